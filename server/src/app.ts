@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { accounts } from '@sirenade/contract/accounts';
+import { PRODUCT_NAME } from '@sirenade/contract/product';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+import type { Context, Providers, UserActor } from './context.ts';
+import { accountHandlers } from './features/accounts/accounts.routes.ts';
+import { addAvatarFiles } from './features/accounts/avatar.routes.ts';
+import { compose, composeMail, deliver, deliverMail, sweepMails } from './features/accounts/mail.service.ts';
+import { addMailbox } from './features/accounts/mailbox.routes.ts';
+import { findActor, sweepSessions } from './features/accounts/session.service.ts';
+import { showsMailbox, siteOf } from './features/accounts/site.rules.ts';
+import { exportCredits, getPayments, grantTrial } from './features/billing/credits.service.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { addActorGate } from './platform/http/actor-gate.ts';
+import { addApiDocs } from './platform/http/api-docs.ts';
+import { bind } from './platform/http/bind.ts';
+import { addHealth } from './platform/http/health.ts';
+import { makeHttpServer } from './platform/http/http-server.ts';
+import { addMetrics } from './platform/http/metrics.ts';
+import { addWebFiles, readWebPage } from './platform/http/web-files.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Logger } from './platform/log.ts';
+import type { RateLimits } from './platform/rate-limits.ts';
+import type { SecretBox } from './platform/secret-box.ts';
+
+/** Everything the app is made of; tests hand in their own clock, database and mailbox. */
+export interface Parts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  jobs: Jobs;
+  limits: RateLimits;
+  providers: Providers;
+  secrets: SecretBox;
+  /** Folder of the built web app; without it only the API is served. */
+  webFolder: string | undefined;
+}
+
+/** The context of the server's own work: jobs, sweeps, commands. */
+export function systemContext(parts: Parts, signal = new AbortController().signal): Context {
+  const { database, webFolder: _, ...rest } = parts;
+  return { ...rest, db: database.db, actor: { kind: 'system' }, signal };
+}
+
+const accountHooks = { paymentsOf: getPayments, verified: grantTrial, exportOf: exportCredits };
+
+async function takeOnJobs(parts: Parts): Promise<void> {
+  const ctx = systemContext(parts);
+  await parts.jobs.work(composeMail, (request) => compose(ctx, request));
+  await parts.jobs.work(deliverMail, ({ mailId }) => deliver(ctx, mailId));
+  await parts.jobs.schedule('mail-sweep', '17 * * * *', () => sweepMails(ctx));
+  await parts.jobs.schedule('session-sweep', '43 4 * * *', () => sweepSessions(ctx));
+}
+
+/** Wires the parts into an app that is ready to listen. */
+export async function makeApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, log, database } = parts;
+  const page = parts.webFolder ? readWebPage(parts.webFolder, siteOf(config)) : undefined;
+  const app = await makeHttpServer({
+    log,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    scriptHashes: page?.scriptHashes ?? [],
+  });
+  addMetrics(app);
+  addHealth(app, database.pool);
+  const base = systemContext(parts);
+  const actorOf = addActorGate<UserActor>(app, {
+    publicUrl: config.publicUrl,
+    limits: parts.limits,
+    resolve: (token) => findActor(base, token),
+  });
+  if (!config.production) await addApiDocs(app, PRODUCT_NAME);
+
+  const contextOf = (request: FastifyRequest): Context => ({
+    ...base,
+    actor: actorOf(request) ?? { kind: 'anonymous' },
+    log: request.log as Logger,
+    signal: request.signal,
+  });
+  bind(app, config.publicUrl, contextOf, accounts, accountHandlers(accountHooks));
+  addAvatarFiles(app, parts.providers.storage);
+  if (showsMailbox(config)) addMailbox(app, join(config.dataDir, 'outbox'));
+  await addWebFiles(app, parts.webFolder ?? '', page);
+  await takeOnJobs(parts);
+  return app;
+}

@@ -1,0 +1,14 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readConfig, readEnvironment } from '../config.ts';
+import { backupName } from '../operator.ts';
+import { report, runCommand } from './run-command.ts';
+
+async function backUp(): Promise<string> {
+  const given = process.argv[2];
+  const target = given ? resolve(given) : join(readConfig(readEnvironment()).dataDir, 'backups', backupName());
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  return runCommand(['backup', target]);
+}
+
+await report(backUp());

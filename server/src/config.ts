@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const withProtocol = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `must be a URL beginning with ${protocols.join(':// or ')}://`,
+  });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: withProtocol('http', 'https').optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: withProtocol('postgres', 'postgresql').optional(),
+  REDIS_URL: withProtocol('redis', 'rediss').optional(),
+  SMTP_URL: withProtocol('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().min(3).default('Sirenade <no-reply@sirenade.example>'),
+  SUPPORT_EMAIL: z.email().default('support@sirenade.example'),
+  COMMUNITY_URL: withProtocol('http', 'https').default('https://community.sirenade.example/'),
+  ALLOW_SKIP_VALIDATION: flag.default(false),
+  TRUST_PROXY: z.string().min(1).optional(),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  BACKUPS_KEPT: z.coerce.number().int().min(0).max(365).default(3),
+});
+
+export type Environment = Record<string, string | undefined>;
+
+/** Everything an operator can set, checked and typed. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  publicUrl: URL;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  supportEmail: string;
+  communityUrl: string;
+  allowSkipValidation: boolean;
+  trustProxy: string[] | undefined;
+  rateLimitScale: number;
+  secretKey: string | undefined;
+  logLevel: string;
+  backupsKept: number;
+  /** Argon2id cost; only tests lower it. */
+  passwordCost: { memoryKib: number; passes: number };
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+function productionFaults(values: z.output<typeof environment>, publicUrl: URL): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  const faults: string[] = [];
+  if (values.ALLOW_SKIP_VALIDATION) faults.push('ALLOW_SKIP_VALIDATION: must be off in production');
+  if (values.LOG_LEVEL === 'debug' || values.LOG_LEVEL === 'trace') {
+    faults.push(`LOG_LEVEL: ${values.LOG_LEVEL} is not for production; use info or above`);
+  }
+  if (publicUrl.protocol !== 'https:' && !/^(localhost|127\.|\[::1\])/.test(publicUrl.hostname)) {
+    faults.push('PUBLIC_URL: must be https in production, so that session cookies are secure');
+  }
+  if (values.SECRET_KEY && new Set(values.SECRET_KEY).size < 10) {
+    faults.push('SECRET_KEY: looks like a placeholder; make one with `openssl rand -base64 32`');
+  }
+  if (!values.SECRET_KEY && values.DATABASE_URL) {
+    faults.push('SECRET_KEY: is needed beside DATABASE_URL, so that every process uses the same key');
+  }
+  return faults;
+}
+
+/** Reads the environment, or throws one error that names every wrong variable. */
+export function readConfig(env: Environment): Config {
+  // An empty variable means unset, as in `.env` templates.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not valid.\n  ${faults.join('\n  ')}`);
+  }
+  const values = parsed.data;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`);
+  const faults = productionFaults(values, publicUrl);
+  if (faults.length > 0)
+    throw new ConfigError(`The configuration is not safe for production.\n  ${faults.join('\n  ')}`);
+  return {
+    production: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    supportEmail: values.SUPPORT_EMAIL,
+    communityUrl: values.COMMUNITY_URL,
+    allowSkipValidation: values.ALLOW_SKIP_VALIDATION,
+    trustProxy: values.TRUST_PROXY?.split(',').map((part) => part.trim()),
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    secretKey: values.SECRET_KEY,
+    logLevel: values.LOG_LEVEL,
+    backupsKept: values.BACKUPS_KEPT,
+    passwordCost: { memoryKib: 19_456, passes: 2 },
+  };
+}
+
+/** The process environment over the `.env` file, if there is one. */
+export function readEnvironment(file = resolve('.env'), env: Environment = process.env): Environment {
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
+}

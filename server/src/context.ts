@@ -1,0 +1,45 @@
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/db/database.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Logger } from './platform/log.ts';
+import type { RateLimits } from './platform/rate-limits.ts';
+import type { SecretBox } from './platform/secret-box.ts';
+import type { MailSender } from './providers/mail/mail.ts';
+import type { BlobStore } from './providers/storage/storage.ts';
+
+/** A signed-in user, as every permission rule sees them. */
+export interface UserActor {
+  kind: 'user';
+  id: number;
+  username: string;
+  sessionId: string;
+  verified: boolean;
+  /** Verified and not suspended. */
+  authorized: boolean;
+  roles: string[];
+  twoFactor: boolean;
+}
+
+/** Who asks: a user, somebody not signed in, or the server's own jobs and commands. */
+export type Actor = UserActor | { kind: 'anonymous' } | { kind: 'system' };
+
+export interface Providers {
+  mail: MailSender;
+  storage: BlobStore;
+}
+
+/** What every use case gets as its first argument. */
+export interface Context {
+  db: Db;
+  afterCommit?: (() => void)[] | undefined;
+  actor: Actor;
+  clock: Clock;
+  log: Logger;
+  jobs: Jobs;
+  limits: RateLimits;
+  providers: Providers;
+  secrets: SecretBox;
+  config: Config;
+  signal: AbortSignal;
+}

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Parts } from './app.ts';
+import { runOperatorCommand, UsageError } from './operator.ts';
+import { AppError } from './platform/app-error.ts';
+import type { LockHolder } from './platform/db/data-lock.ts';
+import { isLocal } from './platform/http/client-address.ts';
+
+const PATH = '/internal/command';
+const commandSchema = z.object({ words: z.array(z.string().max(4096)).max(10) });
+
+function keyMatches(given: string | undefined, key: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${key}`)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Lets the operator's commands reach a running server that has its database to itself. The key lies
+ * in the lock file, which only the operator's account can read.
+ */
+export function addControl(app: FastifyInstance, parts: Parts, holder: LockHolder): void {
+  app.post<{ Body: z.output<typeof commandSchema> }>(
+    PATH,
+    { schema: { hide: true, body: commandSchema } },
+    async (request) => {
+      if (!isLocal(request) || !keyMatches(request.headers.authorization, holder.key)) throw new AppError('not_found');
+      try {
+        return { done: await runOperatorCommand(parts, request.body.words) };
+      } catch (error) {
+        if (error instanceof UsageError) throw new AppError('invalid', { sentence: error.message });
+        throw error;
+      }
+    },
+  );
+}
+
+/** Hands a command to the server that holds the data directory. */
+export async function askRunningServer(holder: LockHolder, words: string[]): Promise<string> {
+  if (!holder.url)
+    throw new Error(`Process ${holder.pid} holds the data directory but is not listening yet. Try again.`);
+  const answer = await fetch(new URL(PATH, holder.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${holder.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ words }),
+  });
+  const body = (await answer.json()) as { done?: string; error?: string };
+  if (body.done === undefined) throw new UsageError(body.error ?? `The server answered ${answer.status}.`);
+  return body.done;
+}

@@ -1,0 +1,12 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+import type { Context } from '../../context.ts';
+
+/** What features further right add to an account; the wiring hands it in. */
+export interface AccountHooks {
+  /** Plan and credits, as the user object shows them. */
+  paymentsOf(ctx: Context, userId: number): Promise<CurrentUser['payments']>;
+  /** Runs once per account, in the transaction that verifies it. */
+  verified(ctx: Context, userId: number): Promise<void>;
+  /** What else belongs in the user's own export. */
+  exportOf(ctx: Context, userId: number): Promise<Record<string, unknown>>;
+}

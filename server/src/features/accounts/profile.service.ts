@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
+import type { Context } from '../../context.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { encodeSquare, ImageRefused } from '../../platform/images.ts';
+import { foldUsername } from './account.rules.ts';
+import type { AccountHooks } from './account-hooks.ts';
+import { goodbyeMail } from './account-mails.ts';
+import type { User } from './accounts.tables.ts';
+import { queueMail } from './mail.service.ts';
+import { listMailsOf } from './mails.store.ts';
+import { getSelf } from './password.service.ts';
+import { listOwnSessions, requireUser } from './session.service.ts';
+import { viewCurrentUser, viewProfile } from './user.view.ts';
+import { deleteUser, findUserByName, updateUser } from './users.store.ts';
+
+const AVATAR_PIXELS = 512;
+
+/** The user object a client shows and stores. */
+export async function presentUser(ctx: Context, hooks: AccountHooks, user: User): Promise<CurrentUser> {
+  return viewCurrentUser(user, await hooks.paymentsOf(ctx, user.id));
+}
+
+/** The signed-in user. */
+export async function getCurrentUser(ctx: Context, hooks: AccountHooks): Promise<CurrentUser> {
+  return presentUser(ctx, hooks, await getSelf(ctx));
+}
+
+/** Somebody's public profile. */
+export async function getProfile(ctx: Context, username: string): Promise<Profile> {
+  const user = await findUserByName(ctx.db, foldUsername(username));
+  if (!user) throw new AppError('not_found');
+  return viewProfile(user);
+}
+
+async function storeAvatar(ctx: Context, text: string): Promise<string> {
+  const base64 = text.replace(/^data:image\/[a-z+.-]+;base64,/i, '');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw fieldError('avatar', 'This is not a picture.');
+  try {
+    const picture = await encodeSquare(Buffer.from(base64, 'base64'), AVATAR_PIXELS);
+    const key = `avatars/${randomBytes(16).toString('hex')}.webp`;
+    await ctx.providers.storage.put(key, picture);
+    return key;
+  } catch (error) {
+    if (error instanceof ImageRefused) throw fieldError('avatar', error.message);
+    throw error;
+  }
+}
+
+/** Edits the own profile. */
+export async function editProfile(
+  ctx: Context,
+  hooks: AccountHooks,
+  wish: { bio?: string | undefined; avatar?: string | null | undefined; mail_opt_out?: boolean | undefined },
+): Promise<CurrentUser> {
+  const user = await getSelf(ctx);
+  const avatarKey = typeof wish.avatar === 'string' ? await storeAvatar(ctx, wish.avatar) : wish.avatar;
+  const changes = {
+    ...(wish.bio === undefined ? {} : { bio: wish.bio.trim() }),
+    ...(avatarKey === undefined ? {} : { avatarKey }),
+    ...(wish.mail_opt_out === undefined ? {} : { mailOptOut: wish.mail_opt_out }),
+  };
+  if (Object.keys(changes).length > 0) await updateUser(ctx.db, user.id, changes);
+  if (avatarKey !== undefined && user.avatarKey) await ctx.providers.storage.remove(user.avatarKey);
+  return presentUser(ctx, hooks, { ...user, ...changes });
+}
+
+/** Everything we keep about the user, in their hands. */
+export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<Record<string, unknown>> {
+  const user = await getSelf(ctx);
+  return {
+    exported_at: ctx.clock.now().toISOString(),
+    account: {
+      ...(await presentUser(ctx, hooks, user)),
+      registered_at: user.createdAt.toISOString(),
+      verified_at: user.verifiedAt?.toISOString() ?? null,
+      age_attested_at: user.ageAttestedAt?.toISOString() ?? null,
+      terms: { version: user.termsVersion, accepted_at: user.termsAcceptedAt.toISOString() },
+    },
+    sessions: await listOwnSessions(ctx),
+    mails: await listMailsOf(ctx.db, user.id),
+    ...(await hooks.exportOf(ctx, user.id)),
+  };
+}
+
+/** Erases the account and what hangs on it. */
+export async function deleteAccount(ctx: Context): Promise<void> {
+  requireUser(ctx);
+  const user = await getSelf(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    await deleteUser(ctx.db, user.id);
+    const to = { username: user.username, supportEmail: ctx.config.supportEmail };
+    if (user.verifiedAt !== null) await queueMail(ctx, { userId: null, email: user.email }, 'goodbye', goodbyeMail(to));
+  });
+  if (user.avatarKey) await ctx.providers.storage.remove(user.avatarKey);
+}

@@ -1,0 +1,19 @@
+import type { Site } from '@sirenade/contract/accounts';
+import { PRODUCT_NAME } from '@sirenade/contract/product';
+import type { Config } from '../../config.ts';
+
+/** What the web app must know about this installation before it asks anything. */
+export function siteOf(config: Config): Site {
+  return {
+    name: PRODUCT_NAME,
+    support_email: config.supportEmail,
+    community_url: config.communityUrl,
+    skip_validation: config.allowSkipValidation,
+    dev_mail: showsMailbox(config),
+  };
+}
+
+/** Whether /dev/mail exists: without a mail server, and never in production. */
+export function showsMailbox(config: Config): boolean {
+  return config.smtpUrl === undefined && !config.production;
+}

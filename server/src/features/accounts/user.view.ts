@@ -1,0 +1,38 @@
+import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
+import type { User } from './accounts.tables.ts';
+
+/** Where an avatar is served; null lets the client show its default picture. */
+export function viewAvatar(user: Pick<User, 'avatarKey'>): string | null {
+  return user.avatarKey === null ? null : `/media/${user.avatarKey}`;
+}
+
+/** The user as they see themselves. */
+export function viewCurrentUser(user: User, payments: CurrentUser['payments']): CurrentUser {
+  const verified = user.verifiedAt !== null;
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    avatar: viewAvatar(user),
+    bio: user.bio,
+    verified,
+    authorized: verified && user.suspendedAt === null,
+    roles: user.roles,
+    mod_in: [],
+    two_factor: user.twoFactorEnabledAt !== null,
+    mail_opt_out: user.mailOptOut,
+    payments,
+  };
+}
+
+/** The user as everybody sees them. Nobody has posts or comments before there are any to have. */
+export function viewProfile(user: User): Profile {
+  return {
+    username: user.username,
+    avatar: viewAvatar(user),
+    bio: user.bio,
+    registrationDate: user.createdAt.toISOString(),
+    comment_count: 0,
+    karma: { user_karma: 0, posts_count: 0, posts_karma: 0, comments_karm: 0 },
+  };
+}

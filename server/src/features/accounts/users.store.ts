@@ -1,0 +1,77 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type User, users } from './accounts.tables.ts';
+
+type NewUser = typeof users.$inferInsert;
+
+/** Null when the name is taken: the unique index decides, also between two that ask at once. */
+export async function insertUser(db: Db, user: NewUser): Promise<User | null> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.usernameKey }).returning();
+  return row ?? null;
+}
+
+export async function findUser(db: Db, id: number): Promise<User | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+export async function findUserByName(db: Db, usernameKey: string): Promise<User | null> {
+  const [row] = await db.select().from(users).where(eq(users.usernameKey, usernameKey));
+  return row ?? null;
+}
+
+export async function findVerifiedByEmail(db: Db, emailKey: string): Promise<User | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey), isNotNull(users.verifiedAt)));
+  return row ?? null;
+}
+
+/** The accounts an address may log in to: the verified one first, then the newest unverified ones. */
+export async function findByEmail(db: Db, emailKey: string, most: number): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKey))
+    .orderBy(sql`${users.verifiedAt} IS NULL`, desc(users.id))
+    .limit(most);
+}
+
+export async function updateUser(db: Db, id: number, changes: Partial<NewUser>): Promise<void> {
+  await db.update(users).set(changes).where(eq(users.id, id));
+}
+
+/** Remembers the time step of an accepted code; false when that step or a later one was used before. */
+export async function updateTwoFactorStep(db: Db, id: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ twoFactorStep: step })
+    .where(and(eq(users.id, id), sql`${users.twoFactorStep} < ${step}`))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Takes one recovery code away; false when it was not there. */
+export async function removeRecoveryCode(db: Db, id: number, hash: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ recoveryCodeHashes: sql`array_remove(${users.recoveryCodeHashes}, ${hash})` })
+    .where(and(eq(users.id, id), sql`${hash} = ANY(${users.recoveryCodeHashes})`))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/** First verification only; false when the account was verified before. */
+export async function updateVerified(db: Db, id: number, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ verifiedAt: at })
+    .where(and(eq(users.id, id), isNull(users.verifiedAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}

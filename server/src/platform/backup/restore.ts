@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type { PoolClient } from 'pg';
+import type { Database } from '../db/database.ts';
+import { digest, listTables, type Manifest, readManifest } from './backup.ts';
+
+const BATCH = 200;
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+export class RestoreRefused extends Error {
+  override readonly name = 'RestoreRefused';
+}
+
+/** Parents before children, so that every foreign key finds its row. */
+async function inDependencyOrder(client: PoolClient, tables: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ child: string; parent: string }>(
+    `SELECT DISTINCT conrelid::regclass::text AS child, confrelid::regclass::text AS parent
+     FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`,
+  );
+  const ordered: string[] = [];
+  const visit = (table: string, path: string[]) => {
+    if (ordered.includes(table) || path.includes(table)) return;
+    for (const { child, parent } of rows) if (child === table) visit(parent, [...path, table]);
+    ordered.push(table);
+  };
+  for (const table of tables) visit(table, []);
+  return ordered.filter((table) => tables.includes(table));
+}
+
+async function loadTable(client: PoolClient, folder: string, table: string): Promise<number> {
+  const lines = createInterface({
+    input: createReadStream(join(folder, 'tables', `${table}.jsonl.gz`)).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  const insert = `INSERT INTO ${quote(table)} OVERRIDING SYSTEM VALUE
+    SELECT * FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`;
+  let batch: string[] = [];
+  let rows = 0;
+  const flush = async () => {
+    if (batch.length > 0) await client.query(insert, [`[${batch.join(',')}]`]);
+    rows += batch.length;
+    batch = [];
+  };
+  for await (const line of lines) {
+    batch.push(line);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return rows;
+}
+
+async function resetSequences(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `SELECT table_name AS table, column_name AS column, pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
+     FROM information_schema.columns
+     WHERE table_schema = 'public' AND pg_get_serial_sequence(quote_ident(table_name), column_name) IS NOT NULL`,
+  );
+  for (const { table, column, sequence } of rows) {
+    await client.query(
+      `SELECT setval($1::regclass, coalesce((SELECT max(${quote(column)}) FROM ${quote(table)}), 0) + 1, false)`,
+      [sequence],
+    );
+  }
+}
+
+async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
+  const files = [
+    ...manifest.tables.map((table) => ({ path: join('tables', `${table.name}.jsonl.gz`), sha256: table.sha256 })),
+    ...manifest.media.map((file) => ({ path: join('media', file.path), sha256: file.sha256 })),
+  ];
+  for (const file of files) {
+    if ((await digest(join(folder, file.path))) !== file.sha256) throw new RestoreRefused(`${file.path} is damaged.`);
+  }
+}
+
+/** Fills a migrated database from a backup, all rows or none, then puts the media back. */
+export async function restoreBackup(
+  database: Database,
+  mediaFolder: string,
+  folder: string,
+  options: { replace: boolean },
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await checkFiles(folder, manifest);
+  const client = await database.pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0');
+    const applied = await client.query<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name');
+    if (applied.rows.map((row) => row.name).join() !== manifest.migrations.join()) {
+      throw new RestoreRefused('The backup was made by another version: use the version that made it, then upgrade.');
+    }
+    const tables = await listTables(client);
+    const { rows } = await client.query<{ used: boolean }>('SELECT EXISTS (SELECT 1 FROM users) AS used');
+    if (rows[0]?.used && !options.replace) {
+      throw new RestoreRefused('The database is not empty. Add --replace to put the backup in its place.');
+    }
+    await client.query(`TRUNCATE ${tables.map(quote).join(', ')}`);
+    for (const table of await inDependencyOrder(client, tables)) {
+      const expected = manifest.tables.find((entry) => entry.name === table)?.rows ?? 0;
+      const loaded = expected === 0 ? 0 : await loadTable(client, folder, table);
+      if (loaded !== expected) throw new RestoreRefused(`${table} has ${loaded} rows instead of ${expected}.`);
+    }
+    await resetSequences(client);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+  for (const { path } of manifest.media) {
+    const target = join(mediaFolder, path);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await copyFile(join(folder, 'media', path), target);
+  }
+  return manifest;
+}

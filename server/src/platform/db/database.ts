@@ -1,0 +1,56 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import type { Engine } from './pglite-engine.ts';
+import { Wire } from './wire.ts';
+
+/** A handle that runs queries: the pool, or the one client of a transaction. */
+export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
+
+/** An open database and how to let go of it. */
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+// Row ids are far below 2^53; numbers are what the specification shows.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Puts the pg driver on an embedded engine. One connection: PGlite has one session. */
+export function embeddedDatabase(engine: Engine): Database {
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    stream: () => new Wire(engine.exchange) as never,
+  });
+  return {
+    kind: 'embedded',
+    pool,
+    db: drizzle(pool),
+    close: async () => {
+      await pool.end();
+      await engine.close();
+    },
+  };
+}
+
+/** Connects to a PostgreSQL server. */
+export function postgresDatabase(url: string, log: Pick<Logger, 'warn'>, size = 10): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'sirenade',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  return { kind: 'postgres', pool, db: drizzle(pool), close: () => pool.end() };
+}

@@ -1,0 +1,44 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool, PoolClient } from 'pg';
+import type { Db } from './database.ts';
+
+/** What a context must carry to be run in a transaction. */
+export interface Transactional {
+  db: Db;
+  /** Set inside a transaction: what to do once it is committed. */
+  afterCommit?: (() => void)[] | undefined;
+}
+
+const handles = new WeakMap<PoolClient, Db>();
+
+function handleOf(client: PoolClient): Db {
+  let handle = handles.get(client);
+  if (!handle) {
+    handle = drizzle(client);
+    handles.set(client, handle);
+  }
+  return handle;
+}
+
+/** Runs `work` in one transaction; inside another it joins that one. Use only the ctx handed in. */
+export async function inTransaction<C extends Transactional, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  if (ctx.afterCommit) return work(ctx);
+  const client = await (ctx.db.$client as Pool).connect();
+  const afterCommit: (() => void)[] = [];
+  let broken: Error | undefined;
+  let result: T;
+  try {
+    await client.query('BEGIN');
+    result = await work({ ...ctx, db: handleOf(client), afterCommit });
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+  for (const action of afterCommit) action();
+  return result;
+}

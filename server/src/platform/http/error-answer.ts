@@ -1,0 +1,74 @@
+import type { ErrorBody, FieldErrors } from '@sirenade/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../app-error.ts';
+
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+]);
+
+function fieldsOf(error: FastifyError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.validation ?? []) {
+    const name = issue.instancePath.split('/')[1] || (error.validationContext ?? 'body');
+    fields[name] ??= [];
+    fields[name].push(issue.message ?? 'This value is not valid.');
+  }
+  return fields;
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (DATABASE_AWAY.has((cause as { code?: string }).code ?? '')) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** Turns whatever was thrown into one of the errors a client knows. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError('invalid', { fields: fieldsOf(error as FastifyError) });
+  const status = (error as FastifyError).statusCode;
+  if (status === 413) return new AppError('too_large');
+  if (status === 415) return new AppError('unsupported_type');
+  if (status === 408) return new AppError('timeout');
+  if (status !== undefined && status >= 400 && status < 500) return new AppError('malformed', {}, { cause: error });
+  if (status === 503 || isDatabaseAway(error))
+    return new AppError('unavailable', { retryAfterSeconds: 5 }, { cause: error });
+  return new AppError('internal', {}, { cause: error });
+}
+
+/** The body of an error answer; nothing of a fault of ours is in it. */
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    error: error.message,
+    code: error.code,
+    ...(error.fields ? { errors: error.fields } : {}),
+    request_id: requestId,
+  };
+}
+
+/** The one error handler of the HTTP server. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+  reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(error, request.id));
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { AppError } from '../app-error.ts';
+import type { Logger } from '../log.ts';
+import { answerError } from './error-answer.ts';
+import { checkHost, checkOrigin } from './origin-guard.ts';
+
+interface HttpOptions {
+  log: Logger;
+  publicUrl: URL;
+  trustProxy: string[] | undefined;
+  scriptHashes: string[];
+}
+
+const MINUTE = 60_000;
+const UNGUARDED = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** An HTTP server with everything that holds for every route, and no route yet. */
+export async function makeHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: MINUTE / 2,
+    keepAliveTimeout: MINUTE + 5_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+  }) as unknown as FastifyInstance;
+  app.server.headersTimeout = MINUTE / 4;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  acceptJsonOnly(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!UNGUARDED.has(request.url)) checkHost(request.headers.host, options.publicUrl);
+    checkOrigin(request.method, request.headers, options.publicUrl);
+    if (request.headers['content-encoding'] !== undefined) throw new AppError('unsupported_type');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, never the address: paths carry reset tokens.
+    const route = request.routeOptions.url ?? 'none';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+  });
+  await app.register(helmet, helmetOptions(options));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()');
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(cookie);
+  return app;
+}
+
+/** JSON is the only body we read; the plain-text one is how another site's form would reach us. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Calls without a payload may still name the type; the specified client does so.
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
+    if (request.routeOptions.config.acceptsForm) done(null, undefined);
+    else done(new AppError('unsupported_type'));
+  });
+}
+
+function helmetOptions({ publicUrl, scriptHashes }: HttpOptions) {
+  const secure = publicUrl.protocol === 'https:';
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : (false as const),
+    referrerPolicy: { policy: 'no-referrer' as const },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error.ts';
+
+/** How often something may happen: points per seconds. */
+export interface RateRule {
+  name: string;
+  points: number;
+  seconds: number;
+  /** Part of the product rather than of its defence: not scaled by the operator. */
+  fixed?: true;
+}
+
+export interface RateLimits {
+  /** Takes one point, or throws 429 with the time to wait. */
+  take(rule: RateRule, key: string): Promise<void>;
+  /** Takes one point and tells whether there was one. */
+  tryTake(rule: RateRule, key: string): Promise<boolean>;
+}
+
+/** Counts in this process, or in Redis when several processes share the limits. */
+export function makeRateLimits(scale: number, redis?: Redis): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (rule: RateRule): RateLimiterAbstract => {
+    let limiter = limiters.get(rule.name);
+    if (!limiter) {
+      const points = rule.fixed ? rule.points : Math.max(1, Math.round(rule.points * scale));
+      const options = { keyPrefix: `limit:${rule.name}`, points, duration: rule.seconds };
+      // With Redis away the count goes on in this process rather than refusing or allowing everything.
+      limiter = redis
+        ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+        : new RateLimiterMemory(options);
+      limiters.set(rule.name, limiter);
+    }
+    return limiter;
+  };
+  const consume = async (rule: RateRule, key: string): Promise<RateLimiterRes | undefined> => {
+    try {
+      await limiterOf(rule).consume(key);
+      return undefined;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
+  };
+  return {
+    take: async (rule, key) => {
+      const refusal = await consume(rule, key);
+      if (refusal) {
+        throw new AppError('too_many_requests', {
+          retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        });
+      }
+    },
+    tryTake: async (rule, key) => (await consume(rule, key)) === undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+
+// Bundles the server's own sources and the contract; packages stay outside.
+export default defineConfig({
+  ssr: { noExternal: [/^@sirenade\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        'pglite-worker': 'src/platform/db/pglite-worker.ts',
+        admin: 'src/commands/admin.ts',
+        backup: 'src/commands/backup.ts',
+        restore: 'src/commands/restore.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
