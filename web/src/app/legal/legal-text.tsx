@@ -1,0 +1,114 @@
+import { Fragment, type MouseEvent } from 'react';
+import { type LegalBlock, type LegalDocument, type LegalItem, SUPPORT_ADDRESS } from './legal-document.ts';
+
+interface LegalTextProps {
+  document: LegalDocument;
+  supportEmail: string;
+}
+
+/** A legal text with its table of contents; it begins below a title of the second level. */
+export function LegalText({ document, supportEmail }: LegalTextProps) {
+  return (
+    <div className="gap-8 md:flex md:items-start">
+      <Contents document={document} />
+      {/* At most 68 characters of the text face. */}
+      <div className="max-w-[28rem] min-w-0">
+        <p className="text-sm text-fog max-md:mt-5 md:pt-1">Last updated: {document.updated}</p>
+        {document.sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className="mt-7">
+            <h3 id={section.id} tabIndex={-1} className="scroll-mt-4 font-display text-lg text-balance">
+              {section.heading}
+            </h3>
+            {section.body.map((block) => (
+              <Block key={typeof block === 'string' ? block : 'list'} block={block} supportEmail={supportEmail} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ document }: { document: LegalDocument }) {
+  return (
+    <nav
+      aria-label={`Contents of the ${document.title}`}
+      className="border-line max-md:border-y max-md:py-3 md:sticky md:top-1 md:max-h-[72dvh] md:w-48 md:shrink-0 md:overflow-y-auto md:border-r md:px-1 md:-ml-1"
+    >
+      <ol className="gap-6 text-sm max-md:columns-2">
+        {document.sections.map((section) => (
+          <li key={section.id} className="break-inside-avoid">
+            <a
+              href={`#${section.id}`}
+              onClick={goToSection}
+              className="inline-block py-1 text-fog hover:text-text hover:underline"
+            >
+              {section.heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Moves to a section without touching the address, which belongs to the page below the modal. */
+function goToSection(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const heading = event.currentTarget.ownerDocument.getElementById(event.currentTarget.hash.slice(1));
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+function Block({ block, supportEmail }: { block: LegalBlock; supportEmail: string }) {
+  if (typeof block === 'string') {
+    return (
+      <p className="mt-3">
+        <Sentence text={block} supportEmail={supportEmail} />
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-fog">
+      {block.list.map((item) => (
+        <li key={typeof item === 'string' ? item : item.term}>
+          <Item item={item} supportEmail={supportEmail} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item, supportEmail }: { item: LegalItem; supportEmail: string }) {
+  if (typeof item === 'string') return <Sentence text={item} supportEmail={supportEmail} />;
+  return (
+    <>
+      <strong className="font-semibold">{item.term}:</strong> <Sentence text={item.text} supportEmail={supportEmail} />
+    </>
+  );
+}
+
+function Sentence({ text, supportEmail }: { text: string; supportEmail: string }) {
+  const [first, ...rest] = text.split(SUPPORT_ADDRESS);
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <SupportAddress email={supportEmail} />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function SupportAddress({ email }: { email: string }) {
+  if (!email) return 'our support address';
+  return (
+    <a href={`mailto:${email}`} className="text-link">
+      {email}
+    </a>
+  );
+}

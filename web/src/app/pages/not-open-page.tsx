@@ -1,0 +1,22 @@
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** A place that has an address already but no feature behind it yet: it says so. */
+export function NotOpenPage({ name, heading, body }: { name: string; heading: string; body: string }) {
+  usePageTitle(name);
+  return (
+    <div className="page-width">
+      <EmptyState
+        level={1}
+        title={heading}
+        body={body}
+        action={
+          <LinkButton to="/" variant="quiet">
+            Back to Home
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

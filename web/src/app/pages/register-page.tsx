@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { AuthScene } from '../../features/accounts/auth-scene.tsx';
+import { RegisterForm } from '../../features/accounts/register-form.tsx';
+import { useSession } from '../../features/accounts/use-session.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
+
+const LegalModal = lazy(() => import('../legal/legal-modal.tsx').then((module) => ({ default: module.LegalModal })));
+
+/** `/register`; who is logged in already is sent home [S4]. */
+export function RegisterPage() {
+  usePageTitle('Sign Up');
+  const { status, signIn } = useSession();
+  const navigate = useNavigate();
+  const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null);
+
+  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'signed-in') return <Navigate to="/" replace />;
+  return (
+    <>
+      <AuthScene line="The water is warm, and the night is long.">
+        <RegisterForm
+          onOpenLegal={setLegal}
+          onDone={(user) => {
+            signIn(user);
+            navigate('/');
+          }}
+        />
+      </AuthScene>
+      {legal ? (
+        <Suspense fallback={null}>
+          <LegalModal document={legal} open onClose={() => setLegal(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

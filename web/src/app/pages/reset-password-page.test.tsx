@@ -1,0 +1,82 @@
+import '../../../test/patience.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { holdNetwork } from '../../../test/hold-network.ts';
+import { aUser } from '../../../test/people.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { stored } from '../../lib/storage.ts';
+
+const key = 'POST /api/user/reset-password/a-secret-token';
+
+async function openReset(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer(answers);
+  window.history.replaceState(null, '', '/reset-password/a-secret-token');
+  const app = renderApp('/reset-password/a-secret-token');
+  const field = await screen.findByLabelText('New password');
+  return { ...app, server, field };
+}
+
+test('the token leaves the address bar as soon as the page is shown [S5]', async () => {
+  await openReset();
+  await waitFor(() => expect(window.location.href).not.toContain('a-secret-token'));
+  expect(window.location.pathname).toBe('/reset-password/opened');
+});
+
+test('the one field can be shown and hidden [S24]', async () => {
+  const { user, field } = await openReset();
+  expect(field.getAttribute('autocomplete')).toBe('new-password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.getAttribute('type')).toBe('text');
+});
+
+test('a new password logs out, leads to /login and shows what the server said [A7] [S24] [T1] [T17]', async () => {
+  stored.user.write(aUser());
+  const { user, field, server, router } = await openReset({
+    'GET /api/user': { body: aUser() },
+    [key]: { body: { message: 'Your password has been changed.' } },
+    'POST /api/user/logout': {},
+  });
+  const release = holdNetwork();
+  await user.type(field, 'moonlight{Enter}');
+  expect(((await screen.findByRole('button', { name: 'Saving...' })) as HTMLButtonElement).disabled).toBe(true);
+  release();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(server.calls.filter((call) => call.key === key)).toEqual([{ key, body: { new_password: 'moonlight' } }]);
+  expect(stored.user.read()).toBeNull();
+  expect(await screen.findByText('Your password has been changed.')).toBeTruthy();
+});
+
+test('a short password is refused before it is sent [V3] [K11]', async () => {
+  const { user, field, server } = await openReset();
+  await user.type(field, '1234567{Enter}');
+  expect(await screen.findByText('A password has at least 8 characters.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(server.keys()).not.toContain(key);
+});
+
+test("a failure shows the server's error, or ours when there is none [A7] [X8]", async () => {
+  const spent = {
+    status: 400,
+    body: { error: 'This link is no longer valid. Please ask for a new one.', code: 'token_invalid' },
+  };
+  let answer: typeof spent | 'down' = spent;
+  const { user, field } = await openReset({
+    [key]: () => {
+      if (answer === 'down') throw new TypeError('Failed to fetch');
+      return answer;
+    },
+  });
+  await user.type(field, 'moonlight{Enter}');
+  expect(await screen.findByText(spent.body.error)).toBeTruthy();
+  answer = 'down';
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByText('An error occurred')).toBeTruthy();
+});
+
+test('a reload, which has no token any more, says what to do', async () => {
+  fakeServer({});
+  renderApp('/reset-password/opened');
+  expect(await screen.findByRole('heading', { name: 'This page was reloaded' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+});

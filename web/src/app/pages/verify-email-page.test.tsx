@@ -1,0 +1,91 @@
+import '../../../test/patience.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { aUser, unverified } from '../../../test/people.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { stored } from '../../lib/storage.ts';
+import { createQueryClient } from '../query-client.ts';
+import { VerifyEmailPage } from './verify-email-page.tsx';
+
+const key = 'POST /api/user/verify/a-token';
+const spent = {
+  status: 400,
+  body: { error: 'This link is no longer valid. Please ask for a new one.', code: 'token_invalid' },
+};
+
+test('the link verifies once, brings the session up to date and leads on [T1] [P1]', async () => {
+  stored.user.write(unverified);
+  let verified = false;
+  const server = fakeServer({
+    'GET /api/user': () => ({ body: verified ? aUser() : unverified }),
+    [key]: () => {
+      verified = true;
+      return { body: aUser() };
+    },
+  });
+  renderApp('/verify-email/a-token');
+  expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/all');
+  await waitFor(() => expect(screen.queryByText('Please verify your email')).toBeNull());
+  expect(server.keys().filter((called) => called === key)).toHaveLength(1);
+  expect(stored.user.read()?.verified).toBe(true);
+});
+
+test('mounting twice, as React does in development, spends the token once', async () => {
+  const server = fakeServer({ [key]: { body: aUser() } });
+  const router = createMemoryRouter([{ path: '/verify-email/:token', element: <VerifyEmailPage /> }], {
+    initialEntries: ['/verify-email/a-token'],
+  });
+  render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(server.keys()).toEqual([key]);
+});
+
+test('a dead link says why and lets who is signed in ask for another [A8] [V17]', async () => {
+  stored.user.write(unverified);
+  const server = fakeServer({
+    'GET /api/user': { body: unverified },
+    [key]: spent,
+    'POST /api/user/resend-verification': {},
+  });
+  const { user } = renderApp('/verify-email/a-token');
+  expect(await screen.findByText(spent.body.error)).toBeTruthy();
+  const resend = () => screen.getByRole('main').querySelector('button') as HTMLButtonElement;
+  expect(resend().textContent).toBe('Resend');
+  await user.click(resend());
+  await waitFor(() => expect(resend().textContent).toBe('Sent!'));
+  expect(resend().disabled).toBe(true);
+  expect(server.keys()).toContain('POST /api/user/resend-verification');
+});
+
+test('a dead link sends a signed-out visitor to log in, and comforts who is verified already', async () => {
+  fakeServer({ [key]: spent });
+  const { unmount } = renderApp('/verify-email/a-token');
+  expect(await screen.findByRole('link', { name: 'Log in to get a new one' })).toBeTruthy();
+  unmount();
+
+  stored.user.write(aUser());
+  fakeServer({ 'GET /api/user': { body: aUser() }, [key]: spent });
+  renderApp('/verify-email/a-token');
+  expect(await screen.findByText(/is verified already/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+});
+
+test('a reload after the link was spent asks nothing and still shows the good news', async () => {
+  stored.user.write(aUser());
+  const server = fakeServer({ 'GET /api/user': { body: aUser() } });
+  renderApp('/verify-email/opened');
+  expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeTruthy();
+  expect(server.keys()).toEqual(['GET /api/user']);
+});

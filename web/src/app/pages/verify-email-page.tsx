@@ -1,0 +1,38 @@
+import { AuthScene } from '../../features/accounts/auth-scene.tsx';
+import { EmailVerified } from '../../features/accounts/email-verified.tsx';
+import { FormHeading } from '../../features/accounts/form-heading.tsx';
+import { useLinkToken } from '../../features/accounts/use-link-token.ts';
+import { useSession } from '../../features/accounts/use-session.ts';
+import { useVerifyEmail } from '../../features/accounts/use-verify-email.ts';
+import { VerifyFailed } from '../../features/accounts/verify-failed.tsx';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { resendVerification } from '../shell/resend-verification.ts';
+
+/** `/verify-email/{token}`, where the link of the verification mail leads. */
+export function VerifyEmailPage() {
+  usePageTitle('Verify Email');
+  const token = useLinkToken('/verify-email');
+  const verification = useVerifyEmail(token);
+  const { user, status } = useSession();
+
+  const content = () => {
+    if (verification.state === 'verified')
+      return <EmailVerified user={verification.user} signedIn={status === 'signed-in'} />;
+    // A reload after the link was spent is no failure for who is verified by now.
+    if (!token && user?.verified) return <EmailVerified user={user} signedIn />;
+    if (verification.state === 'checking' && token) {
+      return (
+        <div role="status" className="flex items-center gap-4">
+          <Spinner className="text-2xl text-accent" />
+          <FormHeading>One moment</FormHeading>
+        </div>
+      );
+    }
+    const reason =
+      verification.state === 'failed' ? verification.reason : 'Please open the link in your mail once more.';
+    return <VerifyFailed reason={reason} user={user} onResend={() => resendVerification()} />;
+  };
+
+  return <AuthScene line="A letter, carried in by the tide.">{content()}</AuthScene>;
+}

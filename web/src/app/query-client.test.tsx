@@ -1,0 +1,146 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { type Answer, fakeServer, signedOut } from '../../test/fake-server.ts';
+import { aUser, unverified } from '../../test/people.ts';
+import { followOtherTabs } from '../features/accounts/session.queries.ts';
+import { useSession } from '../features/accounts/use-session.ts';
+import { stored } from '../lib/storage.ts';
+import { takeMessages } from '../lib/toast.ts';
+import { createQueryClient } from './query-client.ts';
+
+function openPage() {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return { client, session: renderHook(useSession, { wrapper }).result };
+}
+
+const unavailable: Answer = { status: 503, body: { error: 'This is not available right now.', code: 'unavailable' } };
+
+test('a browser that remembers nobody is signed out at once and asks the server nothing [T1] [A2]', async () => {
+  const server = fakeServer({});
+  const { session } = openPage();
+  expect(session.current).toMatchObject({ status: 'signed-out', user: null, verified: false });
+  await act(async () => {});
+  expect(server.calls).toEqual([]);
+});
+
+test('a remembered user is asked for at the start and then signed in [T1] [E1] [A2]', async () => {
+  stored.user.write(aUser({ username: 'old name' }));
+  const server = fakeServer({ 'GET /api/user': { body: aUser() } });
+  const { session } = openPage();
+  expect(session.current).toMatchObject({ status: 'loading', user: { username: 'old name' } });
+  await waitFor(() => expect(session.current.status).toBe('signed-in'));
+  expect(session.current).toMatchObject({ user: { username: 'marina' }, verified: true });
+  expect(stored.user.read()).toEqual(aUser());
+  expect(server.keys()).toEqual(['GET /api/user']);
+});
+
+test('an object in storage that holds only the verified flag is enough to be asked for [E1] [T1]', async () => {
+  localStorage.setItem('user', '{"verified":true}');
+  fakeServer({ 'GET /api/user': { body: aUser() } });
+  const { session } = openPage();
+  expect(session.current).toMatchObject({ status: 'loading', user: null, verified: false });
+  await waitFor(() => expect(session.current.status).toBe('signed-in'));
+});
+
+test('verified follows the flag of the user [T1]', async () => {
+  stored.user.write(unverified);
+  fakeServer({ 'GET /api/user': { body: unverified } });
+  const { session } = openPage();
+  await waitFor(() => expect(session.current.status).toBe('signed-in'));
+  expect(session.current.verified).toBe(false);
+  act(() => session.current.signIn(aUser()));
+  await waitFor(() => expect(session.current.verified).toBe(true));
+});
+
+test('401 means signed out, with no message and no second try [X1] [T1]', async () => {
+  stored.user.write(aUser());
+  const server = fakeServer({ 'GET /api/user': signedOut });
+  const { session } = openPage();
+  await waitFor(() => expect(session.current).toMatchObject({ status: 'signed-out', user: null, verified: false }));
+  expect(stored.user.read()).toBeNull();
+  expect(takeMessages()).toEqual([]);
+  expect(server.keys()).toEqual(['GET /api/user']);
+});
+
+test('any other failure is tried once more, then told, and the session is cleared [X1] [K27] [T1]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  stored.user.write(aUser());
+  const server = fakeServer({ 'GET /api/user': unavailable });
+  const { session } = openPage();
+  await waitFor(() => expect(session.current.status).toBe('signed-out'), { timeout: 4000 });
+  expect(session.current).toMatchObject({ user: null, verified: false });
+  expect(server.keys()).toEqual(['GET /api/user', 'GET /api/user']);
+  expect(takeMessages()).toEqual([{ tone: 'error', text: 'Error fetching user data' }]);
+  expect(stored.user.read()).toBeNull();
+  vi.useRealTimers();
+});
+
+test('signing in stores the user and makes what was fetched for a stranger stale [T1] [A4]', async () => {
+  fakeServer({});
+  const { client, session } = openPage();
+  client.setQueryData(['sirens'], ['seen as a stranger']);
+  act(() => session.current.signIn(aUser()));
+  await waitFor(() => expect(session.current).toMatchObject({ status: 'signed-in', verified: true }));
+  expect(stored.user.read()).toEqual(aUser());
+  expect(client.getQueryState(['sirens'])?.isInvalidated).toBe(true);
+});
+
+test('logging out asks by POST, then clears the stored user, the verified flag and all cached data [T1] [A3]', async () => {
+  stored.user.write(aUser());
+  const server = fakeServer({ 'GET /api/user': { body: aUser() }, 'POST /api/user/logout': {} });
+  const { client, session } = openPage();
+  await waitFor(() => expect(session.current.status).toBe('signed-in'));
+  client.setQueryData(['my-sirens'], ['private']);
+  await act(async () => expect(await session.current.signOut()).toBe(true));
+  await waitFor(() => expect(session.current).toMatchObject({ status: 'signed-out', user: null, verified: false }));
+  expect(stored.user.read()).toBeNull();
+  expect(client.getQueryData(['my-sirens'])).toBeUndefined();
+  expect(server.keys()).toEqual(['GET /api/user', 'POST /api/user/logout']);
+});
+
+test('a logout the server did not hear of is told, and the user stays signed in [A3]', async () => {
+  stored.user.write(aUser());
+  fakeServer({ 'GET /api/user': { body: aUser() }, 'POST /api/user/logout': unavailable });
+  const { session } = openPage();
+  await waitFor(() => expect(session.current.status).toBe('signed-in'));
+  await act(async () => expect(await session.current.signOut()).toBe(false));
+  expect(session.current.status).toBe('signed-in');
+  expect(takeMessages()).toEqual([{ tone: 'error', text: 'This is not available right now.' }]);
+});
+
+test('a logout in another tab ends the session here too [T1]', async () => {
+  stored.user.write(aUser());
+  fakeServer({ 'GET /api/user': { body: aUser() } });
+  const { client, session } = openPage();
+  const stop = followOtherTabs(client);
+  await waitFor(() => expect(session.current.status).toBe('signed-in'));
+  act(() => {
+    localStorage.removeItem('user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  });
+  await waitFor(() => expect(session.current.status).toBe('signed-out'));
+  stop();
+});
+
+test('a call that finds the session gone makes the page look again who is signed in [T1] [X1]', async () => {
+  stored.user.write(aUser());
+  let alive = true;
+  fakeServer({ 'GET /api/user': () => (alive ? { body: aUser() } : signedOut), 'GET /api/user/sessions': signedOut });
+  const { client, session } = openPage();
+  await waitFor(() => expect(session.current.status).toBe('signed-in'));
+  alive = false;
+  const { call } = await import('../lib/api.ts');
+  await act(async () => {
+    await client.fetchQuery({ queryKey: ['sessions'], queryFn: () => call('GET /api/user/sessions') }).catch(() => {});
+  });
+  await waitFor(() => expect(session.current.status).toBe('signed-out'));
+});
+
+test('fetched data stays fresh for two minutes [K26]', () => {
+  expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(120_000);
+});

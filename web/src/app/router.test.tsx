@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { fakeServer, signedOut } from '../../test/fake-server.ts';
+import { aUser } from '../../test/people.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { stored } from '../lib/storage.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+
+function Broken(): never {
+  throw new Error('internal detail');
+}
+
+test('home opens on the sirens, named in the title, and keeps the tab one chooses [S1] [K28] [E16]', async () => {
+  const first = renderApp('/');
+  await screen.findByRole('tab', { name: 'Sirens', selected: true });
+  expect(document.title).toBe('Sirenade Sirens');
+  await first.user.click(screen.getByRole('tab', { name: 'Chats' }));
+  expect(document.title).toBe('Sirenade Chats');
+  expect(localStorage.getItem('homeTab')).toBe('"chats"');
+  first.unmount();
+  renderApp('/all');
+  await screen.findByRole('tab', { name: 'Chats', selected: true });
+});
+
+test('the tabs follow the arrow keys [S1]', async () => {
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('tab', { name: 'Sirens' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Chats', selected: true })).toBe(document.activeElement);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Sirens', selected: true })).toBe(document.activeElement);
+});
+
+test("an address of one segment shows that feed's chats [S1]", async () => {
+  renderApp('/lighthouse');
+  await screen.findByRole('tab', { name: 'Chats', selected: true });
+  expect(screen.getByText('Nothing in lighthouse yet')).toBeTruthy();
+});
+
+test.each(['/a/b/c', '/%3Cb%3E', '/u'.repeat(30)])('%s is a page that does not exist, and says so', async (path) => {
+  renderApp(path);
+  await screen.findByRole('heading', { name: 'Nothing but water here' });
+  expect(document.title).toBe('Sirenade Not Found');
+});
+
+test('/sirens leads to creating one [S11]', async () => {
+  const { router } = renderApp('/sirens');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sirens/create'));
+});
+
+test('a visitor at the saved chats is sent to log in, is told why, and the reason leaves the address [S6] [S15] [R7]', async () => {
+  const { router } = renderApp('/saved');
+  const toast = await screen.findByRole('alert');
+  expect(toast.textContent).toContain('You need to login to see your saved chats');
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+});
+
+test('an expired session at the saved chats ends at the login too [S6] [X1]', async () => {
+  stored.user.write(aUser());
+  fakeServer({ 'GET /api/user': signedOut });
+  const { router } = renderApp('/saved');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('a signed-in user sees the saved chats [S6]', async () => {
+  stored.user.write(aUser());
+  fakeServer({ 'GET /api/user': { body: aUser() } });
+  const { router } = renderApp('/saved');
+  await screen.findByRole('heading', { name: 'Nothing kept here yet' });
+  expect(router.state.location.pathname).toBe('/saved');
+});
+
+test('a reason that is not plain words leaves the address without a word; other parameters stay [S15]', async () => {
+  const { router } = renderApp('/?redirectReason=%3Cimg%20src%3Dx%3E&sortBy=top');
+  await waitFor(() => expect(router.state.location.search).toBe('?sortBy=top'));
+  expect(screen.queryByText(/You need to login/)).toBeNull();
+});
+
+test('a page that breaks says that something went wrong and offers to load it again [X7]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }])} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('internal detail');
+  screen.getByRole('button', { name: 'Reload the page' }).click();
+  expect(reload).toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+import { type ComponentType, createElement, lazy } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { ErrorPage } from './pages/error-page.tsx';
+import { RequireSession } from './shell/require-session.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** A page in its own file, fetched when it is first shown; the old page stays until then. */
+function page<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  ...[props]: object extends Props ? [props?: Props] : [props: Props]
+) {
+  const Page = lazy<ComponentType<object>>(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  return createElement(Page, props);
+}
+
+const home = () => page(() => import('./pages/home-page.tsx'), 'HomePage');
+const notFound = page(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
+/** Routes whose feature is not built yet say so. */
+const notOpen = (name: string, heading: string, body: string) =>
+  page(() => import('./pages/not-open-page.tsx'), 'NotOpenPage', { name, heading, body });
+
+const pages: RouteObject[] = [
+  { path: '/', element: home() },
+  { path: '/login', element: page(() => import('./pages/login-page.tsx'), 'LoginPage') },
+  { path: '/register', element: page(() => import('./pages/register-page.tsx'), 'RegisterPage') },
+  {
+    path: '/reset-password/:token',
+    element: page(() => import('./pages/reset-password-page.tsx'), 'ResetPasswordPage'),
+  },
+  { path: '/verify-email/:token', element: page(() => import('./pages/verify-email-page.tsx'), 'VerifyEmailPage') },
+  { path: '/mail/opt-out/:token', element: page(() => import('./pages/mail-opt-out-page.tsx'), 'MailOptOutPage') },
+  { path: '/u/:username', element: page(() => import('./pages/profile-page.tsx'), 'ProfilePage') },
+  { path: '/settings', element: page(() => import('./pages/settings-page.tsx'), 'SettingsPage') },
+  {
+    path: '/saved',
+    element: (
+      <RequireSession reason="see your saved chats">
+        {notOpen(
+          'Saved',
+          'Nothing kept here yet',
+          'Chats you save will wait for you on this page. Saving opens together with the public feed.',
+        )}
+      </RequireSession>
+    ),
+  },
+  { path: '/sirens', element: <Navigate to="/sirens/create" replace /> },
+  {
+    path: '/sirens/create',
+    element: notOpen(
+      'Create Siren',
+      'The workshop is still closed',
+      'Creating sirens is not part of this version yet. It is the next room to open.',
+    ),
+  },
+  {
+    path: '/sirens/edit/:sirenId',
+    element: notOpen('Edit Siren', 'The workshop is still closed', 'Editing sirens is not part of this version yet.'),
+  },
+  {
+    path: '/sirens/my-sirens',
+    element: (
+      <RequireSession reason="see your sirens">
+        {notOpen(
+          'My Sirens',
+          'No sirens of yours yet',
+          'The sirens you create will gather on this page once creating opens.',
+        )}
+      </RequireSession>
+    ),
+  },
+  {
+    path: '/sirens/existing/:sirenId',
+    element: notOpen('Chat', 'It is quiet out there', 'Chats with sirens are not part of this version yet.'),
+  },
+  {
+    path: '/story',
+    element: notOpen('Chat', 'It is quiet out there', 'Chats with sirens are not part of this version yet.'),
+  },
+  {
+    path: '/post/:postId',
+    element: notOpen('Post', 'No posts yet', 'The public feed is not part of this version yet.'),
+  },
+  { path: '/:feedName', element: home() },
+  { path: '*', element: notFound },
+];
+
+/** Every address of the product [S1] to [S14]. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    // The inner boundary keeps sidebar and top bar when one page breaks.
+    children: [{ errorElement: <ErrorPage />, children: pages }],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router';
+import { useSession } from '../../features/accounts/use-session.ts';
+
+/** Logs out; a phone goes back to the landing page, a wide screen stays where it is [S2]. */
+export function useLogout(): () => Promise<void> {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  return async () => {
+    const small = window.matchMedia('(width < 48rem)').matches;
+    if ((await signOut()) && small) await navigate('/all');
+  };
+}

@@ -1,0 +1,21 @@
+import { limits } from '@sirenade/contract/limits';
+
+export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+/** Why a file cannot be an avatar; null when it can. */
+export function avatarProblem(file: { type: string; size: number }): string | null {
+  if (!AVATAR_TYPES.some((type) => type === file.type)) return 'Please choose a PNG, JPEG or WebP picture.';
+  const megabytes = limits.avatarBytes / 1024 / 1024;
+  if (file.size > limits.avatarBytes) return `This picture is too large. It may have up to ${megabytes} MB.`;
+  return file.size === 0 ? 'This file is empty.' : null;
+}
+
+/** The file as a data: URL, which is how the server takes it. */
+export function readAvatar(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,121 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { ApiFailure, call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { loginResolver } from './account.forms.ts';
+import { failureText, fieldMessages } from './form-failure.ts';
+import { FormHeading } from './form-heading.tsx';
+import { TextAction } from './text-action.tsx';
+
+interface LoginFormProps {
+  email: string;
+  onForgot(email: string): void;
+  onDone(user: CurrentUser): void;
+}
+
+const failedWith = (error: unknown, code: ApiFailure['code']) => error instanceof ApiFailure && error.code === code;
+const needsCode = (error: unknown) => failedWith(error, 'two_factor_required');
+const asksForCode = (error: unknown) => needsCode(error) || failedWith(error, 'two_factor_invalid');
+
+/** E-mail and password, then the second factor where the account has one. */
+export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const form = useForm({ resolver: loginResolver, defaultValues: { email, password: '', code: '' } });
+  const { errors } = form.formState;
+
+  const login = useMutation({
+    mutationFn: ({ code, ...rest }: { email: string; password: string; code: string }) =>
+      call('POST /api/user/login', { body: code ? { ...rest, code } : rest }),
+    onSuccess: onDone,
+    onError: (error, sent) => {
+      if (asksForCode(error)) {
+        setStep('code');
+        if (sent.code) {
+          form.setError('code', { message: 'This code was not accepted.' }, { shouldFocus: true });
+        }
+        return;
+      }
+      setStep('password');
+      form.resetField('code');
+      // The password field may only come back with the next render.
+      setTimeout(() => form.setFocus('password', { shouldSelect: true }));
+    },
+  });
+
+  const submit = form.handleSubmit((values) => {
+    if (login.isPending) return;
+    if (step === 'code' && !values.code) {
+      form.setError('code', { message: 'Please enter a code.' }, { shouldFocus: true });
+      return;
+    }
+    login.mutate(values);
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormHeading said={login.isError ? (needsCode(login.error) ? 'request' : 'failure') : undefined}>
+        {login.isError ? failureText(login.error) : 'Welcome'}
+      </FormHeading>
+      {step === 'password' ? (
+        <>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            error={fieldMessages(errors.email)}
+            {...form.register('email')}
+          />
+          <div>
+            <PasswordField
+              label="Password"
+              autoComplete="current-password"
+              error={fieldMessages(errors.password)}
+              {...form.register('password')}
+            />
+            <TextAction className="mt-1.5" onClick={() => onForgot(form.getValues('email'))}>
+              Forgot Password
+            </TextAction>
+          </div>
+        </>
+      ) : (
+        <TextField
+          label="Code"
+          hint="Six digits from your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          autoFocus
+          error={fieldMessages(errors.code)}
+          {...form.register('code')}
+        />
+      )}
+      <Button type="submit" size="lg" pending={login.isPending} className="w-full">
+        {login.isPending ? 'Logging in...' : 'Log in'}
+      </Button>
+      {step === 'code' ? (
+        <TextAction
+          onClick={() => {
+            form.resetField('code');
+            login.reset();
+            setStep('password');
+          }}
+        >
+          Use another account
+        </TextAction>
+      ) : (
+        <p className="text-fog">
+          New here?{' '}
+          <Link to="/register" className="text-link">
+            Sign Up
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}

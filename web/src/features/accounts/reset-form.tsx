@@ -1,0 +1,47 @@
+import { limits } from '@sirenade/contract/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { notify } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { resetResolver } from './account.forms.ts';
+import { fieldMessages, serverText, showFieldErrors } from './form-failure.ts';
+import { FormHeading } from './form-heading.tsx';
+
+/** A new password for the holder of a reset mail. */
+export function ResetForm({ token, onDone }: { token: string; onDone(message: string): void | Promise<void> }) {
+  const form = useForm({ resolver: resetResolver, defaultValues: { new_password: '' } });
+
+  const reset = useMutation({
+    mutationFn: (body: { new_password: string }) =>
+      call('POST /api/user/reset-password/:token', { params: { token }, body }),
+    onSuccess: ({ message }) => onDone(message),
+    onError: (error) => {
+      showFieldErrors(error, ['new_password'], form.setError);
+      notify.error(serverText(error) ?? 'An error occurred');
+    },
+  });
+
+  const submit = form.handleSubmit((values) => {
+    if (!reset.isPending) reset.mutate(values);
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormHeading note="Choose a new one. You will be logged out everywhere and can log in with it at once.">
+        New password
+      </FormHeading>
+      <PasswordField
+        label="New password"
+        hint={`At least ${limits.password.min} characters.`}
+        autoComplete="new-password"
+        error={fieldMessages(form.formState.errors.new_password)}
+        {...form.register('new_password')}
+      />
+      <Button type="submit" size="lg" pending={reset.isPending} className="w-full">
+        {reset.isPending ? 'Saving...' : 'Save password'}
+      </Button>
+    </form>
+  );
+}

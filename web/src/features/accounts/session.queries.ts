@@ -1,0 +1,95 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiFailure, call } from '../../lib/api.ts';
+import { stored } from '../../lib/storage.ts';
+import { notify } from '../../lib/toast.ts';
+
+export const sessionKey = ['session'] as const;
+
+/** Who is signed in; asks the server only when this browser remembers someone [A2]. */
+async function loadSession({ signal }: { signal?: AbortSignal }): Promise<CurrentUser | null> {
+  if (!stored.user.read()) return null;
+  try {
+    const user = await call('GET /api/user', { signal });
+    stored.user.write(user);
+    return user;
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure && failure.status === 401)) throw failure;
+    stored.user.clear();
+    return null;
+  }
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: loadSession,
+  // Nobody remembered is an answer in itself: no call, and no moment of 'loading'.
+  initialData: () => (stored.user.read() ? undefined : null),
+  retry: 1,
+  gcTime: Number.POSITIVE_INFINITY,
+  // Someone who verified in another tab or on the phone sees it on coming back.
+  refetchOnWindowFocus: (query: Query<CurrentUser | null>) => (query.state.data?.verified === false ? 'always' : true),
+});
+
+/** The stored object of an earlier visit, as far as it is complete enough to be shown while the server is asked. */
+export function rememberedUser(): CurrentUser | null {
+  const user = stored.user.read();
+  const complete =
+    typeof user?.username === 'string' && typeof user.verified === 'boolean' && user.payments !== undefined;
+  return complete ? (user as CurrentUser) : null;
+}
+
+/** Makes this user the signed-in one, and everything fetched for someone else stale. */
+export function startSession(client: QueryClient, user: CurrentUser): void {
+  const before = client.getQueryData<CurrentUser | null>(sessionKey);
+  stored.user.write(user);
+  void client.cancelQueries({ queryKey: sessionKey });
+  client.setQueryData(sessionKey, user);
+  if (before?.id !== user.id)
+    void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
+}
+
+/** Forgets the user here: the stored object, the verified flag, and all cached data [T1]. */
+export function forgetSession(client: QueryClient): void {
+  stored.user.clear();
+  void client.cancelQueries({ queryKey: sessionKey });
+  client.setQueryData(sessionKey, null);
+  client.removeQueries({ type: 'inactive', predicate: (query) => query.queryKey[0] !== sessionKey[0] });
+  void client.invalidateQueries();
+}
+
+/** Logs out on the server, then here; false (with a message) when the server could not be told [A3]. */
+export async function endSession(client: QueryClient): Promise<boolean> {
+  try {
+    await call('POST /api/user/logout');
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    if (failure.status !== 401) {
+      notify.error(failure.message);
+      return false;
+    }
+  }
+  forgetSession(client);
+  return true;
+}
+
+/** What a failed query means for the session [X1]; the query client calls it once per failure, retries included. */
+export function onQueryFailure(client: QueryClient, failure: Error, queryKey: readonly unknown[]): void {
+  if (queryKey[0] === sessionKey[0]) {
+    notify.error('Error fetching user data');
+    forgetSession(client);
+  } else if (failure instanceof ApiFailure && failure.code === 'signed_out') {
+    void client.invalidateQueries({ queryKey: sessionKey });
+  }
+}
+
+/** Follows a login, logout or verification that happened in another tab. */
+export function followOtherTabs(client: QueryClient): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== stored.user.key && event.key !== null) return;
+    if (stored.user.read()) void client.invalidateQueries();
+    else forgetSession(client);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

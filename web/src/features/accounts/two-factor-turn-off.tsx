@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ApiFailure, call } from '../../lib/api.ts';
+import { notify } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
+import { turnOffResolver } from './account.forms.ts';
+import { failureText, fieldMessages } from './form-failure.ts';
+import { useSession } from './use-session.ts';
+
+const empty = { current_password: '', code: '' };
+
+/** Takes the second step away again; needs both factors. */
+export function TwoFactorTurnOff({ username, onClose }: { username: string; onClose(): void }) {
+  const { refresh } = useSession();
+  const form = useForm({ resolver: turnOffResolver, defaultValues: empty });
+  const { errors } = form.formState;
+  const turnOff = useMutation({
+    mutationFn: (body: typeof empty) => call('DELETE /api/user/two-factor', { body }),
+    onSuccess: async ({ message }) => {
+      await refresh();
+      notify.success(message);
+      onClose();
+    },
+    onError: (error) => {
+      const code = error instanceof ApiFailure ? error.code : null;
+      const field = code === 'wrong_password' ? 'current_password' : code === 'two_factor_invalid' ? 'code' : 'root';
+      form.setError(field, { message: failureText(error) }, { shouldFocus: true });
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    if (!turnOff.isPending) turnOff.mutate(values);
+  });
+  return (
+    <Modal open onClose={onClose} title="Turn off two-factor login" size="sm" closeOnBackdrop={false}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {errors.root ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          data-autofocus
+          error={fieldMessages(errors.current_password)}
+          {...form.register('current_password')}
+        />
+        <TextField
+          label="Code"
+          hint="Six digits from your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          error={fieldMessages(errors.code)}
+          {...form.register('code')}
+        />
+        <Button type="submit" variant="danger" pending={turnOff.isPending} className="self-end">
+          Turn off
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+
+/** What the address bar shows instead of a token that was read. */
+const OPENED = 'opened';
+
+/**
+ * Reads the one-time token of a mail link and takes it out of the address bar and the history entry.
+ * Null after a reload, when the token is gone.
+ */
+export function useLinkToken(folder: '/reset-password' | '/verify-email'): string | null {
+  const { token } = useParams();
+  const [kept] = useState(token === OPENED ? null : (token ?? null));
+
+  useEffect(() => {
+    if (kept) window.history.replaceState(window.history.state, '', `${folder}/${OPENED}`);
+  }, [kept, folder]);
+
+  return kept;
+}

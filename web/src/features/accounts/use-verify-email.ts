@@ -1,0 +1,30 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { failureText } from './form-failure.ts';
+import { useSession } from './use-session.ts';
+
+export type Verification =
+  | { state: 'checking' }
+  | { state: 'verified'; user: CurrentUser }
+  | { state: 'failed'; reason: string };
+
+/** Spends a verification token once, however often React mounts the page, and brings the session up to date. */
+export function useVerifyEmail(token: string | null): Verification {
+  const { refresh } = useSession();
+  const [result, setResult] = useState<Verification>({ state: 'checking' });
+  const spent = useRef(false);
+
+  useEffect(() => {
+    if (spent.current || !token) return;
+    spent.current = true;
+    call('POST /api/user/verify/:token', { params: { token } })
+      .then((user) => {
+        setResult({ state: 'verified', user });
+        return refresh();
+      })
+      .catch((error: unknown) => setResult({ state: 'failed', reason: failureText(error) }));
+  });
+
+  return result;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
+import { ApiFailure, addressOf, call } from './api.ts';
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+
+test('an address has its parameters filled in and escaped, and only the queries that are set', () => {
+  expect(addressOf('/api/user/:username', { username: 'a/../b' })).toBe('/api/user/a%2F..%2Fb');
+  expect(addressOf('/api/sirens', {}, { sort: 'hot', search: undefined, limit: 12 })).toBe(
+    '/api/sirens?sort=hot&limit=12',
+  );
+});
+
+test('a call sends its body as JSON and gives back the answer [A4]', async () => {
+  const server = fakeServer({ 'POST /api/user/login': { body: { username: 'marina' } } });
+  const body = { email: 'marina@example.test', password: 'correct horse' };
+  expect(await call('POST /api/user/login', { body })).toEqual({ username: 'marina' });
+  expect(server.calls).toEqual([{ key: 'POST /api/user/login', body }]);
+});
+
+test('an error body becomes a failure with its sentence, code and field errors [A1]', async () => {
+  const errors = { username: ['This name is taken.'] };
+  fakeServer({
+    'POST /api/user/logout': {
+      status: 400,
+      body: { error: 'Please check what you entered.', code: 'invalid', errors },
+    },
+  });
+  const failure = await failureOf(call('POST /api/user/logout'));
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({ message: 'Please check what you entered.', status: 400, code: 'invalid', errors });
+});
+
+test('a failure says how long to wait when the server does', async () => {
+  fakeServer({
+    'GET /api/user': {
+      status: 429,
+      body: { error: 'Too many attempts.', code: 'too_many_requests' },
+      headers: { 'retry-after': '17' },
+    },
+  });
+  expect(await failureOf(call('GET /api/user'))).toMatchObject({ status: 429, retryAfter: 17 });
+});
+
+test('an answer that is not ours still gives a sentence that can be shown', async () => {
+  fakeServer({ 'GET /api/user': { status: 502, body: '<html>' } });
+  expect(await failureOf(call('GET /api/user'))).toMatchObject({
+    status: 502,
+    code: 'unknown',
+    message: 'Something went wrong. Please try again later.',
+  });
+});
+
+test('a network that is away is a failure with status 0 and a calm sentence', async () => {
+  fakeServer({ 'GET /api/user': 'down' });
+  const failure = await failureOf(call('GET /api/user'));
+  expect(failure).toMatchObject({ status: 0, code: 'network' });
+  expect((failure as Error).message).toContain('could not reach the server');
+});
+
+test('a call that its caller gave up is not reported as a failure of the network', async () => {
+  fakeServer({ 'GET /api/user': 'down' });
+  const failure = await failureOf(call('GET /api/user', { signal: AbortSignal.abort() }));
+  expect(failure).not.toBeInstanceOf(ApiFailure);
+});

@@ -1,0 +1,44 @@
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const plain = new Intl.NumberFormat('en');
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+type Time = string | number | Date;
+
+/** 6 August 2024, in the order of the reader's English. */
+export function formatDate(time: Time): string {
+  return day.format(new Date(time));
+}
+
+export function formatDateTime(time: Time): string {
+  return moment.format(new Date(time));
+}
+
+/** 12,345 */
+export function formatNumber(value: number): string {
+  return plain.format(value);
+}
+
+/** 12.3K: for places where the exact number does not matter. */
+export function formatCompact(value: number): string {
+  return compact.format(value);
+}
+
+const steps = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** 'just now', '3 hours ago', 'yesterday'. */
+export function formatRelative(time: Time, now: number = Date.now()): string {
+  const seconds = Math.round((new Date(time).getTime() - now) / 1000);
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
+  }
+  return 'just now';
+}

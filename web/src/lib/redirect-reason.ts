@@ -1,0 +1,23 @@
+/** Plain words only: anyone can write a link that carries this parameter. */
+const plainWords = /^[\p{L}' ]{1,60}$/u;
+
+export interface RedirectReason {
+  /** What the visitor was about to do, or null when the parameter is absent or not plain words. */
+  reason: string | null;
+  /** The query without the parameter, or null when there was none to remove. */
+  rest: URLSearchParams | null;
+}
+
+/** Reads why a visitor was sent here [S15]. */
+export function readRedirectReason(query: URLSearchParams): RedirectReason {
+  const raw = query.get('redirectReason');
+  if (raw === null) return { reason: null, rest: null };
+  const rest = new URLSearchParams(query);
+  rest.delete('redirectReason');
+  return { reason: plainWords.test(raw) && raw.trim() !== '' ? raw.trim() : null, rest };
+}
+
+/** Where someone must go who is not signed in, with the reason to show there. */
+export function loginPath(reason: string): string {
+  return `/login?${new URLSearchParams({ redirectReason: reason })}`;
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
+
+const given = {
+  name: 'Nightboat',
+  support_email: 'help@example.test',
+  community_url: '',
+  skip_validation: true,
+  dev_mail: true,
+};
+
+beforeEach(() => vi.resetModules());
+afterEach(() => document.getElementById('site')?.remove());
+
+test('what the server put into the page is used, and nothing is asked for', async () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" id="site">${JSON.stringify(given)}</script>`,
+  );
+  const server = fakeServer({});
+  const { loadSite, site } = await import('./site.ts');
+  await loadSite();
+  expect(site).toEqual(given);
+  expect(server.calls).toEqual([]);
+});
+
+test('a page without it asks the server at the start, and every title follows [S1]', async () => {
+  fakeServer({ 'GET /api/site': { body: given } });
+  const { loadSite, site } = await import('./site.ts');
+  expect(site.name).toBe('Sirenade');
+  await loadSite();
+  expect(site).toEqual(given);
+  const { pageTitle } = await import('./use-page-title.ts');
+  expect(pageTitle('Sign Up')).toBe('Nightboat Sign Up');
+});
+
+test('a server that is away leaves the page with its own name', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fakeServer({ 'GET /api/site': 'down' });
+  const { loadSite, site } = await import('./site.ts');
+  await loadSite();
+  expect(site).toMatchObject({ name: 'Sirenade', dev_mail: false });
+});

@@ -1,0 +1,83 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+
+/** One remembered value: what cannot be read is as good as absent. */
+export interface Slot<T> {
+  readonly key: string;
+  read(): T;
+  write(value: T): void;
+  clear(): void;
+}
+
+/** Where the browser refuses storage (private windows, blocked cookies) values live as long as the page. */
+const memory = new Map<string, string>();
+
+function slot<T>(
+  area: 'localStorage' | 'sessionStorage',
+  key: string,
+  fallback: T,
+  accepts: (value: unknown) => boolean,
+): Slot<T> {
+  const attempt = <R>(use: (storage: Storage) => R, otherwise: () => R): R => {
+    try {
+      return use(window[area]);
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    key,
+    read() {
+      const text = attempt(
+        (storage) => storage.getItem(key),
+        () => memory.get(key) ?? null,
+      );
+      if (text === null) return fallback;
+      try {
+        const value: unknown = JSON.parse(text);
+        return accepts(value) ? (value as T) : fallback;
+      } catch {
+        return fallback;
+      }
+    },
+    write(value) {
+      const text = JSON.stringify(value);
+      attempt<unknown>(
+        (storage) => storage.setItem(key, text),
+        () => memory.set(key, text),
+      );
+    },
+    clear() {
+      attempt<unknown>(
+        (storage) => storage.removeItem(key),
+        () => memory.delete(key),
+      );
+    },
+  };
+}
+
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isOneOf = (choices: readonly string[]) => (value: unknown) => choices.includes(value as string);
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const responseSizes = ['short', 'medium', 'long', 'extra long'] as const;
+export const lewdnessLevels = ['Natural', 'Low', 'Medium', 'High'] as const;
+export const homeTabs = ['sirens', 'chats'] as const;
+export type ResponseSize = (typeof responseSizes)[number];
+export type LewdnessLevel = (typeof lewdnessLevels)[number];
+export type HomeTab = (typeof homeTabs)[number];
+
+/** Everything the browser remembers for us [E16], with the defaults of [K28]. */
+export const stored = {
+  /** An older build may have left fewer fields: only `verified` is sure to mean anything. */
+  user: slot<Partial<CurrentUser> | null>('localStorage', 'user', null, isObject),
+  darkMode: slot<boolean>('localStorage', 'darkMode', true, isBoolean),
+  homeTab: slot<HomeTab>('localStorage', 'homeTab', 'sirens', isOneOf(homeTabs)),
+  lastVerificationResend: slot<number>('localStorage', 'lastVerificationResend', 0, isCount),
+  responseSize: slot<ResponseSize>('localStorage', 'responseSize', 'medium', isOneOf(responseSizes)),
+  lewdnessLevel: slot<LewdnessLevel>('localStorage', 'lewdnessLevel', 'Natural', isOneOf(lewdnessLevels)),
+  generateAudio: slot<boolean>('localStorage', 'generateAudio', true, isBoolean),
+  generateImages: slot<boolean>('localStorage', 'generateImages', true, isBoolean),
+  unregisteredChats: slot<number>('localStorage', 'unregisteredChats', 0, isCount),
+  disclaimerAgreed: slot<boolean>('sessionStorage', 'disclaimerAgreed', false, isBoolean),
+};

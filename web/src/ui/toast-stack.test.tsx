@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { notify, toastSettings } from '../lib/toast.ts';
+import { ToastHost } from './toast-host.tsx';
+
+test('a toast said before the host was ready is shown as an alert, top right, in light [K29]', async () => {
+  notify.warning('You need to login to vote');
+  render(<ToastHost />);
+  const toast = await screen.findByRole('alert');
+  expect(toast.textContent).toContain('You need to login to vote');
+  expect(toast.className).toContain('Toastify__toast-theme--light');
+  expect(toast.className).toContain('Toastify__toast--warning');
+  expect(toast.closest('.Toastify__toast-container--top-right')).not.toBeNull();
+  const bar = toast.querySelector<HTMLElement>('.Toastify__progress-bar--animated');
+  expect(bar?.style.animationDuration).toBe('5000ms');
+});
+
+test('every tone has its own look [K29]', async () => {
+  render(<ToastHost />);
+  for (const tone of ['success', 'error', 'info'] as const) {
+    act(() => notify[tone](`a word of ${tone}`));
+    const text = await screen.findByText(`a word of ${tone}`);
+    expect(text.closest(`.Toastify__toast--${tone}`)).not.toBeNull();
+  }
+});
+
+test('toasts pause under the pointer and without focus, and a finger drags them away at 80 percent [K29]', () => {
+  expect(toastSettings).toEqual({
+    position: 'top-right',
+    autoClose: 5000,
+    pauseOnHover: true,
+    pauseOnFocusLoss: true,
+    draggable: 'touch',
+    draggablePercent: 80,
+    role: 'alert',
+    theme: 'light',
+  });
+});

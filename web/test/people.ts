@@ -1,0 +1,22 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+
+/** A verified user on trial; tests change what they are about. */
+export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 7,
+    username: 'marina',
+    email: 'marina@example.test',
+    avatar: null,
+    bio: '',
+    verified: true,
+    authorized: true,
+    roles: [],
+    mod_in: [],
+    two_factor: false,
+    mail_opt_out: false,
+    payments: { subscription_type: 'trial', words_left: 1480, image_generations_left: 10, images_generations_left: 10 },
+    ...changes,
+  };
+}
+
+export const unverified = aUser({ verified: false, authorized: false });
