@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

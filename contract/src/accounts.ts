@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** Text without NUL and lone surrogates: what every database and every log can hold. */
+/** Whether a text is free of NUL and lone surrogates: what every database and every log can hold. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+/** Text that can be stored, up to a length. */
 export const plainText = (max: number) =>
   z
     .string()
     .max(max, `At most ${max} characters.`)
-    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'This text has characters that cannot be stored.');
+    .refine(isStorable, 'This text has characters that cannot be stored.');
 
 export const usernameSchema = z
   .string({ error: 'A username is required.' })
@@ -25,7 +28,7 @@ export const passwordSchema = z
   .string({ error: 'A password is required.' })
   .min(limits.password.min, `A password has at least ${limits.password.min} characters.`)
   .max(limits.password.max, `A password has at most ${limits.password.max} characters.`)
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This password has characters that cannot be used.');
+  .refine(isStorable, 'This password has characters that cannot be used.');
 
 /** A password as typed at login: only its size is limited, so that rules may change later. */
 const typedPassword = z
@@ -89,7 +92,8 @@ export const loginBody = z.object({
     .string({ error: 'An email address is required.' })
     .trim()
     .min(1, 'An email address is required.')
-    .max(limits.email.max),
+    .max(limits.email.max)
+    .refine(isStorable, 'Please enter a valid email address.'),
   password: typedPassword,
   /** Six digits of the authenticator app, or a recovery code. */
   code: z.string().trim().max(20).optional(),
@@ -146,7 +150,7 @@ export const accounts = endpoints({
     summary: 'Log in',
     body: loginBody,
     reply: currentUserSchema,
-    errors: ['credentials_invalid', 'two_factor_required', 'too_many_requests'],
+    errors: ['credentials_invalid', 'two_factor_required', 'two_factor_invalid', 'too_many_requests'],
   },
   'GET /api/user/logout': {
     summary: 'End this session (same-origin fetch only)',
@@ -243,6 +247,6 @@ export const accounts = endpoints({
     summary: 'End every session of a user (admin)',
     params: z.object({ username: z.string().max(100) }),
     reply: message,
-    errors: ['signed_out', 'forbidden', 'two_factor_needed', 'not_found'],
+    errors: ['signed_out', 'forbidden', 'unverified', 'suspended', 'two_factor_needed', 'not_found'],
   },
 });

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { takeMessages } from '../src/lib/toast.ts';
 
 // Pages load when they are first shown; a busy machine needs longer than the usual second for it.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -12,7 +12,10 @@ export function createQueryClient(): QueryClient {
         staleTime: 2 * 60 * 1000,
         retry: (count, failure) =>
           count < 2 && !(failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500),
+        networkMode: 'always',
       },
+      // A form sent without a network must fail with a sentence, not wait in silence.
+      mutations: { networkMode: 'always' },
     },
   });
   return client;

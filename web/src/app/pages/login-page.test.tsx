@@ -1,4 +1,3 @@
-import '../../../test/patience.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -90,8 +89,11 @@ test('empty fields are named, described and not sent [V2] [V3]', async () => {
 
 test('an account with two-factor login is asked for a code, which goes along [A4] [S22]', async () => {
   const { fill, user, server, router } = await openLogin({
-    'POST /api/user/login': ({ body }) =>
-      (body as { code?: string }).code === '123456' ? { body: aUser() } : wantsCode,
+    'POST /api/user/login': ({ body }) => {
+      const { code } = body as { code?: string };
+      if (code === '123456') return { body: aUser() };
+      return code ? wrongCode : wantsCode;
+    },
   });
   await fill();
   await user.keyboard('{Enter}');

@@ -1,4 +1,3 @@
-import '../../../test/patience.ts';
 import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

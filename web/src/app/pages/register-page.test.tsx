@@ -1,4 +1,3 @@
-import '../../../test/patience.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';

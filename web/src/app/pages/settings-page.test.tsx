@@ -1,4 +1,3 @@
-import '../../../test/patience.ts';
 import type { CurrentUser, SessionInfo } from '@sirenade/contract/accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

@@ -2,11 +2,12 @@ import { limits } from '@sirenade/contract/limits';
 
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
+export const AVATAR_MEGABYTES = limits.avatarBytes / 1024 / 1024;
+
 /** Why a file cannot be an avatar; null when it can. */
 export function avatarProblem(file: { type: string; size: number }): string | null {
   if (!AVATAR_TYPES.some((type) => type === file.type)) return 'Please choose a PNG, JPEG or WebP picture.';
-  const megabytes = limits.avatarBytes / 1024 / 1024;
-  if (file.size > limits.avatarBytes) return `This picture is too large. It may have up to ${megabytes} MB.`;
+  if (file.size > limits.avatarBytes) return `This picture is too large. It may have up to ${AVATAR_MEGABYTES} MB.`;
   return file.size === 0 ? 'This file is empty.' : null;
 }
 

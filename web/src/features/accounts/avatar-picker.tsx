@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AVATAR_TYPES, avatarProblem, readAvatar } from './avatar-file.ts';
+import { AVATAR_MEGABYTES, AVATAR_TYPES, avatarProblem, readAvatar } from './avatar-file.ts';
 
 interface AvatarPickerProps {
   avatar: string | null;
@@ -65,7 +65,7 @@ export function AvatarPicker({ avatar, name, onChange, error }: AvatarPickerProp
               </p>
             ))
           ) : (
-            <p className="text-fog">PNG, JPEG or WebP up to 4 MB, cut to a square.</p>
+            <p className="text-fog">PNG, JPEG or WebP up to {AVATAR_MEGABYTES} MB, cut to a square.</p>
           )}
         </div>
       </div>

@@ -32,9 +32,7 @@ export function ConfirmCodeStep({ secret, address, onDone }: ConfirmCodeStepProp
       </p>
       <div className="flex flex-col items-center gap-4">
         <QrCode text={address} label="QR code for your authenticator app" />
-        <p className="text-center font-mono text-sm break-all" data-testid="secret">
-          {secret.match(/.{1,4}/g)?.join(' ')}
-        </p>
+        <p className="text-center font-mono text-sm break-all">{secret.match(/.{1,4}/g)?.join(' ')}</p>
         <CopyButton text={secret} label="Copy key" />
       </div>
       <TextField

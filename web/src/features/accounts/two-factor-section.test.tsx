@@ -1,4 +1,3 @@
-import '../../../test/patience.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';

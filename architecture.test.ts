@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Graph, listFiles, readGraph, readModule } from './architecture/graph.ts';
+import * as rules from './architecture/rules.ts';
+import { badlyNamed, generatedDeclarations, tooLong, vagueFolders } from './architecture/tree.ts';
+
+const root = import.meta.dirname;
+const house = readGraph(root);
+const sources = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', 'architecture']
+  .flatMap((folder) => listFiles(root, folder))
+  .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path));
+
+const manifest = (folder: string) => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies });
+};
+const packagesAreDeclared = rules.packagesAreDeclared(
+  { contract: manifest('contract'), server: manifest('server'), web: manifest('web') },
+  manifest('.'),
+);
+
+/** A made-up house of files and their text; every file it names exists. */
+function build(files: Record<string, string>): Graph {
+  const exists = (path: string) => path in files;
+  return new Map(Object.entries(files).map(([path, text]) => [path, readModule(path, text, exists)]));
+}
+
+test('the house is not empty, and an import of each kind is seen', () => {
+  expect(house.size).toBeGreaterThan(100);
+  const { links } = readModule(
+    'server/src/app.ts',
+    `import a from './a.ts'; import type { B } from './b.ts'; import './c.css'; export * from './d.ts';
+     export type { E } from './e.ts'; const f = () => import('./f.ts'); type G = import('./g.ts').G;
+     import { type H } from './h.ts'; import { z } from 'zod/mini'; import { limits } from '@sirenade/contract/limits';
+     // import './comment.ts'
+     const text = "import './string.ts'";`,
+    () => true,
+  );
+  expect(links.map(({ to, package: name, typeOnly }) => [to ?? name, typeOnly])).toEqual([
+    ['server/src/a.ts', false],
+    ['server/src/b.ts', true],
+    ['server/src/c.css', false],
+    ['server/src/d.ts', false],
+    ['server/src/e.ts', true],
+    ['server/src/f.ts', false],
+    ['server/src/g.ts', true],
+    ['server/src/h.ts', true],
+    ['zod', false],
+    ['contract/src/limits.ts', false],
+  ]);
+});
+
+interface Case {
+  sentence: string;
+  rule: rules.Rule;
+  /** Houses that break the rule, each in one way. */
+  wrong: Record<string, string>[];
+  /** A house that keeps it. */
+  right: Record<string, string>;
+}
+
+const feature = (name: string) => `server/src/features/${name}`;
+const webFeature = (name: string) => `web/src/features/${name}`;
+
+const cases: Case[] = [
+  {
+    sentence: 'every import leads to a file',
+    rule: rules.everyImportLeadsToAFile,
+    wrong: [
+      { 'server/src/app.ts': `import './gone.ts';` },
+      { 'web/src/main.tsx': `const page = () => import('./gone.tsx');` },
+      { 'web/src/main.tsx': `import type { A } from '@sirenade/contract/gone';` },
+    ],
+    right: {
+      'web/src/main.tsx': `import './a.css?inline'; import { limits } from '@sirenade/contract/limits'; import 'react';`,
+      'web/src/a.css': '',
+      'contract/src/limits.ts': '',
+    },
+  },
+  {
+    sentence: 'server and web never see each other, and the contract sees neither',
+    rule: rules.workspacesKeepApart,
+    wrong: [
+      { 'server/src/app.ts': `import '../../web/src/lib/api.ts';`, 'web/src/lib/api.ts': '' },
+      { 'web/src/lib/api.ts': `import type { A } from '../../../server/src/app.ts';`, 'server/src/app.ts': '' },
+      { 'contract/src/limits.ts': `import '../../server/src/config.ts';`, 'server/src/config.ts': '' },
+      { 'web/test/setup.ts': `import '../../server/src/config.ts';`, 'server/src/config.ts': '' },
+    ],
+    right: {
+      'server/src/app.ts': `import '@sirenade/contract/limits';`,
+      'web/src/lib/a.ts': `import type { L } from '@sirenade/contract/limits';`,
+      'contract/src/limits.ts': '',
+    },
+  },
+  {
+    sentence: 'the contract imports zod and itself only',
+    rule: rules.contractNeedsOnlyZod,
+    wrong: [{ 'contract/src/limits.ts': `import 'fastify';` }, { 'contract/src/limits.ts': `import 'node:fs';` }],
+    right: { 'contract/src/limits.ts': `import 'zod'; import './a.ts';`, 'contract/src/a.ts': '' },
+  },
+  {
+    sentence: 'only tests import tests',
+    rule: rules.onlyTestsImportTests,
+    wrong: [
+      { 'server/src/app.ts': `import '../test/test-app.ts';`, 'server/test/test-app.ts': '' },
+      { 'server/src/app.ts': `import './app.test.ts';`, 'server/src/app.test.ts': '' },
+    ],
+    right: { 'server/src/app.test.ts': `import '../test/test-app.ts';`, 'server/test/test-app.ts': '' },
+  },
+  {
+    sentence: 'every file has a room, and every feature stands in the line',
+    rule: rules.everyFileHasARoom,
+    wrong: [{ 'server/src/tools.ts': '' }, { 'web/src/hooks/use-it.ts': '' }, { [`${feature('gossip')}/a.ts`]: '' }],
+    right: { 'server/src/platform/a.ts': '', 'web/src/main.tsx': '', [`${feature('media')}/a.ts`]: '' },
+  },
+  {
+    sentence: 'imports point down: main → app → features → context → providers, platform; app → features → ui, lib',
+    rule: rules.importsPointDown,
+    wrong: [
+      { 'server/src/app.ts': `import './main.ts';`, 'server/src/main.ts': '' },
+      { [`${feature('media')}/a.service.ts`]: `import '../../app.ts';`, 'server/src/app.ts': '' },
+      { 'server/src/platform/a.ts': `import type { C } from '../context.ts';`, 'server/src/context.ts': '' },
+      { 'server/src/platform/a.ts': `import '../providers/mail/mail.ts';`, 'server/src/providers/mail/mail.ts': '' },
+      { 'server/src/providers/mail/a.ts': `import type { C } from '../../config.ts';`, 'server/src/config.ts': '' },
+      { 'server/src/context.ts': `import { now } from './platform/clock.ts';`, 'server/src/platform/clock.ts': '' },
+      { 'server/src/config.ts': `import './platform/clock.ts';`, 'server/src/platform/clock.ts': '' },
+      { 'web/src/ui/a.tsx': `import '../features/accounts/b.tsx';`, [`${webFeature('accounts')}/b.tsx`]: '' },
+      { 'web/src/lib/a.ts': `import '../app/router.tsx';`, 'web/src/app/router.tsx': '' },
+      { [`${webFeature('posts')}/a.tsx`]: `import '../../app/router.tsx';`, 'web/src/app/router.tsx': '' },
+    ],
+    right: {
+      'server/src/main.ts': `import './app.ts'; import './commands/a.ts';`,
+      'server/src/commands/a.ts': `import '../config.ts';`,
+      'server/src/config.ts': '',
+      'server/src/app.ts': `import './features/media/a.service.ts';`,
+      [`${feature('media')}/a.service.ts`]: `import type { C } from '../../context.ts'; import '../../platform/a.ts';`,
+      'server/src/context.ts': `import type { A } from './platform/a.ts';`,
+      'server/src/platform/a.ts': '',
+      [`${feature('media')}/a.test.ts`]: `import '../../app.ts';`,
+    },
+  },
+  {
+    sentence: 'a feature uses those to its left only, and of those only what they offer',
+    rule: rules.featuresLookLeft,
+    wrong: [
+      { [`${feature('accounts')}/a.service.ts`]: `import '../posts/b.service.ts';` },
+      { [`${feature('posts')}/a.service.ts`]: `import '../accounts/b.rules.ts';` },
+      { [`${feature('posts')}/a.service.ts`]: `import '../accounts/b.view.ts';` },
+      { [`${feature('posts')}/a.service.ts`]: `import '../accounts/mail-layout.ts';` },
+      { [`${feature('posts')}/a.service.ts`]: `import type { U } from '../accounts/accounts.tables.ts';` },
+      { [`${webFeature('accounts')}/a.tsx`]: `import '../billing/b.tsx';` },
+      { [`${webFeature('posts')}/a.tsx`]: `import '../stories/chat.state.ts';` },
+    ],
+    right: {
+      [`${feature('posts')}/a.service.ts`]: `import '../accounts/b.service.ts'; import './c.rules.ts';`,
+      [`${feature('posts')}/posts.tables.ts`]: `import '../accounts/accounts.tables.ts';`,
+      [`${webFeature('posts')}/a.tsx`]: `import '../accounts/user-card.tsx'; import '../accounts/b.queries.ts';`,
+    },
+  },
+  {
+    sentence: 'a store is used by the services of its own feature only',
+    rule: rules.storesBelongToServices,
+    wrong: [
+      { [`${feature('media')}/a.routes.ts`]: `import './a.store.ts';` },
+      { [`${feature('media')}/a.store.ts`]: `import './b.store.ts';` },
+      { [`${feature('posts')}/a.service.ts`]: `import '../media/a.store.ts';` },
+      { 'server/src/app.ts': `import './features/media/a.store.ts';` },
+    ],
+    right: {
+      [`${feature('media')}/a.service.ts`]: `import './a.store.ts';`,
+      [`${feature('media')}/a.store.test.ts`]: `import './a.store.ts';`,
+    },
+  },
+  {
+    sentence: 'only the app binds routes',
+    rule: rules.routesBelongToTheApp,
+    wrong: [{ [`${feature('media')}/a.service.ts`]: `import './a.routes.ts';` }],
+    right: { 'server/src/app.ts': `import './features/media/a.routes.ts';` },
+  },
+  {
+    sentence: 'rules and views are pure: no store, no service, no database',
+    rule: rules.decisionsArePure,
+    wrong: [
+      { [`${feature('media')}/a.rules.ts`]: `import './a.store.ts';` },
+      { [`${feature('media')}/a.rules.ts`]: `import type { A } from './a.service.ts';` },
+      { [`${feature('media')}/a.view.ts`]: `import '../../platform/db/database.ts';` },
+    ],
+    right: { [`${feature('media')}/a.rules.ts`]: `import type { A } from './media.tables.ts';` },
+  },
+  {
+    sentence: 'nothing but a configuration has a default export',
+    rule: rules.noDefaultExports,
+    wrong: [{ 'web/src/app/page.tsx': 'export default function Page() { return <p />; }' }],
+    right: { 'server/test/global-setup.ts': 'export default () => {};' },
+  },
+  {
+    sentence: 'imports never run in a ring',
+    rule: rules.noCycles,
+    wrong: [
+      {
+        'web/src/lib/a.ts': `import './b.ts';`,
+        'web/src/lib/b.ts': `export * from './c.ts';`,
+        'web/src/lib/c.ts': `const a = () => import('./a.ts');`,
+      },
+    ],
+    right: { 'web/src/lib/a.ts': `import './b.ts';`, 'web/src/lib/b.ts': `import type { A } from './a.ts';` },
+  },
+  {
+    sentence: 'every package is named by the workspace that imports it, and Node.js stays out of the browser',
+    rule: packagesAreDeclared,
+    wrong: [
+      { 'web/src/lib/a.ts': `import 'fastify';` },
+      { 'server/src/app.ts': `import 'vitest';` },
+      { 'web/src/lib/a.ts': `import 'node:fs';` },
+    ],
+    right: { 'server/src/a.test.ts': `import 'vitest'; import 'node:fs'; import 'fastify';` },
+  },
+];
+
+describe.each(cases)('$sentence', ({ rule, wrong, right }) => {
+  test('holds in this house', () => {
+    expect(rule(house)).toEqual([]);
+  });
+  test.each(wrong)('is seen when broken: %o', (files) => {
+    expect(rule(build(files))).not.toEqual([]);
+  });
+  test('lets pass what is meant to pass', () => {
+    expect(rule(build(right))).toEqual([]);
+  });
+});
+
+test('folders are named by what they hold', () => {
+  expect(vagueFolders(sources)).toEqual([]);
+  expect(vagueFolders(['web/src/utils/a.ts', 'web/src/ui/types.ts'])).toEqual(['web/src/utils/a.ts']);
+});
+
+test('no file is longer than 400 lines', () => {
+  expect(tooLong(sources.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })))).toEqual([]);
+  expect(tooLong([{ path: 'a.ts', text: 'x\n'.repeat(401) }])).toEqual(['a.ts has 401 lines']);
+});
+
+test('files are named in kebab-case, with their kind after a dot', () => {
+  expect(badlyNamed(sources)).toEqual([]);
+  expect(badlyNamed(['a/useThing.ts', 'a/Button.tsx', 'a/users.store.ts'])).toEqual(['a/useThing.ts', 'a/Button.tsx']);
+});
+
+test('no declaration lies beside the source it was made from', () => {
+  expect(generatedDeclarations(sources)).toEqual([]);
+  expect(generatedDeclarations(['a/b.ts', 'a/b.d.ts', 'a/env.d.ts'])).toEqual(['a/b.d.ts']);
+});

@@ -1,0 +1,39 @@
+/** Features stand in one line: each may use those before it. */
+export const FEATURES = ['accounts', 'moderation', 'media', 'billing', 'sirens', 'stories', 'posts'];
+
+export type Workspace = 'contract' | 'server' | 'web';
+
+/** Where a file stands in the house. */
+export interface Place {
+  workspace: Workspace;
+  room: string;
+  feature?: string;
+  /** `users.store.ts` is of the kind store. */
+  kind?: string;
+}
+
+const SERVER_ENTRIES = ['main.ts', 'boot.ts', 'operator.ts', 'control.ts'];
+
+function roomOf(workspace: Workspace, parts: string[]): string | undefined {
+  const [first = '', ...rest] = parts;
+  if (workspace === 'contract') return 'contract';
+  if (rest.length > 0) return first === 'commands' ? 'entry' : first;
+  if (workspace === 'web') return first === 'main.tsx' ? 'entry' : undefined;
+  if (SERVER_ENTRIES.includes(first)) return 'entry';
+  return ['app.ts', 'context.ts', 'config.ts'].includes(first) ? first.replace('.ts', '') : undefined;
+}
+
+/** Says where a file stands; its room is `none` when the house has no such room. */
+export function placeOf(path: string): Place {
+  const [workspace, top, ...parts] = path.split('/') as [Workspace, string, ...string[]];
+  const name = parts.at(-1) ?? '';
+  const kind = name.match(/^[\w-]+\.([a-z]+)\.tsx?$/)?.[1];
+  const isTest = top === 'test' || kind === 'test' || /\.(pg\.)?test\.tsx?$/.test(name);
+  const room = isTest ? 'test' : (roomOf(workspace, parts) ?? 'none');
+  return {
+    workspace,
+    room,
+    ...(parts[0] === 'features' && parts[1] ? { feature: parts[1] } : {}),
+    ...(kind && !isTest ? { kind } : {}),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Graph, Link, Module } from './graph.ts';
+import { FEATURES, type Place, placeOf } from './place.ts';
+
+/** Says what breaks a rule, one line each; nothing when the rule holds. */
+export type Rule = (graph: Graph) => string[];
+
+interface Step {
+  from: Module;
+  link: Link;
+  /** Where the link starts and ends in the house. */
+  here: Place;
+  there: Place;
+}
+
+const isCode = (path: string) => /\.tsx?$/.test(path);
+
+/** Every link from one file of the house to another. */
+function stepsOf(graph: Graph): Step[] {
+  return [...graph.values()].flatMap((from) =>
+    from.links
+      .filter((link) => link.to !== undefined)
+      .map((link) => ({ from, link, here: placeOf(from.path), there: placeOf(link.to ?? '') })),
+  );
+}
+
+const line = ({ from, link }: Step, why: string) => `${from.path} imports ${link.to}: ${why}`;
+
+/** A rule about links between files that are not tests. */
+const aboutSteps =
+  (judge: (step: Step) => string | undefined): Rule =>
+  (graph) =>
+    stepsOf(graph).flatMap((step) => {
+      const why = step.here.room === 'test' ? undefined : judge(step);
+      return why === undefined ? [] : [line(step, why)];
+    });
+
+export const everyImportLeadsToAFile: Rule = (graph) =>
+  stepsOf(graph).flatMap((step) => (step.link.missing ? [line(step, 'there is no such file')] : []));
+
+export const workspacesKeepApart: Rule = (graph) =>
+  stepsOf(graph).flatMap((step) => {
+    const { here, there } = step;
+    if (here.workspace === there.workspace || there.workspace === 'contract') return [];
+    return [line(step, `${here.workspace} may import itself and the contract only`)];
+  });
+
+export const contractNeedsOnlyZod: Rule = (graph) =>
+  [...graph.values()].flatMap(({ path, links }) => {
+    const { workspace, room } = placeOf(path);
+    if (workspace !== 'contract' || room === 'test') return [];
+    const foreign = links.filter((link) => link.package !== undefined && link.package !== 'zod');
+    return foreign.map((link) => `${path} imports ${link.package}: the contract imports zod and itself only`);
+  });
+
+export const onlyTestsImportTests: Rule = aboutSteps(({ there }) =>
+  there.room === 'test' ? 'only tests import tests' : undefined,
+);
+
+/** Which rooms a room may look into: itself where named, and what lies below it. */
+const SERVER_ROOMS: Record<string, string[]> = {
+  entry: ['entry', 'app', 'features', 'context', 'providers', 'platform', 'config'],
+  app: ['features', 'context', 'providers', 'platform', 'config'],
+  features: ['features', 'context', 'providers', 'platform', 'config'],
+  context: ['providers', 'platform', 'config'],
+  // Adapters and platform get what they need handed to them: they know neither settings nor use cases.
+  providers: ['providers', 'platform'],
+  platform: ['platform'],
+  config: [],
+};
+const WEB_ROOMS: Record<string, string[]> = {
+  entry: ['app', 'features', 'ui', 'lib'],
+  app: ['app', 'features', 'ui', 'lib'],
+  features: ['features', 'ui', 'lib'],
+  ui: ['ui', 'lib'],
+  lib: ['ui', 'lib'],
+};
+
+export const importsPointDown: Rule = aboutSteps(({ here, there, link }) => {
+  if (here.workspace === 'contract' || here.workspace !== there.workspace || there.room === 'test') return undefined;
+  const rooms = here.workspace === 'server' ? SERVER_ROOMS : WEB_ROOMS;
+  if (!rooms[here.room]?.includes(there.room)) return `${here.room} may not import ${there.room}`;
+  if (here.room === 'context' && !link.typeOnly) return 'the context is made of types only';
+  return undefined;
+});
+
+export const everyFileHasARoom: Rule = (graph) =>
+  [...graph.keys()].flatMap((path) => {
+    const { room, workspace, feature } = placeOf(path);
+    const rooms = workspace === 'server' ? SERVER_ROOMS : WEB_ROOMS;
+    if (room !== 'test' && workspace !== 'contract' && !rooms[room]) return [`${path}: the house has no such room`];
+    return feature && !FEATURES.includes(feature) ? [`${path}: ${feature} does not stand in the line of features`] : [];
+  });
+
+/** What of a feature another one may use. */
+function mayCross({ here, there }: Step): boolean {
+  if (here.workspace === 'web') return there.kind !== 'state';
+  return there.kind === 'service' || (there.kind === 'tables' && here.kind === 'tables');
+}
+
+export const featuresLookLeft: Rule = aboutSteps((step) => {
+  const { here, there } = step;
+  if (!here.feature || !there.feature || here.feature === there.feature) return undefined;
+  if (FEATURES.indexOf(there.feature) > FEATURES.indexOf(here.feature)) {
+    return `${here.feature} stands left of ${there.feature}`;
+  }
+  return mayCross(step) ? undefined : `this part of ${there.feature} is its own affair`;
+});
+
+export const storesBelongToServices: Rule = aboutSteps(({ here, there }) => {
+  if (there.workspace !== 'server' || there.kind !== 'store') return undefined;
+  const isOwn = here.feature === there.feature && here.kind === 'service';
+  return isOwn ? undefined : 'a store is used by the services of its feature only';
+});
+
+export const routesBelongToTheApp: Rule = aboutSteps(({ here, there }) =>
+  there.workspace === 'server' && there.kind === 'routes' && here.room !== 'app'
+    ? 'only the app binds routes'
+    : undefined,
+);
+
+export const decisionsArePure: Rule = aboutSteps(({ here, there, link }) => {
+  if (here.workspace !== 'server' || (here.kind !== 'rules' && here.kind !== 'view')) return undefined;
+  const reaches = there.kind === 'store' || there.kind === 'service' || link.to?.startsWith('server/src/platform/db/');
+  return reaches ? 'rules and views decide from what they are given' : undefined;
+});
+
+export const noDefaultExports: Rule = (graph) =>
+  [...graph.values()].flatMap(({ path, hasDefaultExport }) => {
+    // Vitest asks for one in its global set-up.
+    const isConfig = /\.config\.ts$/.test(path) || /\/test\/[\w-]*setup\.ts$/.test(path);
+    return hasDefaultExport && !isConfig ? [`${path} has a default export: name it`] : [];
+  });
+
+/** Finds the rings of imports that would be there at run time. */
+export const noCycles: Rule = (graph) => {
+  const rings: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) {
+      rings.push([...trail.slice(start), path].join(' → '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const { to, typeOnly } of graph.get(path)?.links ?? []) {
+      if (to && !typeOnly && isCode(to)) visit(to, [...trail, path]);
+    }
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return rings;
+};
+
+/** Packages that a file imports must be named by its workspace, not merely lie around. */
+export const packagesAreDeclared =
+  (declared: Record<string, string[]>, forTests: string[]): Rule =>
+  (graph) =>
+    [...graph.values()].flatMap(({ path, links }) => {
+      const { workspace, room } = placeOf(path);
+      const known = [...(declared[workspace] ?? []), ...(room === 'test' ? forTests : [])];
+      return links.flatMap(({ package: name, typeOnly }) => {
+        if (name === undefined || known.includes(name)) return [];
+        if (name.startsWith('node:')) {
+          const fits = workspace === 'server' || room === 'test';
+          return fits ? [] : [`${path} imports ${name}: there is no Node.js in a browser`];
+        }
+        if (typeOnly && forTests.includes(`@types/${name}`)) return [];
+        return [`${path} imports ${name}: ${workspace}/package.json does not name it`];
+      });
+    });

@@ -1,0 +1,32 @@
+const VAGUE = ['utils', 'helpers', 'common', 'core', 'types'];
+const LONGEST = 400;
+
+/** Folders whose name says nothing about what they hold. */
+export function vagueFolders(files: string[]): string[] {
+  return files.filter((file) =>
+    file
+      .split('/')
+      .slice(0, -1)
+      .some((name) => VAGUE.includes(name)),
+  );
+}
+
+/** Files that are too long to be read in one sitting. */
+export function tooLong(files: { path: string; text: string }[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > LONGEST ? [`${path} has ${lines} lines`] : [];
+  });
+}
+
+/** Files whose name is not in kebab-case with its kind after a dot. */
+export function badlyNamed(files: string[]): string[] {
+  const pattern = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+  return files.filter((file) => !pattern.test(file.split('/').at(-1) ?? ''));
+}
+
+/** Declarations that a compiler wrote beside their source: they say what it said once. */
+export function generatedDeclarations(files: string[]): string[] {
+  const sources = new Set(files);
+  return files.filter((file) => file.endsWith('.d.ts') && sources.has(file.replace(/\.d\.ts$/, '.ts')));
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { compareWithLedger, findHalfAccounts } from './ledger-check.mjs';
+import { seededRandom, spread } from './random.mjs';
+import { spawnServer } from './server-process.mjs';
+import { Ledger, startLoad } from './write-load.mjs';
+
+/** One round in so many is killed while it is still opening its database. */
+const START_KILLS_EVERY = 6;
+const LOAD_MS = { least: 300, most: 2_500 };
+const OPENING_MS = 1_500;
+
+/**
+ * @typedef {object} KillResult
+ * @property {number} rounds
+ * @property {number} registrations acknowledged
+ * @property {number} edits acknowledged
+ * @property {string[]} lost what was acknowledged and is not there
+ * @property {string[]} half accounts of which only a part is there
+ * @property {string[]} unopenable starts that failed
+ * @property {string[]} refusals answers that nobody expected
+ * @property {{ p50: number, max: number }} restartMs
+ */
+
+/**
+ * Starts the server, writes to it, kills it at a random moment, starts it again and compares: so many times.
+ * @param {{ rounds: number, seed: number, databaseUrl?: string | undefined, onRound?: (text: string) => void }} options
+ * @returns {Promise<KillResult>}
+ */
+export async function runKillRounds({ rounds, seed, databaseUrl, onRound = () => {} }) {
+  const random = seededRandom(seed);
+  const between = (/** @type {number} */ least, /** @type {number} */ most) => least + random() * (most - least);
+  const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-kill-'));
+  const env = {
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'warn',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  const ledger = new Ledger();
+  /** @type {{ lost: string[], half: string[], unopenable: string[] }} */
+  const found = { lost: [], half: [], unopenable: [] };
+  const restarts = [];
+  let done = 0;
+  let server = await spawnServer({ dataDir, env });
+  try {
+    await server.ready();
+    const { port } = server;
+    for (let round = 1; round <= rounds; round++) {
+      const load = startLoad(server.url, ledger, round);
+      const loadMs = between(LOAD_MS.least, LOAD_MS.most);
+      await pause(loadMs);
+      await server.kill();
+      load.end();
+      await load.ended;
+      if (round % START_KILLS_EVERY === 0) {
+        const opening = await spawnServer({ dataDir, env, port });
+        await pause(between(0, OPENING_MS));
+        await opening.kill();
+      }
+      const began = performance.now();
+      server = await spawnServer({ dataDir, env, port });
+      try {
+        await server.ready();
+      } catch (error) {
+        found.unopenable.push(`round ${round}: ${/** @type {Error} */ (error).message}`);
+        break;
+      }
+      restarts.push(performance.now() - began);
+      const { lost, half } = await compareWithLedger(server, ledger, round);
+      found.lost.push(...lost);
+      found.half.push(...half);
+      done = round;
+      const made = ledger.accounts.filter((account) => account.acknowledged && account.round === round).length;
+      onRound(`round ${round}: killed after ${Math.round(loadMs)} ms, ${made} sign-ups, ${ledger.edits} edits so far`);
+    }
+    if (found.unopenable.length === 0) {
+      const { lost, half } = await compareWithLedger(server, ledger);
+      await server.stop();
+      found.lost.push(...lost);
+      found.half.push(...half, ...(await findHalfAccounts({ dataDir, databaseUrl })));
+    }
+  } finally {
+    await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return {
+    rounds: done,
+    registrations: ledger.accounts.filter((account) => account.acknowledged).length,
+    edits: ledger.edits,
+    refusals: ledger.refusals,
+    restartMs: spread(restarts),
+    ...found,
+  };
+}

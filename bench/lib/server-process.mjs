@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../scripts/lib/free-port.mjs';
+import { at } from '../../scripts/lib/paths.mjs';
+
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 30_000;
+const LOG_KEPT = 200_000;
+
+/**
+ * A running built server, as an operator would run it.
+ * @typedef {object} ServerProcess
+ * @property {string} url
+ * @property {number} port
+ * @property {number} pid
+ * @property {string} dataDir
+ * @property {NodeJS.ProcessEnv} env
+ * @property {() => string} log what it has printed
+ * @property {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} ended
+ * @property {() => Promise<void>} ready waits until it answers; throws when it ends instead
+ * @property {() => Promise<void>} stop asks it to end, and waits
+ * @property {() => Promise<void>} kill ends it with no warning, as a crash would
+ */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const living = new Set();
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+
+/** @param {string} url */
+export async function isReady(url) {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the built server on a data directory. Settings of the machine it runs on do not reach it.
+ * @param {{ dataDir: string, port?: number, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<ServerProcess>}
+ */
+export async function spawnServer({ dataDir, port, env: extra = {} }) {
+  const script = at('server', 'dist', 'main.js');
+  if (!existsSync(script)) throw new Error('The server is not built: run `npm run build` first.');
+  const listening = port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${listening}`;
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(listening),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_SCALE: '1000',
+    ...extra,
+  };
+  // Started beside the data: no .env file is read there.
+  const child = spawn(process.execPath, ['--enable-source-maps', script], { cwd: dataDir, env, stdio: 'pipe' });
+  living.add(child);
+  let log = '';
+  const keep = (/** @type {Buffer} */ chunk) => {
+    log = (log + chunk).slice(-LOG_KEPT);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  child.stdin.end();
+  /** @type {ServerProcess['ended']} */
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  void ended.finally(() => living.delete(child));
+
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    url,
+    port: listening,
+    pid: child.pid ?? 0,
+    dataDir,
+    env,
+    log: () => log,
+    ended,
+    ready: async () => {
+      const giveUp = Date.now() + READY_WITHIN_MS;
+      while (!(await isReady(url))) {
+        if (hasEnded()) throw new Error(`The server ended before it was ready.\n${log}`);
+        if (Date.now() > giveUp) throw new Error(`The server was not ready in time.\n${log}`);
+        await pause(25);
+      }
+    },
+    stop: async () => {
+      if (hasEnded()) return;
+      child.kill('SIGTERM');
+      const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+      await ended;
+      clearTimeout(impatience);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// npm run bench:page [-- runs]: what a first visit costs, in headless Chromium with a cold cache.
+import '../scripts/lib/node-version.mjs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { at } from '../scripts/lib/paths.mjs';
+import { prepare } from '../scripts/lib/prepare.mjs';
+import { ensureTools } from '../scripts/lib/tools.mjs';
+import { spread } from './lib/random.mjs';
+import { spawnServer } from './lib/server-process.mjs';
+
+const PAGES = ['/', '/login', '/register'];
+const MOST_SCRIPT_KB = 150;
+const CAPTION = `KB are 1024 bytes; "br" is what was sent, "gz" the same files as gzip. Times are medians in ms.
+For comparison, first load of other chat apps, measured the same way (JS gz KB, requests, FCP, LCP):
+  chat-ui 0.20      315 (sum over its manifest)
+  ai-chatbot 3.1   1093   29 requests   FCP 1116   LCP 2932
+  RisuAI           1196    7 requests   FCP  204   LCP 1112
+  SillyTavern 1.19 1988  336 requests   FCP 1156   LCP 3288
+  LibreChat 0.8    2630   48 requests   FCP 3232   LCP 3884`;
+
+/** @param {string} url */
+function gzipSize(url) {
+  const file = at('web', 'dist', new URL(url).pathname);
+  if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size;
+  return existsSync(file) ? gzipSync(readFileSync(file)).length : 0;
+}
+
+const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
+const runs = Number(process.argv[2] ?? 3);
+
+await prepare(['server', 'web']);
+const { chromium } = await ensureTools(['chromium']);
+if (!chromium) throw new Error('There is no Chromium, and it could not be installed.');
+// Playwright is there only once the packages are installed.
+const { loadCold } = await import('./lib/page-load.mjs');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-page-'));
+const server = await spawnServer({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } });
+let holds = true;
+try {
+  await server.ready();
+  const rows = [];
+  for (const path of PAGES) {
+    /** @type {import('./lib/page-load.mjs').PageLoad[]} */
+    const loads = [];
+    for (let run = 0; run < runs; run++) loads.push(await loadCold(chromium, server.url + path));
+    const answers = loads.at(-1)?.answers ?? [];
+    const scripts = answers.filter((answer) => answer.isScript);
+    const sum = (/** @type {typeof answers} */ list) => list.reduce((total, answer) => total + answer.bytes, 0);
+    const median = (/** @type {'fcp' | 'lcp' | 'cls'} */ key) => spread(loads.map((load) => load[key])).p50;
+    rows.push({
+      page: path,
+      'JS br KB': kb(sum(scripts)),
+      'JS gz KB': kb(scripts.reduce((total, answer) => total + gzipSize(answer.url), 0)),
+      'all KB': kb(sum(answers)),
+      requests: answers.length,
+      FCP: Math.round(median('fcp')),
+      LCP: Math.round(median('lcp')),
+      CLS: Number(median('cls').toFixed(3)),
+    });
+    const plain = scripts.filter((answer) => answer.encoding !== 'br' && answer.bytes > 2_048);
+    for (const { url } of plain) console.log(`✗ ${url} was sent uncompressed`);
+    for (const fault of loads.flatMap((load) => load.faults)) console.log(`✗ ${path}: ${fault}`);
+    if (plain.length > 0 || (path === '/' && sum(scripts) > MOST_SCRIPT_KB * 1024)) holds = false;
+  }
+  console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
+  console.log(CAPTION);
+  if (!holds) console.log(`✗ / may send at most ${MOST_SCRIPT_KB} KB of compressed JavaScript, all of it compressed`);
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = holds ? 0 : 1;

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { hashContents } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
+import { at, root } from './paths.mjs';
+import { say, spell } from './say.mjs';
+import { readStamp, removeStamp, writeStamp } from './stamps.mjs';
+
+const LOCKFILE = 'package-lock.json';
+
+/** @param {string[]} names */
+const readJson = (...names) => JSON.parse(readFileSync(at(...names), 'utf8'));
+
+/** @returns {string[]} */
+function manifests() {
+  const { workspaces } = readJson('package.json');
+  return ['package.json', ...workspaces.map((/** @type {string} */ name) => `${name}/package.json`)];
+}
+
+/**
+ * Whether node_modules already holds what the lockfile says, because somebody ran npm by hand.
+ * npm writes its own list last, so a killed installation does not look complete.
+ */
+function isInPlace() {
+  try {
+    const locked = readJson(LOCKFILE).packages;
+    const present = readJson('node_modules', '.package-lock.json').packages;
+    const inStep = manifests().every((file) => {
+      const manifest = readJson(file);
+      const entry = locked[file === 'package.json' ? '' : file.replace('/package.json', '')] ?? {};
+      return ['dependencies', 'devDependencies', 'optionalDependencies'].every(
+        (kind) => JSON.stringify(manifest[kind] ?? {}) === JSON.stringify(entry[kind] ?? {}),
+      );
+    });
+    return (
+      inStep &&
+      Object.entries(locked).every(([path, entry]) => {
+        if (!path.includes('node_modules/') || entry.link) return true;
+        const found = present[path];
+        if (!found) return entry.optional === true || entry.peer === true;
+        return found.version === entry.version && found.integrity === entry.integrity;
+      })
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {Promise<void>} */
+function npmCi() {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  return new Promise((resolve, reject) => {
+    // Its output goes where ours goes: standard output belongs to the command that is to run.
+    const child = spawn(/** @type {string} */ (command), [...first, ...args], {
+      cwd: root,
+      stdio: ['ignore', process.stderr, process.stderr],
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`npm ci failed (exit code ${code}).`))));
+  });
+}
+
+/** Installs the packages of the lockfile, unless they are there already. */
+export async function ensureInstalled() {
+  const wanted = hashContents([LOCKFILE, ...manifests()]);
+  const isDone = () => readStamp('install') === wanted;
+  if (isDone()) return;
+  await withLock('install', async () => {
+    if (isDone()) return;
+    if (!isInPlace()) {
+      const began = Date.now();
+      say('Installing the packages (npm ci) …');
+      removeStamp('install');
+      await npmCi();
+      say(`Installed in ${spell(Date.now() - began)}.`);
+    }
+    writeStamp('install', wanted);
+  });
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const GRACE_MS = 5_000;
+const OUTPUT_KEPT = 4_000_000;
+
+/** @type {Set<() => void>} */
+const undos = new Set();
+/** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} */
+const running = new Map();
+let watching = false;
+
+/**
+ * Sends a signal to a process and everything it started.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** @param {number} code */
+async function endEverything(code) {
+  for (const child of running.keys()) signalGroup(child, 'SIGINT');
+  await Promise.race([Promise.allSettled(running.values()), pause(GRACE_MS)]);
+  process.exit(code);
+}
+
+function watchTheEnd() {
+  if (watching) return;
+  watching = true;
+  process.on('exit', () => {
+    for (const child of running.keys()) signalGroup(child, 'SIGKILL');
+    for (const undo of undos) undo();
+  });
+  process.once('SIGINT', () => void endEverything(130));
+  process.once('SIGTERM', () => void endEverything(143));
+  process.once('SIGHUP', () => void endEverything(129));
+}
+
+/**
+ * Registers what must be undone however this process ends; it has to work without waiting.
+ * Returns how to take it off the list again.
+ * @param {() => void} undo
+ */
+export function onEnd(undo) {
+  watchTheEnd();
+  undos.add(undo);
+  return () => void undos.delete(undo);
+}
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env] replaces the environment
+ * @property {boolean} [show] let its output through (to standard error) instead of keeping it
+ * @property {number} [timeoutMs]
+ * @property {{ uid: number, gid: number }} [as] another user, where we are root
+ */
+
+/**
+ * Runs a program in a process group of its own, so that nothing it starts outlives it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
+ */
+export function run(command, args, options = {}) {
+  watchTheEnd();
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    detached: true,
+    stdio: ['ignore', options.show ? process.stderr : 'pipe', options.show ? process.stderr : 'pipe'],
+    ...options.as,
+  });
+  let output = '';
+  let timedOut = false;
+  const keep = (/** @type {Buffer} */ chunk) => {
+    output = (output + chunk).slice(-OUTPUT_KEPT);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const timer = options.timeoutMs
+    ? setTimeout(() => {
+        timedOut = true;
+        signalGroup(child, 'SIGKILL');
+      }, options.timeoutMs)
+    : undefined;
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n`, timedOut }));
+    // What it left behind would keep its output open, and this waiting.
+    child.on('exit', () => signalGroup(child, 'SIGKILL'));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, timedOut }));
+  }).finally(() => {
+    clearTimeout(timer);
+    running.delete(child);
+  });
+  running.set(child, ended);
+  return /** @type {Promise<{ code: number, output: string, timedOut: boolean }>} */ (ended);
+}

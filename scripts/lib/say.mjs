@@ -1,0 +1,11 @@
+/** Tells the person at the terminal what happens. Standard output stays free for what a command answers. */
+export function say(/** @type {string} */ text) {
+  process.stderr.write(`${text}\n`);
+}
+
+/** A duration for people: `0.4 s`, `2 min 5 s`. */
+export function spell(/** @type {number} */ ms) {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at, bin, root } from './paths.mjs';
+import { onEnd, run } from './processes.mjs';
+import { failure, judge, onePassed, readPlaywright, readVitest } from './results.mjs';
+
+/** @typedef {import('./results.mjs').Result} Result */
+/** @typedef {{ chromium?: string, databaseUrl?: string, redisUrl?: string }} Surroundings */
+/** @typedef {{ result: Result, output: string }} Outcome */
+/**
+ * @typedef {object} Suite
+ * @property {string} title
+ * @property {import('./tools.mjs').Tool} [needs] without it the suite cannot run
+ * @property {(surroundings: Surroundings) => Promise<Outcome>} run
+ */
+
+const LONGEST_MS = 10 * 60_000;
+const PROJECTS = ['contract', 'server', 'web', 'e2e', 'scripts'];
+
+const reports = mkdtempSync(join(tmpdir(), 'sirenade-reports-'));
+onEnd(() => rmSync(reports, { recursive: true, force: true }));
+
+/**
+ * Programs of which each must end well; together they count as one test.
+ * @param {{ args: string[], what: string }[]} programs
+ * @returns {Promise<Outcome>}
+ */
+async function checks(programs) {
+  const ended = await Promise.all(
+    programs.map(async ({ args, what }) => {
+      const end = await run(process.execPath, args, { cwd: root, timeoutMs: LONGEST_MS });
+      return { ...end, what };
+    }),
+  );
+  const bad = ended.filter(({ code }) => code !== 0);
+  const output = bad.map((end) => end.output).join('\n');
+  return { result: bad.length === 0 ? onePassed : failure(bad.map(({ what }) => what).join(', ')), output };
+}
+
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Outcome>}
+ */
+async function vitest(name, config, env = {}) {
+  const report = join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  // A forgotten `.only` would pass for a whole suite.
+  const args = [bin.vitest, 'run', '--config', at(config), '--allowOnly=false', ...reporters];
+  const end = await run(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+    timeoutMs: LONGEST_MS,
+  });
+  return { result: judge(readVitest(report), end), output: end.output };
+}
+
+/** @param {Surroundings} surroundings */
+const redis = ({ redisUrl }) => (redisUrl ? { TEST_REDIS_URL: redisUrl } : {});
+
+/**
+ * Every suite of `npm test`, by the name it is chosen with, in the order they run.
+ * @type {Record<string, Suite>}
+ */
+export const suites = {
+  lint: { title: 'lint', run: () => checks([{ args: [bin.biome, 'check', root], what: 'biome check' }]) },
+  types: {
+    title: 'types',
+    run: () =>
+      checks(PROJECTS.map((name) => ({ args: [bin.tsc, '-p', at(name), '--noEmit'], what: `tsc -p ${name}` }))),
+  },
+  contract: { title: 'contract', run: () => vitest('contract', 'contract/vitest.config.ts') },
+  architecture: { title: 'architecture', run: () => vitest('architecture', 'architecture/vitest.config.ts') },
+  web: { title: 'web', run: () => vitest('web', 'web/vitest.config.ts') },
+  server: {
+    title: 'server (PGlite)',
+    run: (given) => vitest('server', 'server/vitest.config.ts', { ...redis(given), TEST_DATABASE_URL: undefined }),
+  },
+  postgres: {
+    title: 'server (PostgreSQL)',
+    needs: 'postgresql',
+    run: (given) =>
+      vitest('postgres', 'server/vitest.config.ts', { ...redis(given), TEST_DATABASE_URL: given.databaseUrl }),
+  },
+  e2e: {
+    title: 'e2e',
+    needs: 'chromium',
+    run: async ({ chromium }) => {
+      const report = join(reports, 'e2e.json');
+      const args = [bin.playwright, 'test', '--config', at('e2e', 'playwright.config.ts'), '--reporter=list,json'];
+      const end = await run(process.execPath, args, {
+        cwd: root,
+        env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        timeoutMs: LONGEST_MS,
+      });
+      return { result: judge(readPlaywright(report), end), output: end.output };
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { at, bin } from './paths.mjs';
+import { run } from './processes.mjs';
+import { say } from './say.mjs';
+
+/** @typedef {'chromium' | 'postgresql' | 'redis'} Tool */
+
+/** @param {string | undefined} file */
+function isProgram(file) {
+  if (!file) return false;
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} name */
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+function playwrightsOwnChromium() {
+  try {
+    const { chromium } = createRequire(at('package.json'))('@playwright/test');
+    return /** @type {string} */ (chromium.executablePath());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The browser for journeys and page measurements. */
+export function findChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return [process.env.CHROMIUM_PATH, ...names.map(onPath), playwrightsOwnChromium()].find(isProgram);
+}
+
+function configuredPostgres() {
+  const server = onPath('postgres');
+  if (server) return dirname(server);
+  const config = onPath('pg_config');
+  return config && execFileSync(config, ['--bindir'], { encoding: 'utf8' }).trim();
+}
+
+/** The folder with initdb and postgres, of the newest version there is. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), configuredPostgres()];
+  return folders.find((folder) => folder && isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')));
+}
+
+/** The Redis server. */
+export const findRedis = () => onPath('redis-server') ?? onPath('valkey-server');
+
+/** @type {Record<Tool, { find: () => string | undefined, packages: string[], why: string }>} */
+const TOOLS = {
+  chromium: {
+    find: findChromium,
+    packages: ['chromium', 'fonts-liberation'],
+    why: 'the journeys run in a real browser',
+  },
+  postgresql: { find: findPostgres, packages: ['postgresql'], why: 'the server tests run on PostgreSQL too' },
+  redis: { find: findRedis, packages: ['redis-server'], why: 'rate limits can be shared through Redis' },
+};
+
+/** Whether this is a machine on which we may and can install Debian packages. */
+function hasApt() {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  return existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** @param {string[]} packages */
+async function aptInstall(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = ['-q', '-o', 'DPkg::Lock::Timeout=120'];
+  const steps = [
+    ['update', ...options],
+    ['install', '-y', '--no-install-recommends', ...options, ...packages],
+  ];
+  for (const step of steps) {
+    const { code, output } = await run('apt-get', step, { env });
+    if (code !== 0) say(`${output.trim().split('\n').slice(-5).join('\n')}\napt-get ${step[0]} failed.`);
+  }
+}
+
+/**
+ * Finds the tools that tests need, and installs what is missing where that is possible.
+ * @param {Tool[]} wanted
+ * @returns {Promise<Partial<Record<Tool, string>>>} where each is; absent when it could not be had
+ */
+export async function ensureTools(wanted) {
+  const missing = wanted.filter((tool) => !TOOLS[tool].find());
+  if (missing.length > 0 && hasApt()) {
+    for (const tool of missing) say(`Installing ${TOOLS[tool].packages.join(', ')} with apt-get: ${TOOLS[tool].why}.`);
+    await aptInstall(missing.flatMap((tool) => TOOLS[tool].packages));
+  }
+  if (wanted.includes('chromium') && !findChromium()) {
+    say(`Downloading Chromium with Playwright: ${TOOLS.chromium.why}.`);
+    const { code, output } = await run(process.execPath, [bin.playwright, 'install', 'chromium'], {
+      timeoutMs: 180_000,
+    });
+    if (code !== 0) say(`${output.trim().split('\n').slice(-3).join('\n')}\nThe download failed.`);
+  }
+  const found = wanted.map((tool) => [tool, TOOLS[tool].find()]).filter(([, path]) => path);
+  return Object.fromEntries(found);
+}

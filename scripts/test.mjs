@@ -1,0 +1,102 @@
+// npm test: everything CI asks. `npm test -- server e2e` runs only the suites named.
+import './lib/node-version.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { failure, oneSkipped } from './lib/results.mjs';
+import { say, spell } from './lib/say.mjs';
+import { suites } from './lib/suites.mjs';
+import { startPostgres } from './lib/throwaway-postgres.mjs';
+import { startRedis } from './lib/throwaway-redis.mjs';
+import { ensureTools } from './lib/tools.mjs';
+
+/** @typedef {import('./lib/results.mjs').Result} Result */
+
+const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
+const began = Date.now();
+const wished = process.argv.slice(2);
+const unknown = wished.filter((name) => !suites[name]);
+if (unknown.length > 0) {
+  say(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = Object.keys(suites).filter((name) => wished.length === 0 || wished.includes(name));
+const isChosen = (/** @type {string[]} */ ...names) => names.some((name) => chosen.includes(name));
+
+/** @type {Map<string, Result>} */
+const results = new Map();
+
+/**
+ * @param {string} title
+ * @param {Result} result
+ * @param {number} ms
+ * @param {string} [output]
+ */
+function settle(title, result, ms, output = '') {
+  results.set(title, result);
+  if (result.failed > 0 && output.trim()) console.log(output.trimEnd());
+  const { passed, failed, skipped } = result;
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${counts} (${spell(ms)})\n`);
+}
+
+/** @param {string} title @param {string} reason */
+function withoutTool(title, reason) {
+  console.log(`!!! ${title}: ${reason}${inCi ? '' : ' Skipped: this run proves less than CI does.'}`);
+  settle(title, inCi ? failure(reason) : oneSkipped, 0);
+}
+
+/** @param {string} title */
+const heading = (title) => console.log(`── ${title} ${'─'.repeat(Math.max(3, 60 - title.length))}`);
+
+/** @param {string} name @param {import('./lib/suites.mjs').Surroundings} surroundings */
+async function runSuite(name, surroundings) {
+  const suite = /** @type {import('./lib/suites.mjs').Suite} */ (suites[name]);
+  const start = Date.now();
+  const { result, output } = await suite.run(surroundings);
+  settle(suite.title, result, Date.now() - start, output);
+}
+
+await prepare([]);
+/** @type {import('./lib/tools.mjs').Tool[]} */
+const wanted = [];
+if (isChosen('e2e')) wanted.push('chromium');
+if (isChosen('postgres')) wanted.push('postgresql');
+if (isChosen('server', 'postgres')) wanted.push('redis');
+const tools = await ensureTools(wanted);
+
+// None of these three uses both cores for long, and none of them minds company.
+const early = chosen.filter((name) => ['lint', 'types'].includes(name));
+const building = isChosen('e2e')
+  ? ensureBuilt().catch((/** @type {Error} */ error) => settle('build', failure('the build failed'), 0, error.message))
+  : undefined;
+if (early.length > 0) heading(early.join(', '));
+await Promise.all([...early.map((name) => runSuite(name, {})), building]);
+
+const redis = tools.redis ? await startRedis(tools.redis) : undefined;
+if (wanted.includes('redis') && !redis) withoutTool('redis', 'There is no Redis server, and none could be installed.');
+const postgres = tools.postgresql ? await startPostgres(tools.postgresql) : undefined;
+const surroundings = {
+  ...(tools.chromium && { chromium: tools.chromium }),
+  ...(postgres && { databaseUrl: postgres.url }),
+  ...(redis && { redisUrl: redis.url }),
+};
+
+for (const name of chosen.filter((name) => !early.includes(name))) {
+  const { title, needs } = /** @type {import('./lib/suites.mjs').Suite} */ (suites[name]);
+  heading(title);
+  if (needs && !tools[needs]) withoutTool(title, `There is no ${needs}, and it could not be installed.`);
+  else if (name === 'e2e' && results.has('build')) settle(title, failure('there was no build to test'), 0);
+  else await runSuite(name, surroundings);
+}
+await Promise.all([redis?.stop(), postgres?.stop()]);
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const [title, { passed, failed, skipped, failures }] of results) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  for (const name of failures) console.log(`✗ ${title}: ${name}`);
+}
+console.log(`\nTook ${spell(Date.now() - began)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;
