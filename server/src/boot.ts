@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import type { Parts } from './app.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { type DataLock, lockDataDirectory } from './platform/db/data-lock.ts';
 import { type Database, embeddedDatabase, postgresDatabase } from './platform/db/database.ts';
+import { findNewestDump } from './platform/db/maintenance.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPgliteThread } from './platform/db/pglite-thread.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
-import { makeRateLimits } from './platform/rate-limits.ts';
+import { makeRateLimits, openRedis } from './platform/rate-limits.ts';
 import { makeSecretBox, readOrMakeSecret } from './platform/secret-box.ts';
 import type { MailSender } from './providers/mail/mail.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
@@ -25,6 +25,25 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export class DatabaseUnreadable extends Error {
+  override readonly name = 'DatabaseUnreadable';
+}
+
+/** Opens the embedded database, or says what was found and how to go back to the newest dump. */
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'db');
+  try {
+    return embeddedDatabase(await openPgliteThread(folder));
+  } catch (error) {
+    const newest = await findNewestDump(join(dataDir, 'backups'));
+    const advice = newest
+      ? `The newest dump is from ${newest.at.toISOString()}. To go back to it, move ${folder} aside and run:\n  npm run restore -- ${newest.path}`
+      : 'There is no dump to go back to.';
+    const reason = `The embedded database in ${folder} could not be opened: ${(error as Error).message}`;
+    throw new DatabaseUnreadable(`${reason}\n${advice}`, { cause: error });
+  }
+}
+
 /** Opens the configured database and brings its schema up to date. */
 export async function openStore(config: Config, log: Logger): Promise<Store> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -32,7 +51,7 @@ export async function openStore(config: Config, log: Logger): Promise<Store> {
   try {
     const database = config.databaseUrl
       ? postgresDatabase(config.databaseUrl, log)
-      : embeddedDatabase(await openPgliteThread(join(config.dataDir, 'db')));
+      : await openEmbedded(config.dataDir);
     for (const name of await migrate(database)) log.info({ migration: name }, 'schema changed');
     const close = async () => {
       await database.close();
@@ -61,10 +80,7 @@ export async function openParts(
   webFolder: string | undefined,
 ): Promise<Parts & { lock: DataLock | undefined; close(): Promise<void> }> {
   const store = await openStore(config, log);
-  const redis = config.redisUrl
-    ? new Redis(config.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
-    : undefined;
-  redis?.on('error', (error) => log.warn({ err: error }, 'redis'));
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
   const jobs = await startJobs(store.database.pool, log);
   const mail = chooseMail(config, log);
   return {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
+const SENDER = /^([^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const withProtocol = (...protocols: string[]) =>
   z.url({
@@ -10,20 +12,38 @@ const withProtocol = (...protocols: string[]) =>
     error: `must be a URL beginning with ${protocols.join(':// or ')}://`,
   });
 
+/** Addresses, ranges, and the names that the HTTP server knows for some of them. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', bits] = text.match(/^([^/]*)(?:\/(\d+))?$/) ?? [];
+  return isIP(address) !== 0 && Number(bits ?? 0) <= (isIP(address) === 4 ? 32 : 128);
+}
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isProxy), 'must be addresses or ranges, separated by commas');
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a host name')
+    .default('127.0.0.1'),
   PUBLIC_URL: withProtocol('http', 'https').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: withProtocol('postgres', 'postgresql').optional(),
   REDIS_URL: withProtocol('redis', 'rediss').optional(),
   SMTP_URL: withProtocol('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().min(3).default('Sirenade <no-reply@sirenade.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must be an address, or a name and an <address>')
+    .default('Sirenade <no-reply@sirenade.example>'),
   SUPPORT_EMAIL: z.email().default('support@sirenade.example'),
   COMMUNITY_URL: withProtocol('http', 'https').default('https://community.sirenade.example/'),
   ALLOW_SKIP_VALIDATION: flag.default(false),
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: proxies.optional(),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -66,7 +86,7 @@ function productionFaults(values: z.output<typeof environment>, publicUrl: URL):
   if (values.LOG_LEVEL === 'debug' || values.LOG_LEVEL === 'trace') {
     faults.push(`LOG_LEVEL: ${values.LOG_LEVEL} is not for production; use info or above`);
   }
-  if (publicUrl.protocol !== 'https:' && !/^(localhost|127\.|\[::1\])/.test(publicUrl.hostname)) {
+  if (publicUrl.protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(publicUrl.hostname)) {
     faults.push('PUBLIC_URL: must be https in production, so that session cookies are secure');
   }
   if (values.SECRET_KEY && new Set(values.SECRET_KEY).size < 10) {
@@ -88,7 +108,8 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(`The configuration is not valid.\n  ${faults.join('\n  ')}`);
   }
   const values = parsed.data;
-  const publicUrl = new URL(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`);
+  const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://${host}:${values.PORT}`);
   const faults = productionFaults(values, publicUrl);
   if (faults.length > 0)
     throw new ConfigError(`The configuration is not safe for production.\n  ${faults.join('\n  ')}`);
@@ -105,7 +126,7 @@ export function readConfig(env: Environment): Config {
     supportEmail: values.SUPPORT_EMAIL,
     communityUrl: values.COMMUNITY_URL,
     allowSkipValidation: values.ALLOW_SKIP_VALIDATION,
-    trustProxy: values.TRUST_PROXY?.split(',').map((part) => part.trim()),
+    trustProxy: values.TRUST_PROXY,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL,

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import { makeApp } from './app.ts';
-import { openParts } from './boot.ts';
+import { DatabaseUnreadable, openParts } from './boot.ts';
 import { ConfigError, readConfig, readEnvironment } from './config.ts';
 import { addControl } from './control.ts';
-import { keepRollingDumps } from './operator.ts';
 import { DataDirectoryBusy } from './platform/db/data-lock.ts';
 import { maintainEmbedded } from './platform/db/maintenance.ts';
 import { makeLog } from './platform/log.ts';
@@ -20,8 +19,8 @@ async function start(): Promise<void> {
   const parts = await openParts(config, log, existsSync(webFolder) ? webFolder : undefined);
   const app = await makeApp(parts);
   if (parts.lock) addControl(app, parts, parts.lock.holder);
-  await keepRollingDumps(parts);
-  const endMaintenance = await maintainEmbedded(parts.database, parts.jobs, log);
+  const dumps = { folder: join(config.dataDir, 'backups'), kept: config.backupsKept };
+  const endMaintenance = maintainEmbedded(parts.database, dumps, log);
 
   let stopping = false;
   const stop = async (reason: string, code: number) => {
@@ -59,8 +58,11 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // These two are for the operator to read; anything else is a fault to report with its stack.
-  if (error instanceof ConfigError || error instanceof DataDirectoryBusy) console.error(error.message);
-  else makeLog('fatal').fatal({ err: error }, 'could not start');
+  // These are for the operator to read; anything else is a fault to report with its stack.
+  const plain = [ConfigError, DataDirectoryBusy, DatabaseUnreadable].some((kind) => error instanceof kind);
+  if (plain) console.error((error as Error).message);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    console.error('Another program listens at this address already. Set PORT to another one, or stop it.');
+  } else makeLog('fatal').fatal({ err: error }, 'could not start');
   process.exit(1);
 });

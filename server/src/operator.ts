@@ -1,9 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { type Parts, systemContext } from './app.ts';
 import { endAllSessions, setRole, setSuspended } from './features/accounts/roles.service.ts';
-import { keepNewest, writeBackup } from './platform/backup/backup.ts';
-
-const ROLLING = 'rolling-';
+import { writeBackup } from './platform/backup/backup.ts';
 
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
   grant <username> admin      give a role (it needs two-factor login to be used)
@@ -17,11 +15,11 @@ export class UsageError extends Error {
 }
 
 /** A name for a backup that sorts by time. */
-export function backupName(prefix = ''): string {
-  return `${prefix}${new Date()
+export function backupName(): string {
+  return new Date()
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '-')}`;
+    .replaceAll(':', '-');
 }
 
 async function backUp(parts: Parts, target: string): Promise<string> {
@@ -56,16 +54,4 @@ export async function runOperatorCommand(parts: Parts, words: string[]): Promise
     default:
       throw new UsageError(ADMIN_USAGE);
   }
-}
-
-/** Every night a dump of the embedded database; the newest few are kept. */
-export async function keepRollingDumps(parts: Parts): Promise<void> {
-  const { database, config, jobs, log } = parts;
-  if (database.kind !== 'embedded' || config.backupsKept === 0) return;
-  const folder = join(config.dataDir, 'backups');
-  await jobs.schedule('rolling-dump', '7 4 * * *', async () => {
-    const manifest = await writeBackup(database, undefined, join(folder, backupName(ROLLING)));
-    await keepNewest(folder, ROLLING, config.backupsKept);
-    log.info({ tables: manifest.tables.length }, 'rolling dump written');
-  });
 }

@@ -51,6 +51,9 @@ async function prepareTemplate(server: string): Promise<string> {
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'sirenade-tests-'));
   const server = process.env.TEST_DATABASE_URL;
-  project.provide('database', server ? { server, template: await prepareTemplate(server) } : { image: await prepareImage(folder) });
+  project.provide(
+    'database',
+    server ? { server, template: await prepareTemplate(server) } : { image: await prepareImage(folder) },
+  );
   return () => rmSync(folder, { recursive: true, force: true });
 }

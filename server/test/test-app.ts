@@ -148,7 +148,12 @@ export async function makeTestApp(env: Environment = {}, overrides: Partial<Part
     signUp: async (username, options = {}) => {
       const user = visitor(options.address);
       const email = options.email ?? `${username.toLowerCase()}@example.org`;
-      const answer = await user.ask('POST', '/api/user/register', { username, email, password: PASSWORD, birthday: '1990-04-12' });
+      const answer = await user.ask('POST', '/api/user/register', {
+        username,
+        email,
+        password: PASSWORD,
+        birthday: '1990-04-12',
+      });
       expect(answer.statusCode, answer.body).toBe(201);
       if (options.verified) {
         const token = (await linkTo(email, /Confirm/)).split('/').pop();

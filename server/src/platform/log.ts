@@ -2,13 +2,17 @@ import { type DestinationStream, type LoggerOptions, type Logger as PinoLogger, 
 
 export type Logger = PinoLogger;
 
-const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+const EMAIL = /[\w.'+-]+@[\w-]+(\.[\w-]+)+/g;
 const LONG_TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /** Takes addresses and tokens out of a text that goes to the log. */
 export function scrub(text: string): string {
   return text.replace(EMAIL, '[email]').replace(LONG_TOKEN, '[token]');
 }
+
+/** How far causes are followed: an error may be its own. */
+const DEEPEST_CAUSE = 5;
+const SECRETS = ['password', 'token', 'email', 'cookie', 'authorization'];
 
 interface LoggedError {
   type: string;
@@ -20,7 +24,7 @@ interface LoggedError {
 }
 
 /** Keeps what helps to mend a fault; a database error's detail and parameters hold people's data. */
-export function describeError(error: unknown): LoggedError {
+export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)), stack: '' };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   const message = error.message.replace(/\nparams: [\s\S]*$/, '');
@@ -33,7 +37,7 @@ export function describeError(error: unknown): LoggedError {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
-    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    ...(error.cause === undefined || depth === DEEPEST_CAUSE ? {} : { cause: describeError(error.cause, depth + 1) }),
   };
 }
 
@@ -45,11 +49,11 @@ export function logOptions(level: string): LoggerOptions {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
-      err: describeError,
-      error: describeError,
+      err: (error: unknown) => describeError(error),
+      error: (error: unknown) => describeError(error),
     },
     redact: {
-      paths: ['password', 'token', 'email', '*.password', '*.token', '*.email', 'req.headers'],
+      paths: [...SECRETS, ...SECRETS.map((name) => `*.${name}`), 'req.headers'],
       censor: '[redacted]',
     },
   };

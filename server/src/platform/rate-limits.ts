@@ -1,6 +1,7 @@
-import type { Redis } from 'ioredis';
+import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './app-error.ts';
+import type { Logger } from './log.ts';
 
 /** How often something may happen: points per seconds. */
 export interface RateRule {
@@ -16,6 +17,18 @@ export interface RateLimits {
   take(rule: RateRule, key: string): Promise<void>;
   /** Takes one point and tells whether there was one. */
   tryTake(rule: RateRule, key: string): Promise<boolean>;
+}
+
+/** Connects to Redis so that no request waits long for it: limits go on without. */
+export function openRedis(url: string, log: Pick<Logger, 'warn'>): Redis {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    connectTimeout: 5_000,
+    commandTimeout: 1_000,
+  });
+  redis.on('error', (error) => log.warn({ err: error }, 'redis'));
+  return redis;
 }
 
 /** Counts in this process, or in Redis when several processes share the limits. */

@@ -6,13 +6,11 @@ import { dummyHash, verifyPassword } from '../../platform/password-hash.ts';
 import { describeDevice, foldEmail } from './account.rules.ts';
 import { accountLimits } from './account-limits.ts';
 import type { User } from './accounts.tables.ts';
+import { CANDIDATES, hashesToCheck } from './login.rules.ts';
 import type { Caller } from './registration.service.ts';
 import { type NewSession, startSession } from './session.service.ts';
 import { checkSecondFactor } from './two-factor.service.ts';
-import { findByEmail } from './users.store.ts';
-
-/** One address may name a verified account and some unverified ones; all of them, and no more, are tried. */
-const CANDIDATES = 3;
+import { findByEmail, lockUser } from './users.store.ts';
 
 async function limitLogin(ctx: Context, emailKey: string, caller: Caller): Promise<void> {
   const from = addressKey(caller.address);
@@ -22,12 +20,10 @@ async function limitLogin(ctx: Context, emailKey: string, caller: Caller): Promi
   else await ctx.limits.take(accountLimits.loginByEmail, emailKey);
 }
 
-/** Always checks the same number of hashes, so that the time tells nothing about the address. */
 async function findByPassword(ctx: Context, emailKey: string, password: string): Promise<User | undefined> {
   const candidates = await findByEmail(ctx.db, emailKey, CANDIDATES);
-  const dummy = await dummyHash(ctx.config.passwordCost);
-  const slots = Array.from({ length: CANDIDATES }, (_, slot) => candidates[slot]?.passwordHash ?? dummy);
-  const matches = await Promise.all(slots.map((hash) => verifyPassword(hash, password)));
+  const hashes = hashesToCheck(candidates, await dummyHash(ctx.config.passwordCost));
+  const matches = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));
   return candidates.find((_, slot) => matches[slot]);
 }
 
@@ -42,6 +38,10 @@ export async function login(
   const user = await findByPassword(ctx, emailKey, wish.password);
   if (!user) throw new AppError('credentials_invalid');
   await checkSecondFactor(ctx, user, wish.code);
-  const session = await inTransaction(ctx, (ctx) => startSession(ctx, user.id, describeDevice(caller.userAgent)));
-  return { user, session };
+  return inTransaction(ctx, async (ctx) => {
+    // A reset or a deletion since the password was checked wins: it ended every session, and this is one.
+    const current = await lockUser(ctx.db, user.id);
+    if (current?.passwordHash !== user.passwordHash) throw new AppError('credentials_invalid');
+    return { user: current, session: await startSession(ctx, user.id, describeDevice(caller.userAgent)) };
+  });
 }

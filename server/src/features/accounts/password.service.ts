@@ -3,17 +3,17 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import { hashPassword, verifyPassword } from '../../platform/password-hash.ts';
-import { hashToken } from '../../platform/tokens.ts';
 import { foldEmail } from './account.rules.ts';
 import { accountLimits } from './account-limits.ts';
 import { securityMail } from './account-mails.ts';
 import type { User } from './accounts.tables.ts';
+import { takeLink } from './link.service.ts';
 import { composeMail, queueMail } from './mail.service.ts';
 import { faultOfPassword } from './password.rules.ts';
 import { requireUser } from './session.service.ts';
 import { deleteSessions } from './sessions.store.ts';
-import { deleteTokens, takeToken } from './tokens.store.ts';
-import { findUser, updateUser } from './users.store.ts';
+import { deleteTokens } from './tokens.store.ts';
+import { findUser, lockUser, updateUser } from './users.store.ts';
 
 /** The whole row of the signed-in user. */
 export async function getSelf(ctx: Context): Promise<User> {
@@ -22,13 +22,23 @@ export async function getSelf(ctx: Context): Promise<User> {
   return user;
 }
 
+function wrongPassword(): AppError {
+  return new AppError('wrong_password', { fields: { current_password: ['The current password is not right.'] } });
+}
+
 /** The signed-in user, once they typed their password again. */
 export async function requirePassword(ctx: Context, password: string): Promise<User> {
   const user = await getSelf(ctx);
   await ctx.limits.take(accountLimits.passwordCheck, String(user.id));
-  if (!(await verifyPassword(user.passwordHash, password))) {
-    throw new AppError('wrong_password', { fields: { current_password: ['The current password is not right.'] } });
-  }
+  if (!(await verifyPassword(user.passwordHash, password))) throw wrongPassword();
+  return user;
+}
+
+/** Holds the row of a user whose password was checked before; what changed it meanwhile wins. */
+export async function lockChecked(ctx: Context, checked: User): Promise<User> {
+  const user = await lockUser(ctx.db, checked.id);
+  if (!user) throw new AppError('signed_out');
+  if (user.passwordHash !== checked.passwordHash) throw wrongPassword();
   return user;
 }
 
@@ -55,7 +65,9 @@ export async function changePassword(ctx: Context, current: string, wished: stri
   const user = await requirePassword(ctx, current);
   checkPassword(user, wished);
   const passwordHash = await hashPassword(wished, ctx.config.passwordCost);
-  await inTransaction(ctx, (ctx) => setPassword(ctx, user, passwordHash, requireUser(ctx).sessionId));
+  await inTransaction(ctx, async (ctx) => {
+    await setPassword(ctx, await lockChecked(ctx, user), passwordHash, requireUser(ctx).sessionId);
+  });
 }
 
 /** Takes note of a wish for a reset mail; says nothing about whether the address is known. */
@@ -70,10 +82,9 @@ export async function resetPassword(ctx: Context, token: string, wished: string,
   await ctx.limits.take(accountLimits.tokenByAddress, addressKey(address));
   const passwordHash = await hashPassword(wished, ctx.config.passwordCost);
   await inTransaction(ctx, async (ctx) => {
-    const taken = await takeToken(ctx.db, 'reset', hashToken(token), ctx.clock.now());
-    const user = taken ? await findUser(ctx.db, taken.userId) : null;
+    const { user, email } = await takeLink(ctx, 'reset', token);
     // A link proves the address it went to; after a move to another one it proves nothing.
-    if (!taken || !user || foldEmail(taken.email) !== user.emailKey) throw new AppError('token_invalid');
+    if (foldEmail(email) !== user.emailKey) throw new AppError('token_invalid');
     checkPassword(user, wished);
     await setPassword(ctx, user, passwordHash);
   });

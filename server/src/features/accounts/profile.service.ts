@@ -12,8 +12,8 @@ import { queueMail } from './mail.service.ts';
 import { listMailsOf } from './mails.store.ts';
 import { getSelf } from './password.service.ts';
 import { listOwnSessions, requireUser } from './session.service.ts';
-import { viewCurrentUser, viewProfile } from './user.view.ts';
-import { deleteUser, findUserByName, updateUser } from './users.store.ts';
+import { viewCurrentUser, viewMail, viewProfile } from './user.view.ts';
+import { deleteUser, findUserByName, lockUser, updateUser } from './users.store.ts';
 
 const AVATAR_PIXELS = 512;
 
@@ -54,16 +54,23 @@ export async function editProfile(
   hooks: AccountHooks,
   wish: { bio?: string | undefined; avatar?: string | null | undefined; mail_opt_out?: boolean | undefined },
 ): Promise<CurrentUser> {
-  const user = await getSelf(ctx);
+  const { id } = requireUser(ctx);
   const avatarKey = typeof wish.avatar === 'string' ? await storeAvatar(ctx, wish.avatar) : wish.avatar;
   const changes = {
     ...(wish.bio === undefined ? {} : { bio: wish.bio.trim() }),
     ...(avatarKey === undefined ? {} : { avatarKey }),
     ...(wish.mail_opt_out === undefined ? {} : { mailOptOut: wish.mail_opt_out }),
   };
-  if (Object.keys(changes).length > 0) await updateUser(ctx.db, user.id, changes);
-  if (avatarKey !== undefined && user.avatarKey) await ctx.providers.storage.remove(user.avatarKey);
-  return presentUser(ctx, hooks, { ...user, ...changes });
+  const before = await inTransaction(ctx, async (ctx) => {
+    const user = await lockUser(ctx.db, id);
+    if (user && Object.keys(changes).length > 0) await updateUser(ctx.db, id, changes);
+    return user;
+  });
+  // Of edits at the same time each removes what it replaced; one that came too late removes its own.
+  const unused = before ? before.avatarKey : avatarKey;
+  if (avatarKey !== undefined && unused) await ctx.providers.storage.remove(unused);
+  if (!before) throw new AppError('signed_out');
+  return presentUser(ctx, hooks, { ...before, ...changes });
 }
 
 /** Everything we keep about the user, in their hands. */
@@ -79,19 +86,20 @@ export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<
       terms: { version: user.termsVersion, accepted_at: user.termsAcceptedAt.toISOString() },
     },
     sessions: await listOwnSessions(ctx),
-    mails: await listMailsOf(ctx.db, user.id),
+    mails: (await listMailsOf(ctx.db, user.id)).map(viewMail),
     ...(await hooks.exportOf(ctx, user.id)),
   };
 }
 
 /** Erases the account and what hangs on it. */
 export async function deleteAccount(ctx: Context): Promise<void> {
-  requireUser(ctx);
-  const user = await getSelf(ctx);
-  await inTransaction(ctx, async (ctx) => {
-    await deleteUser(ctx.db, user.id);
+  const { id } = requireUser(ctx);
+  const gone = await inTransaction(ctx, async (ctx) => {
+    const user = await deleteUser(ctx.db, id);
+    if (!user) throw new AppError('signed_out');
     const to = { username: user.username, supportEmail: ctx.config.supportEmail };
     if (user.verifiedAt !== null) await queueMail(ctx, { userId: null, email: user.email }, 'goodbye', goodbyeMail(to));
+    return user;
   });
-  if (user.avatarKey) await ctx.providers.storage.remove(user.avatarKey);
+  if (gone.avatarKey) await ctx.providers.storage.remove(gone.avatarKey);
 }

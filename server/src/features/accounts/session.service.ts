@@ -78,10 +78,11 @@ export function requireUser(ctx: Context): UserActor {
   return ctx.actor;
 }
 
-/** A user with the admin role, who must have two-factor login on. */
+/** A user with the admin role, who must be verified, not suspended, and have two-factor login on. */
 export function requireAdmin(ctx: Context): UserActor {
   const user = requireUser(ctx);
   if (!user.roles.includes('admin')) throw new AppError('forbidden');
+  if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
   if (!user.twoFactor) throw new AppError('two_factor_needed');
   return user;
 }

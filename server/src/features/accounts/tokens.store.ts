@@ -6,6 +6,14 @@ export async function insertToken(db: Db, token: AccountToken): Promise<void> {
   await db.insert(accountTokens).values(token);
 }
 
+export async function findTokenOwner(db: Db, tokenHash: string): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(eq(accountTokens.tokenHash, tokenHash));
+  return row?.userId ?? null;
+}
+
 /** Uses a token up; of two that try at once, one gets it. */
 export async function takeToken(
   db: Db,

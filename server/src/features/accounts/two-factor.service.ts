@@ -9,7 +9,7 @@ import { accountLimits } from './account-limits.ts';
 import { securityMail } from './account-mails.ts';
 import type { User } from './accounts.tables.ts';
 import { queueMail } from './mail.service.ts';
-import { getSelf, requirePassword } from './password.service.ts';
+import { getSelf, lockChecked, requirePassword } from './password.service.ts';
 import { removeRecoveryCode, updateTwoFactorStep, updateUser } from './users.store.ts';
 
 const RECOVERY_CODES = 10;
@@ -65,6 +65,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
   await requireCode(ctx, user, code);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await inTransaction(ctx, async (ctx) => {
+    await lockChecked(ctx, user);
     await updateUser(ctx.db, user.id, {
       twoFactorEnabledAt: ctx.clock.now(),
       recoveryCodeHashes: codes.map(hashToken),
@@ -86,6 +87,7 @@ export async function endTwoFactor(ctx: Context, password: string, code: string)
   if (user.twoFactorEnabledAt === null) return;
   await requireCode(ctx, user, code);
   await inTransaction(ctx, async (ctx) => {
+    await lockChecked(ctx, user);
     await updateUser(ctx.db, user.id, { twoFactorEnabledAt: null, twoFactorSecret: null, recoveryCodeHashes: [] });
     const to = { username: user.username, supportEmail: ctx.config.supportEmail };
     await queueMail(

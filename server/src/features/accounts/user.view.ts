@@ -1,5 +1,5 @@
 import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
-import type { User } from './accounts.tables.ts';
+import type { mails, User } from './accounts.tables.ts';
 
 /** Where an avatar is served; null lets the client show its default picture. */
 export function viewAvatar(user: Pick<User, 'avatarKey'>): string | null {
@@ -34,5 +34,14 @@ export function viewProfile(user: User): Profile {
     registrationDate: user.createdAt.toISOString(),
     comment_count: 0,
     karma: { user_karma: 0, posts_count: 0, posts_karma: 0, comments_karm: 0 },
+  };
+}
+
+/** What the export tells about a mail: that there was one, never what it said. */
+export function viewMail(mail: Pick<typeof mails.$inferSelect, 'kind' | 'createdAt' | 'sentAt'>) {
+  return {
+    kind: mail.kind,
+    created_at: mail.createdAt.toISOString(),
+    sent_at: mail.sentAt?.toISOString() ?? null,
   };
 }

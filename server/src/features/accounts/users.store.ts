@@ -15,6 +15,12 @@ export async function findUser(db: Db, id: number): Promise<User | null> {
   return row ?? null;
 }
 
+/** The row as it is now; nobody changes or deletes it before the transaction ends. */
+export async function lockUser(db: Db, id: number): Promise<User | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row ?? null;
+}
+
 export async function findUserByName(db: Db, usernameKey: string): Promise<User | null> {
   const [row] = await db.select().from(users).where(eq(users.usernameKey, usernameKey));
   return row ?? null;
@@ -62,8 +68,10 @@ export async function removeRecoveryCode(db: Db, id: number, hash: string): Prom
   return rows.length > 0;
 }
 
-export async function deleteUser(db: Db, id: number): Promise<void> {
-  await db.delete(users).where(eq(users.id, id));
+/** The row that is gone now; null when it was gone before. */
+export async function deleteUser(db: Db, id: number): Promise<User | null> {
+  const [row] = await db.delete(users).where(eq(users.id, id)).returning();
+  return row ?? null;
 }
 
 /** First verification only; false when the account was verified before. */

@@ -3,15 +3,15 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/db/faults.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
-import { hashToken } from '../../platform/tokens.ts';
 import { foldEmail } from './account.rules.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { accountLimits } from './account-limits.ts';
 import { securityMail } from './account-mails.ts';
 import type { User } from './accounts.tables.ts';
+import { takeLink } from './link.service.ts';
 import { composeMail, queueMail } from './mail.service.ts';
 import { getSelf, requirePassword } from './password.service.ts';
-import { deleteTokens, takeToken } from './tokens.store.ts';
+import { deleteTokens } from './tokens.store.ts';
 import { findUser, updateUser, updateVerified } from './users.store.ts';
 
 /** Sends the verification mail again, at most once a minute. */
@@ -49,10 +49,8 @@ export async function verifyEmail(ctx: Context, hooks: AccountHooks, token: stri
   await ctx.limits.take(accountLimits.tokenByAddress, addressKey(address));
   try {
     return await inTransaction(ctx, async (ctx) => {
-      const taken = await takeToken(ctx.db, 'verify', hashToken(token), ctx.clock.now());
-      const user = taken ? await findUser(ctx.db, taken.userId) : null;
-      if (!taken || !user) throw new AppError('token_invalid');
-      if (foldEmail(taken.email) !== user.emailKey) await moveTo(ctx, user, taken.email);
+      const { user, email } = await takeLink(ctx, 'verify', token);
+      if (foldEmail(email) !== user.emailKey) await moveTo(ctx, user, email);
       await deleteTokens(ctx.db, user.id, 'verify');
       if (await updateVerified(ctx.db, user.id, ctx.clock.now())) {
         await hooks.verified(ctx, user.id);

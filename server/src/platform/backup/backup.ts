@@ -77,15 +77,25 @@ export async function listFiles(folder: string): Promise<string[]> {
 /** Media never change, so a link is as good as a copy where the disk allows it. */
 async function keep(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  await link(from, to).catch(() => copyFile(from, to));
+  const fallBack = (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? undefined : copyFile(from, to));
+  await link(from, to)
+    .catch(fallBack)
+    .catch((error: NodeJS.ErrnoException) => {
+      // Removed since it was listed: no row of a later snapshot needs it.
+      if (error.code !== 'ENOENT') throw error;
+    });
 }
 
-async function dumpMedia(mediaFolder: string, folder: string): Promise<Manifest['media']> {
+async function keepMedia(mediaFolder: string | undefined, folder: string): Promise<void> {
+  if (!mediaFolder) return;
+  for (const path of await listFiles(mediaFolder)) await keep(join(mediaFolder, path), join(folder, 'media', path));
+}
+
+async function describeMedia(folder: string): Promise<Manifest['media']> {
   const media: Manifest['media'] = [];
-  for (const path of await listFiles(mediaFolder)) {
-    const target = join(folder, 'media', path);
-    await keep(join(mediaFolder, path), target);
-    media.push({ path, bytes: (await stat(target)).size, sha256: await digest(target) });
+  for (const path of await listFiles(join(folder, 'media'))) {
+    const file = join(folder, 'media', path);
+    media.push({ path, bytes: (await stat(file)).size, sha256: await digest(file) });
   }
   return media;
 }
@@ -97,7 +107,10 @@ export async function writeBackup(
   target: string,
 ): Promise<Manifest> {
   const draft = join(dirname(target), `.${basename(target)}.part`);
+  await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
+  // Before and after the rows: a picture that is removed or added meanwhile may be one they point at.
+  await keepMedia(mediaFolder, draft);
   const client = await database.pool.connect();
   let broken: Error | undefined;
   try {
@@ -107,13 +120,13 @@ export async function writeBackup(
     const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name');
     const tables = await dumpTables(client, draft);
     await client.query('COMMIT');
-    const media = mediaFolder ? await dumpMedia(mediaFolder, draft) : [];
+    await keepMedia(mediaFolder, draft);
     const manifest: Manifest = {
       format: 1,
       made_at: new Date().toISOString(),
       migrations: rows.map((row) => row.name),
       tables,
-      media,
+      media: await describeMedia(draft),
     };
     await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 });
     await rename(draft, target);
@@ -132,9 +145,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Removes all but the newest backups of the rolling kind. */
+/** Removes all but the newest backups of the rolling kind, and what killed ones left. */
 export async function keepNewest(folder: string, prefix: string, most: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.startsWith(prefix)).sort();
-  for (const name of names.slice(0, Math.max(0, names.length - most)))
+  const names = await readdir(folder);
+  const whole = names.filter((name) => name.startsWith(prefix)).sort();
+  const killed = names.filter((name) => name.startsWith(`.${prefix}`) && name.endsWith('.part'));
+  for (const name of [...killed, ...whole.slice(0, Math.max(0, whole.length - most))])
     await rm(join(folder, name), { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { dirname, isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
@@ -66,30 +66,55 @@ async function resetSequences(client: PoolClient): Promise<void> {
   }
 }
 
+async function readWhole(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder).catch((error: unknown) => {
+    throw new RestoreRefused(`${folder} is not a whole backup: its manifest cannot be read.`, { cause: error });
+  });
+  if (manifest.format !== 1) throw new RestoreRefused('The backup was made by another version, in another format.');
+  return manifest;
+}
+
 async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
   const files = [
     ...manifest.tables.map((table) => ({ path: join('tables', `${table.name}.jsonl.gz`), sha256: table.sha256 })),
     ...manifest.media.map((file) => ({ path: join('media', file.path), sha256: file.sha256 })),
   ];
+  for (const { path } of manifest.media) {
+    if (isAbsolute(path) || path.split(/[\\/]/).includes('..'))
+      throw new RestoreRefused(`${path} leads out of the backup.`);
+  }
   for (const file of files) {
-    if ((await digest(join(folder, file.path))) !== file.sha256) throw new RestoreRefused(`${file.path} is damaged.`);
+    const found = await digest(join(folder, file.path)).catch((error: unknown) => {
+      throw new RestoreRefused(`${file.path} is missing.`, { cause: error });
+    });
+    if (found !== file.sha256) throw new RestoreRefused(`${file.path} is damaged.`);
   }
 }
 
-/** Fills a migrated database from a backup, all rows or none, then puts the media back. */
+async function putBackMedia(folder: string, manifest: Manifest, mediaFolder: string): Promise<void> {
+  for (const { path } of manifest.media) {
+    const target = join(mediaFolder, path);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await copyFile(join(folder, 'media', path), `${target}.part`);
+    await rename(`${target}.part`, target);
+  }
+}
+
+/** Fills a migrated database from a backup: the media first, then all rows or none. */
 export async function restoreBackup(
   database: Database,
   mediaFolder: string,
   folder: string,
   options: { replace: boolean },
 ): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+  const manifest = await readWhole(folder);
   await checkFiles(folder, manifest);
   const client = await database.pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     const applied = await client.query<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name');
     if (applied.rows.map((row) => row.name).join() !== manifest.migrations.join()) {
       throw new RestoreRefused('The backup was made by another version: use the version that made it, then upgrade.');
@@ -106,6 +131,7 @@ export async function restoreBackup(
       if (loaded !== expected) throw new RestoreRefused(`${table} has ${loaded} rows instead of ${expected}.`);
     }
     await resetSequences(client);
+    await putBackMedia(folder, manifest, mediaFolder);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch((rollbackError: Error) => {
@@ -114,11 +140,6 @@ export async function restoreBackup(
     throw error;
   } finally {
     client.release(broken);
-  }
-  for (const { path } of manifest.media) {
-    const target = join(mediaFolder, path);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await copyFile(join(folder, 'media', path), target);
   }
   return manifest;
 }

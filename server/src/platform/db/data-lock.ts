@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ export class DataDirectoryBusy extends Error {
 const FILE = 'sirenade.lock';
 const HEARTBEAT_MS = 5_000;
 const FOREIGN_STALE_MS = 30_000;
+const ATTEMPTS = 100;
 
 function beganAt(pid: number): string | undefined {
   try {
@@ -46,24 +47,52 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Reads who holds the directory; undefined when nobody does or the file is torn. */
-export function findHolder(directory: string): LockHolder | undefined {
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+function readIfThere(path: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(join(directory, FILE), 'utf8')) as LockHolder;
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parseHolder(text: string | undefined): LockHolder | undefined {
+  try {
+    const holder = JSON.parse(text ?? '') as LockHolder | null;
+    const whole = Number.isInteger(holder?.pid) && holder?.host && holder.key && typeof holder.began === 'string';
+    return whole ? holder : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether the process that wrote the lock still lives. */
-export function isAlive(directory: string, holder: LockHolder): boolean {
-  if (holder.host !== hostname()) {
-    // Another machine's or container's process cannot be asked; its heartbeat can be read.
-    return Date.now() - statSync(join(directory, FILE)).mtimeMs < FOREIGN_STALE_MS;
+/** Reads who holds the directory; undefined when nobody does or the file is torn. */
+export function findHolder(directory: string): LockHolder | undefined {
+  return parseHolder(readIfThere(join(directory, FILE)));
+}
+
+function isFresh(path: string): boolean {
+  try {
+    return Date.now() - statSync(path).mtimeMs < FOREIGN_STALE_MS;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
   }
+}
+
+function lives(path: string, holder: LockHolder): boolean {
+  // Another machine's or container's process cannot be asked; its heartbeat can be read.
+  if (holder.host !== hostname()) return isFresh(path);
   if (!isRunning(holder.pid)) return false;
   const began = beganAt(holder.pid);
   return began === undefined || holder.began === '' || began === holder.began;
+}
+
+/** Whether the process that wrote the lock still lives. */
+export function isAlive(directory: string, holder: LockHolder): boolean {
+  return lives(join(directory, FILE), holder);
 }
 
 function refuse(directory: string, holder: LockHolder): never {
@@ -72,18 +101,37 @@ function refuse(directory: string, holder: LockHolder): never {
   throw new DataDirectoryBusy(`The data directory ${directory} is in use by ${where}${at}. Stop it first.`);
 }
 
-/** Moves a dead process's lock aside; the rename decides between two that try at once. */
-function clearStale(path: string, stale: LockHolder | undefined): void {
-  const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+function linkIfFree(draft: string, path: string): boolean {
   try {
-    renameSync(path, aside);
+    linkSync(draft, path);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-  const moved = readFileSync(aside, 'utf8');
-  if (stale && !moved.includes(stale.key)) linkSync(aside, path);
-  unlinkSync(aside);
+}
+
+/**
+ * Puts the draft at a path, or throws naming the live process that is there. What a dead one left may be
+ * replaced only by whoever holds the guard named after that very content: of several that find it dead, one
+ * wins, and a slow one finds other content. A guard whose process died is itself taken over in this way.
+ */
+function take(directory: string, path: string, draft: string): void {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (linkIfFree(draft, path)) return;
+    const found = readIfThere(path);
+    if (found === undefined) continue;
+    const other = parseHolder(found);
+    if (other && lives(path, other)) refuse(directory, other);
+    const guard = `${path}.${createHash('sha256').update(found).digest('hex').slice(0, 16)}`;
+    take(directory, guard, draft);
+    if (readIfThere(path) === found) {
+      renameSync(guard, path);
+      return;
+    }
+    unlinkSync(guard);
+  }
+  throw new DataDirectoryBusy(`The data directory ${directory} is being taken by others. Try again.`);
 }
 
 /** Takes the data directory for this process, or throws naming the one that has it. */
@@ -95,31 +143,30 @@ export function lockDataDirectory(directory: string): DataLock {
     host: hostname(),
     key: randomBytes(32).toString('base64url'),
   };
-  const draft = `${path}.${process.pid}.new`;
-  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
-  try {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        linkSync(draft, path);
-        break;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt === 5) throw error;
-      }
-      const other = findHolder(directory);
-      if (other && isAlive(directory, other)) refuse(directory, other);
-      clearStale(path, other);
+  const withDraft = <T>(use: (draft: string) => T): T => {
+    const draft = `${path}.${randomBytes(6).toString('hex')}.new`;
+    writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+    try {
+      return use(draft);
+    } finally {
+      rmSync(draft, { force: true });
     }
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  const heartbeat = setInterval(() => utimesSync(path, new Date(), new Date()), HEARTBEAT_MS);
+  };
+  /** Throws, which ends the process, when the directory is another one's by now: two would lose rows. */
+  const beat = () => {
+    const found = findHolder(directory);
+    if (found && found.key !== holder.key) refuse(directory, found);
+    if (found) utimesSync(path, new Date(), new Date());
+    else withDraft((draft) => take(directory, path, draft));
+  };
+  withDraft((draft) => take(directory, path, draft));
+  const heartbeat = setInterval(beat, HEARTBEAT_MS);
   heartbeat.unref();
   return {
     holder,
     announce: (url) => {
       holder.url = url;
-      writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
-      renameSync(draft, path);
+      withDraft((draft) => renameSync(draft, path));
     },
     release: () => {
       clearInterval(heartbeat);

@@ -18,6 +18,16 @@ export interface Database {
 // Row ids are far below 2^53; numbers are what the specification shows.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * A connection that breaks fails the statement it runs and is replaced by the pool. Its error is also
+ * emitted, idle or taken out, and an emitted error that nobody hears would end the process.
+ */
+function survive(pool: pg.Pool, onBroken: (error: Error) => void): pg.Pool {
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** Puts the pg driver on an embedded engine. One connection: PGlite has one session. */
 export function embeddedDatabase(engine: Engine): Database {
   const pool = new pg.Pool({
@@ -28,6 +38,7 @@ export function embeddedDatabase(engine: Engine): Database {
     ssl: false,
     stream: () => new Wire(engine.exchange) as never,
   });
+  survive(pool, () => undefined);
   return {
     kind: 'embedded',
     pool,
@@ -50,7 +61,6 @@ export function postgresDatabase(url: string, log: Pick<Logger, 'warn'>, size = 
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'sirenade',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  survive(pool, (error) => log.warn({ err: error }, 'a database connection broke'));
   return { kind: 'postgres', pool, db: drizzle(pool), close: () => pool.end() };
 }

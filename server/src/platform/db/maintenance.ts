@@ -1,25 +1,69 @@
-import type { Jobs } from '../jobs/jobs.ts';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keepNewest, writeBackup } from '../backup/backup.ts';
 import type { Logger } from '../log.ts';
 import type { Database } from './database.ts';
 
-const CHECKPOINT_MS = 5 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const CHECKPOINT_EVERY = 5 * MINUTE;
+const DUMP_EVERY = 24 * HOUR;
+const ROLLING = 'rolling-';
+
+/** The newest rolling dump of a folder and when it was made. */
+export async function findNewestDump(folder: string): Promise<{ path: string; at: Date } | null> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const newest = names
+    .filter((name) => name.startsWith(ROLLING))
+    .sort()
+    .at(-1);
+  if (!newest) return null;
+  const path = join(folder, newest);
+  return { path, at: (await stat(path)).mtime };
+}
+
+/** Writes a dump when the newest is a day old, and keeps only the newest few. */
+export async function dumpWhenDue(database: Database, folder: string, kept: number, now: Date): Promise<boolean> {
+  const newest = await findNewestDump(folder);
+  if (kept === 0 || (newest && now.getTime() - newest.at.getTime() < DUMP_EVERY)) return false;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await database.pool.query('VACUUM ANALYZE');
+  const stamp = now
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
+  await writeBackup(database, undefined, join(folder, `${ROLLING}${stamp}`));
+  await keepNewest(folder, ROLLING, kept);
+  return true;
+}
 
 /**
  * Does for the embedded database what PostgreSQL's background processes do: without it the log
  * grows for ever and statistics are never made. Returns how to stop.
  */
-export async function maintainEmbedded(database: Database, jobs: Jobs, log: Logger): Promise<() => Promise<void>> {
+export function maintainEmbedded(
+  database: Database,
+  dumps: { folder: string; kept: number },
+  log: Logger,
+): () => Promise<void> {
   if (database.kind !== 'embedded') return async () => {};
-  const checkpoint = () => database.pool.query('CHECKPOINT');
-  const timer = setInterval(() => {
-    checkpoint().catch((error: Error) => log.error({ err: error }, 'checkpoint failed'));
-  }, CHECKPOINT_MS);
-  timer.unref();
-  await jobs.schedule('vacuum', '31 3 * * *', async () => {
-    await database.pool.query('VACUUM ANALYZE');
-  });
+  const every = (milliseconds: number, what: string, work: () => Promise<unknown>) => {
+    const run = () => work().catch((error: Error) => log.error({ err: error }, `${what} failed`));
+    const timer = setInterval(run, milliseconds);
+    timer.unref();
+    return timer;
+  };
+  const timers = [
+    every(CHECKPOINT_EVERY, 'checkpoint', () => database.pool.query('CHECKPOINT')),
+    // Asked often, done daily: a machine that sleeps at night gets its dump too.
+    every(20 * MINUTE, 'dump', () => dumpWhenDue(database, dumps.folder, dumps.kept, new Date())),
+    ...(dumps.kept === 0 ? [every(DUMP_EVERY, 'vacuum', () => database.pool.query('VACUUM ANALYZE'))] : []),
+  ];
   return async () => {
-    clearInterval(timer);
-    await checkpoint();
+    for (const timer of timers) clearInterval(timer);
+    await database.pool.query('CHECKPOINT');
   };
 }

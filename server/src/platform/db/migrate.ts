@@ -33,7 +33,8 @@ async function applyOne(client: PoolClient, migration: Migration): Promise<void>
     ]);
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    // On a connection that is gone the server has rolled back already; the first error is the one to show.
+    await client.query('ROLLBACK').catch(() => undefined);
     throw new Error(`Migration ${migration.name} failed and was rolled back.`, { cause: error });
   }
 }
@@ -45,6 +46,8 @@ async function applyOne(client: PoolClient, migration: Migration): Promise<void>
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
   const client = await database.pool.connect();
   try {
+    // A large table, or another process that migrates, may take longer than any request is given.
+    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(
       `CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -66,6 +69,7 @@ export async function migrate(database: Database, migrations = readMigrations())
     return open.map((migration) => migration.name);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await client.query('RESET statement_timeout').catch(() => undefined);
     client.release();
   }
 }

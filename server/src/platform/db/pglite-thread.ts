@@ -21,7 +21,11 @@ export async function openPgliteThread(directory: string): Promise<Engine> {
     waiting.clear();
   };
   worker.on('error', end);
-  worker.on('exit', (code) => end(new Error(`The embedded database stopped (exit code ${code}).`)));
+  worker.on('exit', (code) => {
+    const error = new Error(`The embedded database stopped (exit code ${code}).`);
+    // As for a server that hung up, so that requests meanwhile are told to come back.
+    end(Object.assign(error, { code: 'ECONNRESET' }));
+  });
   worker.on('message', (answer: WorkerAnswer) => {
     const waiter = waiting.get(answer.id);
     waiting.delete(answer.id);

@@ -30,7 +30,9 @@ export async function inTransaction<C extends Transactional, T>(ctx: C, work: (c
   try {
     await client.query('BEGIN');
     result = await work({ ...ctx, db: handleOf(client), afterCommit });
-    await client.query('COMMIT');
+    const { command } = await client.query('COMMIT');
+    // What PostgreSQL answers when a statement failed before: nothing of the work was kept.
+    if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: one of its statements failed.');
   } catch (error) {
     await client.query('ROLLBACK').catch((rollbackError: Error) => {
       broken = rollbackError;

@@ -9,6 +9,17 @@ const FLUSH = 0x48;
 const TERMINATE = 0x58;
 const ANSWERED = new Set([SYNC, QUERY, FLUSH]);
 
+function query(sql: string): Buffer {
+  const message = Buffer.alloc(sql.length + 6);
+  message.write('Q');
+  message.writeInt32BE(sql.length + 5, 1);
+  message.write(sql, 5);
+  return message;
+}
+
+/** The embedded database has one session for ever: a new connection must not inherit a transaction or a setting. */
+const AFRESH = Buffer.concat([query('ROLLBACK'), query('DISCARD ALL')]);
+
 /**
  * Stands where the pg driver expects a socket and carries its bytes to an embedded database,
  * so that the same driver, parsers and error codes serve PGlite and PostgreSQL.
@@ -44,6 +55,7 @@ export class Wire extends Duplex {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     this.#pending = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+    const isFirst = !this.#greeted;
     const { end, terminated } = this.#measure();
     if (end === 0) {
       if (terminated) this.push(null);
@@ -52,7 +64,8 @@ export class Wire extends Duplex {
     }
     const message = this.#pending.subarray(0, end);
     this.#pending = this.#pending.subarray(end);
-    this.#exchange(message).then(
+    const answered = isFirst ? this.#exchange(AFRESH).then(() => this.#exchange(message)) : this.#exchange(message);
+    answered.then(
       (reply) => {
         this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength));
         if (terminated) this.push(null);

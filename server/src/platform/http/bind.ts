@@ -72,7 +72,9 @@ export function bind<const T extends EndpointTable, C>(
         ...(endpoint.body ? { body: endpoint.body } : {}),
         response: { [status]: endpoint.reply },
       },
-      ...(endpoint.sameOriginOnly ? { onRequest: async (request) => checkSameOriginFetch(request.headers) } : {}),
+      ...(endpoint.sameOriginOnly
+        ? { onRequest: async (request) => checkSameOriginFetch(request.headers, publicUrl) }
+        : {}),
       handler: async (request, reply) => {
         const { params, query, body } = request;
         const answer = await handle(contextOf(request), { params, query, body }, exchangeOf(request, reply, publicUrl));

@@ -2,20 +2,7 @@ import type { ErrorBody, FieldErrors } from '@sirenade/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
-
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-]);
+import { isDatabaseAway, isUnstorable } from '../db/faults.ts';
 
 function fieldsOf(error: FastifyError): FieldErrors {
   const fields: FieldErrors = {};
@@ -25,14 +12,6 @@ function fieldsOf(error: FastifyError): FieldErrors {
     fields[name].push(issue.message ?? 'This value is not valid.');
   }
   return fields;
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (DATABASE_AWAY.has((cause as { code?: string }).code ?? '')) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
-  }
-  return false;
 }
 
 /** Turns whatever was thrown into one of the errors a client knows. */
@@ -45,6 +24,7 @@ export function toAppError(error: unknown): AppError {
   if (status === 415) return new AppError('unsupported_type');
   if (status === 408) return new AppError('timeout');
   if (status !== undefined && status >= 400 && status < 500) return new AppError('malformed', {}, { cause: error });
+  if (isUnstorable(error)) return new AppError('malformed', {}, { cause: error });
   if (status === 503 || isDatabaseAway(error))
     return new AppError('unavailable', { retryAfterSeconds: 5 }, { cause: error });
   return new AppError('internal', {}, { cause: error });

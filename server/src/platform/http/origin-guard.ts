@@ -21,30 +21,33 @@ export function checkHost(host: string | undefined, publicUrl: URL): void {
   throw new AppError('wrong_host');
 }
 
+/** Whether an origin is the configured one, or the very address this request was sent to. */
+function isOwn(origin: string, headers: IncomingHttpHeaders, publicUrl: URL): boolean {
+  if (origin === publicUrl.origin) return true;
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  // A secure site does not trust its insecure twin, which others on the way can write.
+  const isTwin = url?.hostname === publicUrl.hostname && url.protocol !== publicUrl.protocol;
+  return url !== undefined && url.host === headers.host && !isTwin;
+}
+
 /** Refuses a write that a page of another site asked for. */
 export function checkOrigin(method: string, headers: IncomingHttpHeaders, publicUrl: URL): void {
   if (SAFE_METHODS.has(method)) return;
-  const origin = headers.origin;
-  if (origin !== undefined && origin !== publicUrl.origin) {
-    const ownHost = URL.canParse(origin) && new URL(origin).host === headers.host;
-    if (!ownHost) throw new AppError('cross_site');
-  }
+  if (headers.origin !== undefined && !isOwn(headers.origin, headers, publicUrl)) throw new AppError('cross_site');
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('cross_site');
 }
 
 /** Lets a GET that changes something pass only as a same-origin fetch, never as an image, link or prefetch. */
-export function checkSameOriginFetch(headers: IncomingHttpHeaders): void {
-  const refused = () => {
-    throw new AppError('cross_site');
-  };
-  if (headers.origin !== undefined && URL.canParse(headers.origin) && new URL(headers.origin).host !== headers.host)
-    refused();
+export function checkSameOriginFetch(headers: IncomingHttpHeaders, publicUrl: URL): void {
+  const { origin, accept = '', 'sec-fetch-site': site, 'sec-fetch-dest': destination } = headers;
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-purpose'] ?? ''}`;
-  if (/prefetch|prerender|preview/i.test(purpose)) refused();
-  const site = headers['sec-fetch-site'];
-  const destination = headers['sec-fetch-dest'];
-  if (site !== undefined && site !== 'same-origin') refused();
-  if (destination !== undefined && destination !== 'empty') refused();
-  if (site === undefined && destination === undefined && /image\/|text\/html/i.test(headers.accept ?? '')) refused();
+  const mayBeNavigation = site === undefined || destination === undefined;
+  const refused =
+    (origin !== undefined && !isOwn(origin, headers, publicUrl)) ||
+    /prefetch|prerender|preview/i.test(purpose) ||
+    (site !== undefined && site !== 'same-origin') ||
+    (destination !== undefined && destination !== 'empty') ||
+    (mayBeNavigation && /image\/|text\/html/i.test(accept));
+  if (refused) throw new AppError('cross_site');
 }

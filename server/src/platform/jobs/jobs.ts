@@ -77,7 +77,10 @@ export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
     work: async (kind, handler) => {
       await ensureQueue(kind);
       const id = await boss.work(kind.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
-        if (job) await run(kind.name, () => handler(job.data as NonNullable<typeof kind.data>));
+        if (!job) return;
+        // There may be more: look again at once, and pause only when nothing was found.
+        nudge(kind.name);
+        await run(kind.name, () => handler(job.data as NonNullable<typeof kind.data>));
       });
       workers.set(kind.name, id);
     },

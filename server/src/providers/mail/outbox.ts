@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -21,6 +21,11 @@ const SHOWN = 50;
 export function outboxMail(folder: string, from: string, onSent: (mail: StoredMail) => void): MailSender {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  /** Whole or not at all: somebody may be looking. */
+  const put = async (name: string, content: string | Buffer) => {
+    await writeFile(join(folder, `.${name}`), content, { mode: 0o600 });
+    await rename(join(folder, `.${name}`), join(folder, name));
+  };
   return {
     kind: 'outbox',
     send: async (mail) => {
@@ -41,10 +46,8 @@ export function outboxMail(folder: string, from: string, onSent: (mail: StoredMa
         text,
       };
       const index = { ...stored, link: firstLink(text) };
-      const draft = join(folder, `.${stored.file}`);
-      await writeFile(draft, made.message as Buffer, { mode: 0o600 });
-      await writeFile(join(folder, stored.file.replace(/eml$/, 'json')), JSON.stringify(index), { mode: 0o600 });
-      await rename(draft, join(folder, stored.file));
+      await put(stored.file, made.message as Buffer);
+      await put(stored.file.replace(/eml$/, 'json'), JSON.stringify(index));
       onSent(index);
     },
     close: () => composer.close(),
@@ -57,8 +60,9 @@ function firstLink(text: string): string | undefined {
 
 /** The newest mails of the outbox, newest first. */
 export function listOutbox(folder: string): StoredMail[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => /^[^.].*\.json$/.test(name))
     .sort()
     .slice(-SHOWN)
     .reverse()

@@ -1,10 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { type MailSender, optOutHeaders } from './mail.ts';
 
+/** Milliseconds; the library's own would hold a job for up to ten minutes. */
+export const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** Mail through an SMTP server. */
-export function smtpMail(url: string, from: string): MailSender {
-  const transport = createTransport(url, { from });
-  Object.assign(transport.options, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+export function smtpMail(url: string, from: string, timeouts = SMTP_TIMEOUTS): MailSender {
+  const transport = createTransport({ url, ...timeouts }, { from });
   return {
     kind: 'smtp',
     send: async (mail) => {

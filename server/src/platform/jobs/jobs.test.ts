@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDatabase } from '../../../test/test-database.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction, type Transactional } from '../db/transaction.ts';
+import { makeLog } from '../log.ts';
+import { type JobKind, type Jobs, startJobs } from './jobs.ts';
+
+interface Note {
+  text: string;
+}
+const kind = (name: string, retryLimit = 0): JobKind<Note> => ({ name, retryLimit, retryDelaySeconds: 1 });
+
+let database: Database;
+let jobs: Jobs;
+let ctx: Transactional;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  ctx = { db: database.db };
+  jobs = await startJobs(database.pool, makeLog('info', { write: (line) => lines.push(line) }));
+});
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+/** Takes on a kind of work and gives back what it was handed. */
+async function collect(of: JobKind<Note>, work: (note: Note) => Promise<void> = async () => {}): Promise<string[]> {
+  const done: string[] = [];
+  await jobs.work(of, async (note) => {
+    await work(note);
+    done.push(note.text);
+  });
+  return done;
+}
+
+describe('background jobs', () => {
+  // Its time is the point: a pause of the whole machine may spoil one try, not three.
+  it('run soon after the transaction that sent them is committed, not before', { retry: 2 }, async () => {
+    const quick = kind(`test-quick-${Date.now()}`);
+    const done = await collect(quick);
+    await sleep(100);
+    const began = performance.now();
+    await inTransaction(ctx, async (ctx) => {
+      await jobs.send(ctx, quick, { text: 'one' });
+      await sleep(200);
+      expect(done).toEqual([]);
+    });
+    await expect.poll(() => done, { timeout: 5_000, interval: 20 }).toEqual(['one']);
+    expect(performance.now() - began).toBeLessThan(1_900);
+  });
+
+  it('never run when that transaction is rolled back', async () => {
+    const unsent = kind('test-unsent');
+    const done = await collect(unsent);
+    const work = inTransaction(ctx, async (ctx) => {
+      await jobs.send(ctx, unsent, { text: 'ghost' });
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    await jobs.send(ctx, unsent, { text: 'real' });
+    await expect.poll(() => done, { timeout: 5_000 }).toEqual(['real']);
+    const { rows } = await database.pool.query('SELECT count(*) AS n FROM jobs.job WHERE name = $1', [unsent.name]);
+    expect(rows[0].n).toBe(1);
+  });
+
+  it('are worked off without a pause while there are more, each once and one at a time', async () => {
+    const many = kind('test-many');
+    let atOnce = 0;
+    let most = 0;
+    const done = await collect(many, async () => {
+      most = Math.max(most, ++atOnce);
+      await sleep(2);
+      atOnce--;
+    });
+    for (let n = 0; n < 20; n++) await jobs.send(ctx, many, { text: `${n}` });
+    const began = performance.now();
+    await expect.poll(() => done.length, { timeout: 25_000, interval: 20 }).toBeGreaterThanOrEqual(20);
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(new Set(done).size).toBe(20);
+    expect(most).toBe(1);
+  });
+
+  it('are tried again after a failure, until they work', async () => {
+    const flaky = kind('test-flaky', 3);
+    let tries = 0;
+    const done = await collect(flaky, async () => {
+      if (++tries === 1) throw new Error('not yet');
+    });
+    await jobs.send(ctx, flaky, { text: 'at last' });
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['at last']);
+    expect(tries).toBe(2);
+  });
+
+  it('that fail leave nothing of their data in the queue or in the log', async () => {
+    const failing = kind('test-failing');
+    await collect(failing, async (note) => {
+      throw new Error(`could not mail marisol@example.org: ${note.text}`, {
+        cause: new Error('for marisol@example.org'),
+      });
+    });
+    await jobs.send(ctx, failing, { text: 'x'.repeat(43) });
+    const stored = () =>
+      database.pool.query('SELECT state, output::text FROM jobs.job WHERE name = $1', [failing.name]);
+    await expect.poll(async () => (await stored()).rows[0].state, { timeout: 5_000 }).toBe('failed');
+    const { output } = (await stored()).rows[0];
+    expect(output).toContain('test-failing failed');
+    expect(output).not.toMatch(/marisol|xxxx/);
+    const logged = lines.filter((line) => line.includes('test-failing')).join();
+    expect(logged).toContain('job failed');
+    expect(logged).not.toMatch(/marisol|x{43}/);
+  });
+
+  it('that are scheduled have one place over all processes', async () => {
+    const other = await startJobs(database.pool, makeLog('silent'));
+    for (const each of [jobs, other, jobs]) await each.schedule('test-nightly', '17 3 * * *', async () => {});
+    const { rows } = await database.pool.query("SELECT cron, timezone FROM jobs.schedule WHERE name = 'test-nightly'");
+    expect(rows).toEqual([{ cron: '17 3 * * *', timezone: 'UTC' }]);
+    await other.stop();
+  });
+
+  it('that are running are finished before a stop', async () => {
+    const own = await startJobs(database.pool, makeLog('silent'));
+    const slow = kind('test-slow');
+    let state = 'waiting';
+    await own.work(slow, async () => {
+      state = 'running';
+      await sleep(300);
+      state = 'done';
+    });
+    await own.send(ctx, slow, { text: '' });
+    await expect.poll(() => state, { timeout: 5_000, interval: 10 }).toBe('running');
+    await own.stop();
+    expect(state).toBe('done');
+    const { rows } = await database.pool.query('SELECT state FROM jobs.job WHERE name = $1', [slow.name]);
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
+});

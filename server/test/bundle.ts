@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { packageRoot } from '../src/platform/package-root.ts';
+
+/**
+ * Builds sources of the server as plain JavaScript, for tests that need them in a process or thread of
+ * their own. Returns the folder, with one file per entry, and how to remove it.
+ */
+export async function bundle(entries: Record<string, string>): Promise<{ folder: string; remove(): void }> {
+  const root = packageRoot();
+  const folder = mkdtempSync(join(tmpdir(), 'sirenade-bundle-'));
+  symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: [/^@sirenade\//] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rollupOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
