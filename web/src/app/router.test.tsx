@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('internal detail');
 }
 
-test('home opens on the sirens, named in the title, and keeps the tab one chooses [S1] [K28] [E16]', async () => {
+test('home opens on the sirens, named in the title, and keeps the tab one chooses [K28] [E16]', async () => {
   const first = renderApp('/');
   await screen.findByRole('tab', { name: 'Sirens', selected: true });
   expect(document.title).toBe('Sirenade Sirens');
@@ -23,7 +23,7 @@ test('home opens on the sirens, named in the title, and keeps the tab one choose
   await screen.findByRole('tab', { name: 'Chats', selected: true });
 });
 
-test('the tabs follow the arrow keys [S1]', async () => {
+test('the tabs follow the arrow keys', async () => {
   const { user } = renderApp('/');
   await user.click(await screen.findByRole('tab', { name: 'Sirens' }));
   await user.keyboard('{ArrowRight}');
@@ -32,7 +32,7 @@ test('the tabs follow the arrow keys [S1]', async () => {
   expect(screen.getByRole('tab', { name: 'Sirens', selected: true })).toBe(document.activeElement);
 });
 
-test("an address of one segment shows that feed's chats [S1]", async () => {
+test("an address of one segment shows that feed's chats", async () => {
   renderApp('/lighthouse');
   await screen.findByRole('tab', { name: 'Chats', selected: true });
   expect(screen.getByText('Nothing in lighthouse yet')).toBeTruthy();
@@ -49,21 +49,21 @@ test('/sirens leads to creating one [S11]', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/sirens/create'));
 });
 
-test('a visitor at the saved chats is sent to log in, is told why, and the reason leaves the address [S6] [S15] [R7]', async () => {
+test('a visitor at the saved chats is sent to log in, is told why, and the reason leaves the address [S15] [R7]', async () => {
   const { router } = renderApp('/saved');
   const toast = await screen.findByRole('alert');
   expect(toast.textContent).toContain('You need to login to see your saved chats');
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
 });
 
-test('an expired session at the saved chats ends at the login too [S6] [X1]', async () => {
+test('an expired session at the saved chats ends at the login too [X1]', async () => {
   stored.user.write(aUser());
   fakeServer({ 'GET /api/user': signedOut });
   const { router } = renderApp('/saved');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('a signed-in user sees the saved chats [S6]', async () => {
+test('a signed-in user sees the saved chats', async () => {
   stored.user.write(aUser());
   fakeServer({ 'GET /api/user': { body: aUser() } });
   const { router } = renderApp('/saved');
@@ -77,7 +77,7 @@ test('a reason that is not plain words leaves the address without a word; other 
   expect(screen.queryByText(/You need to login/)).toBeNull();
 });
 
-test('a page that breaks says that something went wrong and offers to load it again [X7]', async () => {
+test('a page that breaks says that something went wrong and offers to load it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   render(

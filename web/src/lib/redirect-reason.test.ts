@@ -28,6 +28,6 @@ test.each([
   expect(rest?.has('redirectReason')).toBe(false);
 });
 
-test('the way to the login page carries a reason that is read back as it was [S15] [S6]', () => {
+test('the way to the login page carries a reason that is read back as it was [S15]', () => {
   expect(read(new URL(loginPath('see your saved chats'), 'http://x').search).reason).toBe('see your saved chats');
 });

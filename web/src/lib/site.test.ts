@@ -24,7 +24,7 @@ test('what the server put into the page is used, and nothing is asked for', asyn
   expect(server.calls).toEqual([]);
 });
 
-test('a page without it asks the server at the start, and every title follows [S1]', async () => {
+test('a page without it asks the server at the start, and every title follows', async () => {
   fakeServer({ 'GET /api/site': { body: given } });
   const { loadSite, site } = await import('./site.ts');
   expect(site.name).toBe('Sirenade');
