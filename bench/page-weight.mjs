@@ -1,13 +1,12 @@
 // npm run bench:page [-- runs]: what a first visit costs, in headless Chromium with a cold cache.
 import '../scripts/lib/node-version.mjs';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { at } from '../scripts/lib/paths.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { ensureTools } from '../scripts/lib/tools.mjs';
 import { spread } from './lib/random.mjs';
+import { makeScratch } from './lib/scratch.mjs';
 import { spawnServer } from './lib/server-process.mjs';
 
 const PAGES = ['/', '/login', '/register'];
@@ -36,8 +35,8 @@ if (!chromium) throw new Error('There is no Chromium, and it could not be instal
 // Playwright is there only once the packages are installed.
 const { loadCold } = await import('./lib/page-load.mjs');
 
-const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-page-'));
-const server = await spawnServer({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } });
+const scratch = makeScratch('page');
+const server = await spawnServer({ dataDir: scratch.path, env: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } });
 let holds = true;
 try {
   await server.ready();
@@ -70,6 +69,6 @@ try {
   if (!holds) console.log(`✗ / may send at most ${MOST_SCRIPT_KB} KB of compressed JavaScript, all of it compressed`);
 } finally {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  scratch.remove();
 }
 process.exitCode = holds ? 0 : 1;

@@ -1,9 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { avatarFile, fillSignUp, signUp, signUpAndVerify } from './support/people.ts';
 
-test('a stranger signs up, verifies by the local mailbox and is given the trial [S23] [S17] [R2] [R3]', async ({
-  page,
-}) => {
+test('a stranger signs up, verifies by the local mailbox and is given the trial [S23] [S17] [R2]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign Up', exact: true }).first().click();
   await expect(page).toHaveTitle(/Sirenade.*Sign Up/);

@@ -105,7 +105,7 @@ test('Terms of Service and Privacy Policy open as modals with their date [S16] [
   }
 });
 
-test('a guarded page sends a visitor to the login with a warning, and the reason leaves the address [S15] [S6]', async ({
+test('a guarded page sends a visitor to the login with a warning, and the reason leaves the address [S15]', async ({
   page,
 }) => {
   await page.goto('/saved');

@@ -10,17 +10,8 @@ test('the front page opens with the name of the product and no fault in the brow
   expect(faults).toEqual([]);
 });
 
-test.describe('without having agreed', () => {
-  test.use({ ageAgreed: false });
-
-  test('a visitor is asked for their age before anything else, once per browser session [P9]', async ({ page }) => {
-    await page.goto('/');
-    const disclaimer = page.getByRole('dialog');
-    await expect(disclaimer).toBeVisible();
-    await disclaimer.getByRole('button', { name: 'I Agree' }).click();
-    await expect(disclaimer).toBeHidden();
-    await page.reload();
-    await expect(page.getByText(PRODUCT_NAME).first()).toBeVisible();
-    await expect(disclaimer).toBeHidden();
-  });
+test('the front page answers a client that takes nothing compressed', async ({ app }) => {
+  const answer = await fetch(app.url, { headers: { 'accept-encoding': 'identity' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
 });

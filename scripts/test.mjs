@@ -5,11 +5,10 @@ import { prepare } from './lib/prepare.mjs';
 import { failure, oneSkipped } from './lib/results.mjs';
 import { say, spell } from './lib/say.mjs';
 import { suites } from './lib/suites.mjs';
-import { startPostgres } from './lib/throwaway-postgres.mjs';
-import { startRedis } from './lib/throwaway-redis.mjs';
-import { ensureTools } from './lib/tools.mjs';
+import { raiseSurroundings } from './lib/surroundings.mjs';
 
 /** @typedef {import('./lib/results.mjs').Result} Result */
+/** @typedef {import('./lib/surroundings.mjs').Surroundings} Surroundings */
 
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
 const began = Date.now();
@@ -39,21 +38,27 @@ function settle(title, result, ms, output = '') {
   console.log(`${failed > 0 ? '✗' : '✓'} ${title}: ${counts} (${spell(ms)})\n`);
 }
 
-/** @param {string} title @param {string} reason */
-function withoutTool(title, reason) {
-  console.log(`!!! ${title}: ${reason}${inCi ? '' : ' Skipped: this run proves less than CI does.'}`);
-  settle(title, inCi ? failure(reason) : oneSkipped, 0);
-}
-
 /** @param {string} title */
 const heading = (title) => console.log(`── ${title} ${'─'.repeat(Math.max(3, 60 - title.length))}`);
 
-/** @param {string} name @param {import('./lib/suites.mjs').Surroundings} surroundings */
-async function runSuite(name, surroundings) {
-  const suite = /** @type {import('./lib/suites.mjs').Suite} */ (suites[name]);
+/** @param {string} name */
+const suiteOf = (name) => /** @type {import('./lib/suites.mjs').Suite} */ (suites[name]);
+
+/** @param {string} name @param {Partial<Surroundings>} [around] */
+async function runSuite(name, around = {}) {
+  const suite = suiteOf(name);
   const start = Date.now();
-  const { result, output } = await suite.run(surroundings);
+  const { result, output } = await suite.run(around);
   settle(suite.title, result, Date.now() - start, output);
+}
+
+/** @param {string} title @param {import('./lib/tools.mjs').Tool} tool @param {Surroundings} around */
+function withoutTool(title, tool, around) {
+  const fault = around.broken[tool];
+  const reason = fault ?? `there is no ${tool}, and it could not be installed`;
+  const fails = inCi || fault !== undefined;
+  console.log(`!!! ${title}: ${reason}.${fails ? '' : ' Skipped: this run proves less than CI does.'}`);
+  settle(title, fails ? failure(reason) : oneSkipped, 0);
 }
 
 await prepare([]);
@@ -62,7 +67,8 @@ const wanted = [];
 if (isChosen('e2e')) wanted.push('chromium');
 if (isChosen('postgres')) wanted.push('postgresql');
 if (isChosen('server', 'postgres')) wanted.push('redis');
-const tools = await ensureTools(wanted);
+// On a fresh machine this waits for downloads, while the suites that need nothing go on.
+const raising = raiseSurroundings(wanted);
 
 // None of these three uses both cores for long, and none of them minds company.
 const early = chosen.filter((name) => ['lint', 'types'].includes(name));
@@ -70,25 +76,19 @@ const building = isChosen('e2e')
   ? ensureBuilt().catch((/** @type {Error} */ error) => settle('build', failure('the build failed'), 0, error.message))
   : undefined;
 if (early.length > 0) heading(early.join(', '));
-await Promise.all([...early.map((name) => runSuite(name, {})), building]);
-
-const redis = tools.redis ? await startRedis(tools.redis) : undefined;
-if (wanted.includes('redis') && !redis) withoutTool('redis', 'There is no Redis server, and none could be installed.');
-const postgres = tools.postgresql ? await startPostgres(tools.postgresql) : undefined;
-const surroundings = {
-  ...(tools.chromium && { chromium: tools.chromium }),
-  ...(postgres && { databaseUrl: postgres.url }),
-  ...(redis && { redisUrl: redis.url }),
-};
+await Promise.all([...early.map((name) => runSuite(name)), building]);
 
 for (const name of chosen.filter((name) => !early.includes(name))) {
-  const { title, needs } = /** @type {import('./lib/suites.mjs').Suite} */ (suites[name]);
+  const { title, needs, uses } = suiteOf(name);
   heading(title);
-  if (needs && !tools[needs]) withoutTool(title, `There is no ${needs}, and it could not be installed.`);
+  const around = needs || uses ? await raising : undefined;
+  if (uses && around && !around.redisUrl && !results.has(uses)) withoutTool(uses, uses, around);
+  const lacks = needs && (around?.missing.includes(needs) || around?.broken[needs] !== undefined);
+  if (needs && around && lacks) withoutTool(title, needs, around);
   else if (name === 'e2e' && results.has('build')) settle(title, failure('there was no build to test'), 0);
-  else await runSuite(name, surroundings);
+  else await runSuite(name, around);
 }
-await Promise.all([redis?.stop(), postgres?.stop()]);
+await (await raising).end();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [title, { passed, failed, skipped, failures }] of results) {

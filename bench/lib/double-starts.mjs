@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spread } from './random.mjs';
+import { makeScratch } from './scratch.mjs';
 import { isReady, spawnServer } from './server-process.mjs';
 
 const LOCK = 'sirenade.lock';
@@ -12,7 +12,7 @@ const LOCK = 'sirenade.lock';
  * @returns {Promise<{ exitMs: { p50: number, max: number }, faults: string[] }>}
  */
 export async function runDoubleStarts({ times }) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-lock-'));
+  const { path: dataDir, remove } = makeScratch('lock');
   const exits = [];
   /** @type {string[]} */
   const faults = [];
@@ -46,7 +46,7 @@ export async function runDoubleStarts({ times }) {
     await first.stop();
   } finally {
     await first.kill();
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
   return { exitMs: spread(exits), faults };
 }

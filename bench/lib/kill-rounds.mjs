@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compareWithLedger, findHalfAccounts } from './ledger-check.mjs';
 import { seededRandom, spread } from './random.mjs';
+import { makeScratch } from './scratch.mjs';
 import { spawnServer } from './server-process.mjs';
 import { Ledger, startLoad } from './write-load.mjs';
 
@@ -32,7 +30,7 @@ const OPENING_MS = 1_500;
 export async function runKillRounds({ rounds, seed, databaseUrl, onRound = () => {} }) {
   const random = seededRandom(seed);
   const between = (/** @type {number} */ least, /** @type {number} */ most) => least + random() * (most - least);
-  const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-kill-'));
+  const { path: dataDir, remove } = makeScratch('kill');
   const env = {
     RATE_LIMIT_SCALE: '1000000',
     LOG_LEVEL: 'warn',
@@ -83,7 +81,7 @@ export async function runKillRounds({ rounds, seed, databaseUrl, onRound = () =>
     }
   } finally {
     await server.kill();
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
   return {
     rounds: done,

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { at } from '../../scripts/lib/paths.mjs';
+import { makeScratch } from './scratch.mjs';
 import { ask, PASSWORD } from './write-load.mjs';
 
 /** @typedef {import('./write-load.mjs').Account} Account */
@@ -19,16 +19,16 @@ const exec = promisify(execFile);
  * @returns {Promise<Record<string, any>[][]>}
  */
 async function readTables(server, tables) {
-  const folder = mkdtempSync(join(tmpdir(), 'sirenade-backup-'));
+  const scratch = makeScratch('backup');
   try {
-    const target = join(folder, 'backup');
+    const target = join(scratch.path, 'backup');
     await exec(process.execPath, [at('server', 'dist', 'backup.js'), target], { env: server.env, cwd: server.dataDir });
     return tables.map((table) => {
       const text = gunzipSync(readFileSync(join(target, 'tables', `${table}.jsonl.gz`))).toString();
       return text.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
     });
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    scratch.remove();
   }
 }
 

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/lib/free-port.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
+import { onEnd } from '../../scripts/lib/processes.mjs';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 30_000;
 const LOG_KEPT = 200_000;
 
@@ -22,12 +23,6 @@ const LOG_KEPT = 200_000;
  * @property {() => Promise<void>} stop asks it to end, and waits
  * @property {() => Promise<void>} kill ends it with no warning, as a crash would
  */
-
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const living = new Set();
-process.on('exit', () => {
-  for (const child of living) child.kill('SIGKILL');
-});
 
 /** @param {string} url */
 export async function isReady(url) {
@@ -60,7 +55,7 @@ export async function spawnServer({ dataDir, port, env: extra = {} }) {
   };
   // Started beside the data: no .env file is read there.
   const child = spawn(process.execPath, ['--enable-source-maps', script], { cwd: dataDir, env, stdio: 'pipe' });
-  living.add(child);
+  const forget = onEnd(() => child.kill('SIGKILL'));
   let log = '';
   const keep = (/** @type {Buffer} */ chunk) => {
     log = (log + chunk).slice(-LOG_KEPT);
@@ -73,7 +68,7 @@ export async function spawnServer({ dataDir, port, env: extra = {} }) {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
-  void ended.finally(() => living.delete(child));
+  void ended.finally(forget);
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {

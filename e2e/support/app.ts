@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { makeScratch } from '../../bench/lib/scratch.mjs';
 import { spawnServer } from '../../bench/lib/server-process.mjs';
 
 /** A mail as the outbox stores it. */
@@ -32,14 +32,14 @@ function readOutbox(dataDir: string): StoredMail[] {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => /^[^.].*\.eml$/.test(name))
+    .filter((name) => /^[^.].*\.json$/.test(name))
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name.replace(/eml$/, 'json')), 'utf8')) as StoredMail);
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as StoredMail);
 }
 
 /** Starts the built app and waits until it answers. Settings go on top of those for tests. */
 export async function startApp(env: Record<string, string> = {}): Promise<App> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-e2e-'));
+  const { path: dataDir, remove } = makeScratch('e2e');
   const server = await spawnServer({ dataDir, env });
   await server.ready();
   return {
@@ -58,7 +58,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
     },
     stop: async () => {
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }
@@ -96,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ app }, use) => use(app.url),
   ageAgreed: [true, { option: true }],
@@ -114,7 +114,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ app }, use, testInfo) => {
       await use(undefined);
       if (testInfo.status !== testInfo.expectedStatus) {
-        await testInfo.attach('server log', { body: app.log(), contentType: 'text/plain' });
+        const path = testInfo.outputPath('server.log');
+        writeFileSync(path, app.log());
+        await testInfo.attach('server log', { path, contentType: 'text/plain' });
       }
     },
     { auto: true },

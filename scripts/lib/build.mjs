@@ -8,7 +8,14 @@ import { readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
 /** @typedef {'server' | 'web'} Part */
 
-const SHARED = ['contract/src', 'contract/package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/lib'];
+const SHARED = [
+  'contract/src',
+  'contract/package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/precompress.mjs',
+];
 
 /** @type {Record<Part, string[]>} */
 const SOURCES = {

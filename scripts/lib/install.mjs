@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { hashContents } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { at, root } from './paths.mjs';
+import { run } from './processes.mjs';
 import { say, spell } from './say.mjs';
 import { readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
@@ -46,20 +46,15 @@ function isInPlace() {
   }
 }
 
-/** @returns {Promise<void>} */
-function npmCi() {
+async function npmCi() {
+  // Building needs the development packages, also where NODE_ENV says production.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  return new Promise((resolve, reject) => {
-    // Its output goes where ours goes: standard output belongs to the command that is to run.
-    const child = spawn(/** @type {string} */ (command), [...first, ...args], {
-      cwd: root,
-      stdio: ['ignore', process.stderr, process.stderr],
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`npm ci failed (exit code ${code}).`))));
-  });
+  const options = { cwd: root, show: true };
+  const { code } = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args], options)
+    : await run('npm', args, options);
+  if (code !== 0) throw new Error(`npm ci failed (exit code ${code}).`);
 }
 
 /** Installs the packages of the lockfile, unless they are there already. */

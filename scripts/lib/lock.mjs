@@ -86,7 +86,10 @@ export async function withLock(name, work) {
     told = true;
     await pause(200);
   }
-  const heartbeat = setInterval(() => utimesSync(join(folder, 'owner'), new Date(), new Date()), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => {
+    // After a long sleep of the machine somebody may have taken the lock over.
+    if (ownerOf(folder) === owner) utimesSync(join(folder, 'owner'), new Date(), new Date());
+  }, HEARTBEAT_MS);
   try {
     return await work();
   } finally {

@@ -8,7 +8,6 @@ const OUTPUT_KEPT = 4_000_000;
 const undos = new Set();
 /** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} */
 const running = new Map();
-let watching = false;
 
 /**
  * Sends a signal to a process and everything it started.
@@ -23,23 +22,30 @@ function signalGroup(child, signal) {
   }
 }
 
-/** @param {number} code */
-async function endEverything(code) {
+process.on('exit', () => {
+  for (const child of running.keys()) signalGroup(child, 'SIGKILL');
+  // Backwards: a server is ended before its folder is removed.
+  for (const undo of [...undos].reverse()) undo();
+});
+
+let ending = false;
+
+/** @param {NodeJS.Signals} _signal @param {number} number */
+async function endEverything(_signal, number) {
+  if (ending) process.exit(128 + number);
+  ending = true;
   for (const child of running.keys()) signalGroup(child, 'SIGINT');
   await Promise.race([Promise.allSettled(running.values()), pause(GRACE_MS)]);
-  process.exit(code);
+  process.exit(128 + number);
 }
 
-function watchTheEnd() {
-  if (watching) return;
-  watching = true;
-  process.on('exit', () => {
-    for (const child of running.keys()) signalGroup(child, 'SIGKILL');
-    for (const undo of undos) undo();
-  });
-  process.once('SIGINT', () => void endEverything(130));
-  process.once('SIGTERM', () => void endEverything(143));
-  process.once('SIGHUP', () => void endEverything(129));
+/** Signals are ours only while there is something to end: afterwards they belong to the command again. */
+function watchSignals() {
+  const isBusy = ending || running.size + undos.size > 0;
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.removeListener(signal, endEverything);
+    if (isBusy) process.on(signal, endEverything);
+  }
 }
 
 /**
@@ -48,9 +54,12 @@ function watchTheEnd() {
  * @param {() => void} undo
  */
 export function onEnd(undo) {
-  watchTheEnd();
   undos.add(undo);
-  return () => void undos.delete(undo);
+  watchSignals();
+  return () => {
+    undos.delete(undo);
+    watchSignals();
+  };
 }
 
 /**
@@ -70,7 +79,6 @@ export function onEnd(undo) {
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
 export function run(command, args, options = {}) {
-  watchTheEnd();
   const child = spawn(command, args, {
     cwd: options.cwd,
     env: options.env ?? process.env,
@@ -99,7 +107,9 @@ export function run(command, args, options = {}) {
   }).finally(() => {
     clearTimeout(timer);
     running.delete(child);
+    watchSignals();
   });
   running.set(child, ended);
+  watchSignals();
   return /** @type {Promise<{ code: number, output: string, timedOut: boolean }>} */ (ended);
 }

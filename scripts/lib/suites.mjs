@@ -6,12 +6,13 @@ import { onEnd, run } from './processes.mjs';
 import { failure, judge, onePassed, readPlaywright, readVitest } from './results.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
-/** @typedef {{ chromium?: string, databaseUrl?: string, redisUrl?: string }} Surroundings */
+/** @typedef {Partial<import('./surroundings.mjs').Surroundings>} Surroundings */
 /** @typedef {{ result: Result, output: string }} Outcome */
 /**
  * @typedef {object} Suite
  * @property {string} title
  * @property {import('./tools.mjs').Tool} [needs] without it the suite cannot run
+ * @property {import('./tools.mjs').Tool} [uses] without it the suite proves less
  * @property {(surroundings: Surroundings) => Promise<Outcome>} run
  */
 
@@ -76,11 +77,13 @@ export const suites = {
   web: { title: 'web', run: () => vitest('web', 'web/vitest.config.ts') },
   server: {
     title: 'server (PGlite)',
+    uses: 'redis',
     run: (given) => vitest('server', 'server/vitest.config.ts', { ...redis(given), TEST_DATABASE_URL: undefined }),
   },
   postgres: {
     title: 'server (PostgreSQL)',
     needs: 'postgresql',
+    uses: 'redis',
     run: (given) =>
       vitest('postgres', 'server/vitest.config.ts', { ...redis(given), TEST_DATABASE_URL: given.databaseUrl }),
   },

@@ -43,8 +43,11 @@ export function findChromium() {
 function configuredPostgres() {
   const server = onPath('postgres');
   if (server) return dirname(server);
-  const config = onPath('pg_config');
-  return config && execFileSync(config, ['--bindir'], { encoding: 'utf8' }).trim();
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The folder with initdb and postgres, of the newest version there is. */

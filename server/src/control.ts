@@ -22,9 +22,15 @@ function keyMatches(given: string | undefined, key: string): boolean {
 export function addControl(app: FastifyInstance, parts: Parts, holder: LockHolder): void {
   app.post<{ Body: z.output<typeof commandSchema> }>(
     PATH,
-    { schema: { hide: true, body: commandSchema } },
+    {
+      schema: { hide: true, body: commandSchema },
+      // Before the body is read: to anyone else this call is not there, whatever they send.
+      onRequest: async (request) => {
+        const may = isLocal(request) && keyMatches(request.headers.authorization, holder.key);
+        if (!may) throw new AppError('not_found');
+      },
+    },
     async (request) => {
-      if (!isLocal(request) || !keyMatches(request.headers.authorization, holder.key)) throw new AppError('not_found');
       try {
         return { done: await runOperatorCommand(parts, request.body.words) };
       } catch (error) {

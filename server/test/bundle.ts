@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -10,8 +10,12 @@ import { packageRoot } from '../src/platform/package-root.ts';
  */
 export async function bundle(entries: Record<string, string>): Promise<{ folder: string; remove(): void }> {
   const root = packageRoot();
-  const folder = mkdtempSync(join(tmpdir(), 'sirenade-bundle-'));
-  symlinkSync(join(root, '..', 'node_modules'), join(folder, 'node_modules'));
+  // The same two places to find packages in as beside the sources.
+  const base = mkdtempSync(join(tmpdir(), 'sirenade-bundle-'));
+  const folder = join(base, 'server');
+  mkdirSync(folder);
+  symlinkSync(join(root, '..', 'node_modules'), join(base, 'node_modules'));
+  if (existsSync(join(root, 'node_modules'))) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   await build({
     root,
@@ -30,5 +34,5 @@ export async function bundle(entries: Record<string, string>): Promise<{ folder:
       },
     },
   });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(base, { recursive: true, force: true }) };
 }

@@ -37,7 +37,7 @@ const KINDS: [string, number][] = [
   ['/readyz', 200],
   ['/index.html', 302],
   ['/api/%zz', 400],
-  [`/api/user/${'x'.repeat(300)}`, 400],
+  [`/api/user/${'x'.repeat(300)}`, 404],
 ];
 
 const ask = (url: string, app = house.app, headers = {}) => app.inject({ url, headers });
@@ -69,6 +69,20 @@ describe('every answer', () => {
     const [, seconds] =
       String(answer.headers['strict-transport-security']).match(/^max-age=(\d+); includeSubDomains$/) ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  });
+
+  it('that refuses a host, an origin or a packed body is protected too', async () => {
+    const refused = [
+      await ask('/api/site', house.app, { host: 'evil.example' }),
+      await house.app.inject({ method: 'POST', url: '/api/user/login', headers: { origin: 'https://evil.example' } }),
+      await house.app.inject({ method: 'POST', url: '/api/user/login', headers: { 'content-encoding': 'gzip' } }),
+    ];
+    expect(refused.map((answer) => answer.statusCode)).toEqual([421, 403, 415]);
+    for (const { headers } of refused) {
+      expect(headers['content-security-policy']).toContain("object-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-request-id']).toBeDefined();
+    }
   });
 
   it('has a request id of its own, and never one that the client chose', async () => {

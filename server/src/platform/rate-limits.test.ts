@@ -124,10 +124,12 @@ describe.skipIf(!url)('rate limits in Redis', () => {
     expect(await passed(limits, 'a')).toBe(2);
   });
 
-  it('leave nothing in Redis for ever', async () => {
+  it('leave nothing in Redis for ever, and nobody’s address', async () => {
     const redis = await open();
-    await makeRateLimits(1, redis).take(rule, 'a');
+    await makeRateLimits(1, redis).take(rule, 'marisol@example.org');
     const [key = ''] = await redis.keys(`limit:${rule.name}*`);
+    expect(key).not.toBe('');
+    expect(key).not.toMatch(/marisol|example/);
     expect(await redis.ttl(key)).toBeGreaterThan(0);
   });
 });

@@ -96,3 +96,12 @@ describe('a token', () => {
     expect(hashToken('a')).not.toBe(hashToken('b'));
   });
 });
+
+describe('a mark', () => {
+  it('is the same for the same text and key, and says nothing without the key', () => {
+    expect(box.mark('abcde-fghij')).toBe(makeSecretBox(SECRET, 'accounts').mark('abcde-fghij'));
+    expect(box.mark('abcde-fghij')).not.toBe(box.mark('abcde-fghik'));
+    expect(box.mark('abcde-fghij')).not.toBe(makeSecretBox(SECRET, 'other').mark('abcde-fghij'));
+    expect(box.mark('abcde-fghij')).not.toBe(hashToken('abcde-fghij'));
+  });
+});

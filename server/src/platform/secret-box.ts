@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,6 +10,8 @@ const SHORTEST_SECRET = 32;
 export interface SecretBox {
   seal(text: string): string;
   open(sealed: string): string;
+  /** A mark to compare with, of a text too short to be hashed without a key. */
+  mark(text: string): string;
 }
 
 /** Makes a box from the installation's secret; each purpose gets a key of its own. */
@@ -28,6 +30,7 @@ export function makeSecretBox(secret: string, purpose: string): SecretBox {
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
     },
+    mark: (text) => createHmac('sha256', key).update(text).digest('base64url'),
   };
 }
 

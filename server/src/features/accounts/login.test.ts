@@ -97,7 +97,7 @@ describe('logging in', () => {
     expect((await login('rightful@example.org')).json().username).toBe('Rightful');
   });
 
-  it('works for a suspended account, which is then not authorized', async () => {
+  it('works for a suspended account, which is then verified but not authorized [P10]', async () => {
     await house.signUp('Grounded', { verified: true });
     const { id } = await userRow(house, 'Grounded');
     await rowsOf(house, 'UPDATE users SET suspended_at = now() WHERE id = $1', [id]);

@@ -172,6 +172,16 @@ describe('the reset link', () => {
     await user.ask('POST', '/api/user/change-email', { current_password: PASSWORD, email: 'moved@example.org' });
     const confirm = await tokenTo(house, 'moved@example.org');
     expect((await user.ask('POST', `/api/user/verify/${confirm}`)).statusCode).toBe(200);
+    const { id } = await userRow(house, 'Mover');
+    expect(await rowsOf(house, 'SELECT purpose FROM account_tokens WHERE user_id = $1', [id])).toEqual([]);
+    expect((await reset(token)).json().code).toBe('token_invalid');
+  });
+
+  it('proves the address it was mailed to and no other [A7]', async () => {
+    await house.signUp('Handover');
+    const token = await resetTokenOf('Handover');
+    const moved = 'handed-over@example.org';
+    await rowsOf(house, `UPDATE users SET email = $1, email_key = $1 WHERE username = 'Handover'`, [moved]);
     expect((await reset(token)).json().code).toBe('token_invalid');
   });
 

@@ -4,7 +4,6 @@ import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { hashToken } from '../../platform/tokens.ts';
 import { accountLimits } from './account-limits.ts';
 import { securityMail } from './account-mails.ts';
 import type { User } from './accounts.tables.ts';
@@ -34,7 +33,7 @@ async function acceptCode(ctx: Context, user: User, code: string): Promise<boole
     const delta = totp.validate({ token: digits, timestamp, window: 1 });
     return delta !== null && updateTwoFactorStep(ctx.db, user.id, totp.counter({ timestamp }) + delta);
   }
-  return removeRecoveryCode(ctx.db, user.id, hashToken(code.toLowerCase()));
+  return removeRecoveryCode(ctx.db, user.id, ctx.secrets.mark(code.toLowerCase()));
 }
 
 async function requireCode(ctx: Context, user: User, code: string): Promise<void> {
@@ -68,7 +67,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
     await lockChecked(ctx, user);
     await updateUser(ctx.db, user.id, {
       twoFactorEnabledAt: ctx.clock.now(),
-      recoveryCodeHashes: codes.map(hashToken),
+      recoveryCodeHashes: codes.map(ctx.secrets.mark),
     });
     const to = { username: user.username, supportEmail: ctx.config.supportEmail };
     await queueMail(

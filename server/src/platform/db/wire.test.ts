@@ -1,5 +1,6 @@
+import { openAsBlob } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, embeddedDatabase } from './database.ts';
 import { openPglite } from './pglite-engine.ts';
 import { Wire } from './wire.ts';
@@ -116,7 +117,11 @@ describe('the wire between driver and embedded database', () => {
 describe('the driver on an embedded database', () => {
   let database: Database;
   beforeAll(async () => {
-    database = embeddedDatabase(await openPglite(undefined));
+    // The prepared image spares this run the making of a new database, where there is one.
+    const given = inject('database');
+    database = embeddedDatabase(
+      await openPglite(undefined, 'image' in given ? await openAsBlob(given.image) : undefined),
+    );
     await database.pool.query('CREATE TABLE notes (id int PRIMARY KEY, text text)');
   });
   afterAll(() => database.close());

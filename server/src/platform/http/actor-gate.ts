@@ -5,7 +5,7 @@ import { sessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set for /api and /media before any handler. */
+    /** Who asks; set for /api before any handler. */
     actor: unknown;
   }
 }
@@ -27,7 +27,9 @@ export function addActorGate<A extends { id: number }>(
   const { name } = sessionCookie(gate.publicUrl);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    // By the route too: an escaped or absolute address leads to the same one.
+    const isApi = request.routeOptions.url?.startsWith('/api/') || request.url.startsWith('/api/');
+    if (!isApi) return;
     const token = request.cookies[name];
     const actor = token ? await gate.resolve(token) : null;
     request.actor = actor;

@@ -19,7 +19,9 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError('invalid', { fields: fieldsOf(error as FastifyError) });
-  const status = (error as FastifyError).statusCode;
+  const status = (error as FastifyError | null | undefined)?.statusCode;
+  // What the file server says of a folder or of a path that leads out of its own.
+  if (status === 403 || status === 404) return new AppError('not_found');
   if (status === 413) return new AppError('too_large');
   if (status === 415) return new AppError('unsupported_type');
   if (status === 408) return new AppError('timeout');

@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import type { Logger } from '../log.ts';
+import { addClosing } from './closing.ts';
 import { answerError } from './error-answer.ts';
 import { checkHost, checkOrigin } from './origin-guard.ts';
+import { answerUnreadable, answerUnroutable, HSTS_SECONDS, newRequestId } from './outside-routes.ts';
 
 interface HttpOptions {
   log: Logger;
@@ -17,40 +18,49 @@ interface HttpOptions {
 }
 
 const MINUTE = 60_000;
-const UNGUARDED = new Set(['/healthz', '/readyz', '/metrics']);
+/** Asked every few seconds, by whatever name the machine has there. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** An HTTP server with everything that holds for every route, and no route yet. */
 export async function makeHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const secure = options.publicUrl.protocol === 'https:';
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: newRequestId,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 1024 * 1024,
     requestTimeout: MINUTE / 2,
+    // Node looks for requests that are over their time only this often.
+    http: { connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: MINUTE + 5_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: answerUnroutable(secure) as never,
+    clientErrorHandler: answerUnreadable(secure),
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = MINUTE / 4;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   acceptJsonOnly(app);
+  // First of all hooks, so that a refusal of the next ones is protected too.
+  await app.register(helmet, helmetOptions(options));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!UNGUARDED.has(request.url)) checkHost(request.headers.host, options.publicUrl);
+    if (!PROBES.has(request.url)) checkHost(request.headers.host, options.publicUrl);
     checkOrigin(request.method, request.headers, options.publicUrl);
     if (request.headers['content-encoding'] !== undefined) throw new AppError('unsupported_type');
   });
+  addClosing(app);
   app.addHook('onResponse', async (request, reply) => {
     // The route, never the address: paths carry reset tokens.
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+    const level = PROBES.has(route) ? 'debug' : 'info';
+    request.log[level]({ method: request.method, route, status: reply.statusCode, ms }, 'request');
   });
-  await app.register(helmet, helmetOptions(options));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()');
   });
@@ -92,7 +102,7 @@ function helmetOptions({ publicUrl, scriptHashes }: HttpOptions) {
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : (false as const),
+    strictTransportSecurity: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : (false as const),
     referrerPolicy: { policy: 'no-referrer' as const },
   };
 }

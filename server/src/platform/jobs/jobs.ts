@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import type { Logger } from '../log.ts';
+import { startWorkerLoop, type WorkerLoop } from './worker-loop.ts';
 
 /** A kind of background work: its name and what one piece of it carries. */
 export interface JobKind<T extends object> {
@@ -29,6 +31,8 @@ export interface Jobs {
 
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
+const SCHEDULE_POLL_SECONDS = 30;
+const STOP_WITHIN_MS = 10_000;
 
 /** Starts the queue on the same database as everything else. */
 export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
@@ -41,7 +45,7 @@ export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
 
-  const workers = new Map<string, string>();
+  const loops = new Map<string, WorkerLoop>();
   const queues = new Set<string>();
   const ensureQueue = async (kind: JobKind<object>) => {
     if (queues.has(kind.name)) return;
@@ -53,10 +57,6 @@ export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
     });
     queues.add(kind.name);
   };
-  const nudge = (name: string) => {
-    const worker = workers.get(name);
-    if (worker) boss.notifyWorker(worker);
-  };
   const run = async (name: string, work: () => Promise<void>) => {
     try {
       await work();
@@ -67,30 +67,44 @@ export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
     }
   };
 
+  const takeOn = (name: string, pauseSeconds: number, handler: (data: object) => Promise<void>) => {
+    const workOnce = async () => {
+      const [job] = (await boss.fetch<object>(name, { batchSize: 1 })) ?? [];
+      if (!job) return false;
+      try {
+        await run(name, () => handler(job.data));
+      } catch (error) {
+        await boss.fail(name, job.id, error as object);
+        return true;
+      }
+      // Not kept as completed: the data may name a person who has left by then.
+      await boss.deleteJob(name, job.id);
+      return true;
+    };
+    const onError = (error: unknown) => log.error({ err: error, job: name }, 'job queue');
+    loops.set(name, startWorkerLoop(workOnce, pauseSeconds, onError));
+  };
+
   return {
     send: async (ctx, kind, data) => {
       const db = { executeSql: (text: string, values: unknown[]) => ctx.db.$client.query(text, values) };
       await boss.send(kind.name, data, { db });
-      if (ctx.afterCommit) ctx.afterCommit.push(() => nudge(kind.name));
-      else nudge(kind.name);
+      if (ctx.afterCommit) ctx.afterCommit.push(() => loops.get(kind.name)?.wake());
+      else loops.get(kind.name)?.wake();
     },
     work: async (kind, handler) => {
       await ensureQueue(kind);
-      const id = await boss.work(kind.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
-        if (!job) return;
-        // There may be more: look again at once, and pause only when nothing was found.
-        nudge(kind.name);
-        await run(kind.name, () => handler(job.data as NonNullable<typeof kind.data>));
-      });
-      workers.set(kind.name, id);
+      takeOn(kind.name, POLL_SECONDS, (data) => handler(data as NonNullable<typeof kind.data>));
     },
     schedule: async (name, cron, handler) => {
       await ensureQueue({ name, retryLimit: 0, retryDelaySeconds: 0 });
-      await boss.work(name, { pollingIntervalSeconds: 30 }, () => run(name, handler));
+      takeOn(name, SCHEDULE_POLL_SECONDS, handler);
       await boss.schedule(name, cron, {}, { tz: 'UTC' });
     },
     stop: async () => {
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+      const stopped = Promise.all([...loops.values()].map((loop) => loop.stop()));
+      await Promise.race([stopped, sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, wait: true, timeout: STOP_WITHIN_MS, close: false });
     },
   };
 }

@@ -134,7 +134,7 @@ describe('mail through an SMTP server', () => {
   it('gives up on a server that never greets, and on one that falls silent', async () => {
     const short = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
     const [, mute] = await connect(new Post(false), short);
-    await expect(mute.send(mail())).rejects.toThrow(/greeting/i);
+    await expect(mute.send(mail())).rejects.toThrow(/greeting|timeout/i);
     const [post, silent] = await connect(new Post(), short);
     post.answer = (line) => (line.startsWith('MAIL') ? '' : undefined);
     await expect(silent.send(mail())).rejects.toThrow(/timeout/i);

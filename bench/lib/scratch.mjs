@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onEnd } from '../../scripts/lib/processes.mjs';
+
+/**
+ * A folder of our own for a while. It is removed even when nobody comes to do so, as after an interrupt.
+ * @param {string} purpose
+ */
+export function makeScratch(purpose) {
+  const path = mkdtempSync(join(tmpdir(), `sirenade-${purpose}-`));
+  const removeNow = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  const forget = onEnd(removeNow);
+  const remove = () => {
+    removeNow();
+    forget();
+  };
+  return { path, remove };
+}
