@@ -29,11 +29,18 @@ export class DatabaseUnreadable extends Error {
   override readonly name = 'DatabaseUnreadable';
 }
 
+/** Without its database a process can only refuse; whoever supervises it can start another. */
+function endWithout(error: Error, log: Logger): void {
+  log.fatal({ err: error }, 'the embedded database is lost');
+  process.exitCode = 1;
+  process.kill(process.pid, 'SIGTERM');
+}
+
 /** Opens the embedded database, or says what was found and how to go back to the newest dump. */
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, log: Logger): Promise<Database> {
   const folder = join(dataDir, 'db');
   try {
-    return embeddedDatabase(await openPgliteThread(folder));
+    return embeddedDatabase(await openPgliteThread(folder, (error) => endWithout(error, log)));
   } catch (error) {
     const newest = await findNewestDump(join(dataDir, 'backups'));
     const advice = newest
@@ -51,7 +58,7 @@ export async function openStore(config: Config, log: Logger): Promise<Store> {
   try {
     const database = config.databaseUrl
       ? postgresDatabase(config.databaseUrl, log)
-      : await openEmbedded(config.dataDir);
+      : await openEmbedded(config.dataDir, log);
     for (const name of await migrate(database)) log.info({ migration: name }, 'schema changed');
     const close = async () => {
       await database.close();

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Parts } from './app.ts';
@@ -25,14 +27,14 @@ export function addControl(app: FastifyInstance, parts: Parts, holder: LockHolde
     {
       schema: { hide: true, body: commandSchema },
       // Before the body is read: to anyone else this call is not there, whatever they send.
-      onRequest: async (request) => {
-        const may = isLocal(request) && keyMatches(request.headers.authorization, holder.key);
+      onRequest: async (asked) => {
+        const may = isLocal(asked) && keyMatches(asked.headers.authorization, holder.key);
         if (!may) throw new AppError('not_found');
       },
     },
-    async (request) => {
+    async ({ body }) => {
       try {
-        return { done: await runOperatorCommand(parts, request.body.words) };
+        return { done: await runOperatorCommand(parts, body.words) };
       } catch (error) {
         if (error instanceof UsageError) throw new AppError('invalid', { sentence: error.message });
         throw error;
@@ -41,16 +43,24 @@ export function addControl(app: FastifyInstance, parts: Parts, holder: LockHolde
   );
 }
 
+/** Not by fetch: it gives up after five minutes, and a large backup may take longer. */
+function post(url: URL, key: string, body: unknown): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const call = request(url, { method: 'POST', headers }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, text: body }), reject);
+    });
+    call.on('error', reject);
+    call.end(JSON.stringify(body));
+  });
+}
+
 /** Hands a command to the server that holds the data directory. */
 export async function askRunningServer(holder: LockHolder, words: string[]): Promise<string> {
   if (!holder.url)
     throw new Error(`Process ${holder.pid} holds the data directory but is not listening yet. Try again.`);
-  const answer = await fetch(new URL(PATH, holder.url), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${holder.key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ words }),
-  });
-  const body = (await answer.json()) as { done?: string; error?: string };
+  const answer = await post(new URL(PATH, holder.url), holder.key, { words });
+  const body = JSON.parse(answer.text) as { done?: string; error?: string };
   if (body.done === undefined) throw new UsageError(body.error ?? `The server answered ${answer.status}.`);
   return body.done;
 }

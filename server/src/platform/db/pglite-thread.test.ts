@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,8 @@ import type { openPgliteThread } from './pglite-thread.ts';
 let built: Awaited<ReturnType<typeof bundle>>;
 let folder: string;
 let open: typeof openPgliteThread;
+const losses: Error[] = [];
+const lost = (error: Error) => void losses.push(error);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sirenade-thread-'));
@@ -28,7 +30,7 @@ afterAll(() => {
 describe('the embedded database in its own thread', () => {
   let database: Database;
   beforeAll(async () => {
-    database = embeddedDatabase(await open(join(folder, 'db')));
+    database = embeddedDatabase(await open(join(folder, 'db'), lost));
     await database.pool.query('CREATE TABLE notes (id int)');
   });
 
@@ -56,13 +58,13 @@ describe('the embedded database in its own thread', () => {
   it('keeps what was written over a close and a new start', async () => {
     await database.pool.query('INSERT INTO notes VALUES (42)');
     await database.close();
-    database = embeddedDatabase(await open(join(folder, 'db')));
+    database = embeddedDatabase(await open(join(folder, 'db'), lost));
     expect((await database.pool.query('SELECT id FROM notes')).rows).toEqual([{ id: 42 }]);
     await database.close();
   });
 
   it('fails queries as a database that is away once its thread has ended', async () => {
-    const engine = await open(join(folder, 'db'));
+    const engine = await open(join(folder, 'db'), lost);
     const orphan = embeddedDatabase(engine);
     await orphan.pool.query('SELECT 1');
     await engine.close();
@@ -71,9 +73,27 @@ describe('the embedded database in its own thread', () => {
       expect(isDatabaseAway(fault)).toBe(true);
     }
     await orphan.close();
+    expect(losses).toEqual([]);
+  });
+
+  it('tells its owner when the thread ends by itself', async () => {
+    // Inside the package, where the bundle finds its dependencies.
+    const broken = `${built.folder}-broken`;
+    cpSync(built.folder, broken, { recursive: true });
+    const dying =
+      "import { parentPort } from 'node:worker_threads'; parentPort.postMessage({ id: 0 }); setTimeout(() => process.exit(3), 50);";
+    writeFileSync(join(broken, 'pglite-worker.js'), dying);
+    try {
+      const { openPgliteThread } = await import(pathToFileURL(join(broken, 'pglite-thread.js')).href);
+      await openPgliteThread(join(folder, 'db'), lost);
+      await expect.poll(() => losses.length).toBe(1);
+      expect(isDatabaseAway(losses[0])).toBe(true);
+    } finally {
+      rmSync(broken, { recursive: true, force: true });
+    }
   });
 
   it('says so when it cannot open its directory', async () => {
-    await expect(open('/proc/nowhere/db')).rejects.toThrow();
+    await expect(open('/proc/nowhere/db', lost)).rejects.toThrow();
   });
 });

@@ -4,8 +4,11 @@ import { Worker } from 'node:worker_threads';
 import { type Engine, openPglite } from './pglite-engine.ts';
 import type { WorkerAnswer, WorkerRequest } from './pglite-worker.ts';
 
-/** Opens PGlite in a worker thread, so that a slow query never blocks the event loop. */
-export async function openPgliteThread(directory: string): Promise<Engine> {
+/**
+ * Opens PGlite in a worker thread, so that a slow query never blocks the event loop. `onLost` is called
+ * when an open database ends without having been closed.
+ */
+export async function openPgliteThread(directory: string, onLost: (error: Error) => void): Promise<Engine> {
   const script = fileURLToPath(new URL('./pglite-worker.js', import.meta.url));
   // Tests run from the sources, where no worker script has been built.
   if (!existsSync(script)) return openPglite(directory);
@@ -14,8 +17,10 @@ export async function openPgliteThread(directory: string): Promise<Engine> {
   const waiting = new Map<number, { resolve: (answer: WorkerAnswer) => void; reject: (error: Error) => void }>();
   let nextId = 0;
   let ended: Error | undefined;
+  let open = false;
 
   const end = (error: Error) => {
+    if (open && !ended) onLost(error);
     ended ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -45,9 +50,11 @@ export async function openPgliteThread(directory: string): Promise<Engine> {
   };
 
   await wait(nextId++);
+  open = true;
   return {
     exchange: async (message) => (await ask({ id: nextId++, message })).reply ?? new Uint8Array(),
     close: async () => {
+      open = false;
       if (!ended) await ask({ id: nextId++, close: true });
     },
   };

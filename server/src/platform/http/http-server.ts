@@ -78,7 +78,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
+  app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], { parseAs: 'string' }, (request, _body, done) => {
     if (request.routeOptions.config.acceptsForm) done(null, undefined);
     else done(new AppError('unsupported_type'));
   });
