@@ -62,6 +62,11 @@ describe('the opt-out link', () => {
       'List-Unsubscribe=One-Click',
       { 'content-type': 'application/x-www-form-urlencoded' },
     ],
+    [
+      'a form in parts, as most of them do',
+      '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    ],
   ])('works without a login when asked with %s', async (what, body, headers) => {
     const username = `Optout${what.length}`;
     const mail = await welcomeOf(username);
