@@ -8,6 +8,7 @@ import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { addAvatarFiles } from './features/accounts/avatar.routes.ts';
 import { compose, composeMail, deliver, deliverMail, sweepMails } from './features/accounts/mail.service.ts';
 import { addMailbox } from './features/accounts/mailbox.routes.ts';
+import { addOptOutDoor } from './features/accounts/opt-out.routes.ts';
 import { findActor, sweepSessions } from './features/accounts/session.service.ts';
 import { showsMailbox, siteOf } from './features/accounts/site.rules.ts';
 import { exportCredits, getPayments, grantTrial } from './features/billing/credits.service.ts';
@@ -83,6 +84,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   });
   bind(app, config.publicUrl, contextOf, accounts, accountHandlers(accountHooks));
   addAvatarFiles(app, parts.providers.storage);
+  addOptOutDoor(app);
   if (showsMailbox(config)) addMailbox(app, join(config.dataDir, 'outbox'));
   await addWebFiles(app, parts.webFolder ?? '', page);
   await takeOnJobs(parts);

@@ -85,6 +85,7 @@ describe('the configuration', () => {
     ['HOST', 'not a host'],
     ['PUBLIC_URL', 'sirenade.example'],
     ['PUBLIC_URL', 'ftp://sirenade.example'],
+    ['PUBLIC_URL', 'https://sirenade.example/below'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_URL', 'hunter2'],

@@ -12,6 +12,15 @@ const withProtocol = (...protocols: string[]) =>
     error: `must be a URL beginning with ${protocols.join(':// or ')}://`,
   });
 
+const SCALE = 'must be a number above 0 and at most 1000000';
+
+const isOrigin = (text: string) => {
+  // What is no address at all has its own sentence.
+  if (!URL.canParse(text)) return true;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search === '' && hash === '' && username === '';
+};
+
 /** Addresses, ranges, and the names that the HTTP server knows for some of them. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -24,14 +33,22 @@ const proxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isProxy), 'must be addresses or ranges, separated by commas');
 
+/** A whole number between two bounds, said so when it is not. */
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a host name')
     .default('127.0.0.1'),
-  PUBLIC_URL: withProtocol('http', 'https').optional(),
+  PUBLIC_URL: withProtocol('http', 'https')
+    .refine(isOrigin, 'must be an origin such as https://example.org, without a path')
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: withProtocol('postgres', 'postgresql').optional(),
   REDIS_URL: withProtocol('redis', 'rediss').optional(),
@@ -44,10 +61,10 @@ const environment = z.object({
   COMMUNITY_URL: withProtocol('http', 'https').default('https://community.sirenade.example/'),
   ALLOW_SKIP_VALIDATION: flag.default(false),
   TRUST_PROXY: proxies.optional(),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+  RATE_LIMIT_SCALE: z.coerce.number({ error: SCALE }).positive(SCALE).max(1_000_000, SCALE).default(1),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  BACKUPS_KEPT: z.coerce.number().int().min(0).max(365).default(3),
+  BACKUPS_KEPT: wholeNumber(0, 365).default(3),
 });
 
 export type Environment = Record<string, string | undefined>;

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import { makeApp } from './app.ts';
-import { DatabaseUnreadable, openParts } from './boot.ts';
-import { ConfigError, readConfig, readEnvironment } from './config.ts';
+import { openParts } from './boot.ts';
+import { type Config, readConfig, readEnvironment } from './config.ts';
 import { addControl } from './control.ts';
-import { DataDirectoryBusy } from './platform/db/data-lock.ts';
 import { maintainEmbedded } from './platform/db/maintenance.ts';
 import { makeLog } from './platform/log.ts';
 import { packageRoot } from './platform/package-root.ts';
+import { explainFault } from './start-faults.ts';
 
 const CLOSE_WITHIN_MS = 25_000;
 
-async function start(): Promise<void> {
-  const config = readConfig(readEnvironment());
+async function start(config: Config): Promise<void> {
   const log = makeLog(config.logLevel);
   const webFolder = join(packageRoot(), '..', 'web', 'dist');
   const parts = await openParts(config, log, existsSync(webFolder) ? webFolder : undefined);
@@ -49,7 +48,13 @@ async function start(): Promise<void> {
     void stop('unhandled rejection', 1);
   });
 
-  const address = await app.listen({ host: config.host, port: config.port });
+  if (config.production && !config.smtpUrl) {
+    log.warn('SMTP_URL is not set: mail stays in the outbox, so nobody can verify an address or reset a password');
+  }
+  const address = await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    await parts.close();
+    throw error;
+  });
   parts.lock?.announce(address);
   log.info(
     { database: parts.database.kind, mail: parts.providers.mail.kind },
@@ -57,12 +62,15 @@ async function start(): Promise<void> {
   );
 }
 
-start().catch((error: unknown) => {
-  // These are for the operator to read; anything else is a fault to report with its stack.
-  const plain = [ConfigError, DataDirectoryBusy, DatabaseUnreadable].some((kind) => error instanceof kind);
-  if (plain) console.error((error as Error).message);
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    console.error('Another program listens at this address already. Set PORT to another one, or stop it.');
-  } else makeLog('fatal').fatal({ err: error }, 'could not start');
+// What the server writes is for its own account alone, whatever the shell it was started from allows.
+process.umask(0o077);
+let config: Config | undefined;
+try {
+  config = readConfig(readEnvironment());
+  await start(config);
+} catch (error) {
+  const sentence = explainFault(error, config);
+  if (sentence) console.error(sentence);
+  else makeLog('fatal').fatal({ err: error }, 'could not start');
   process.exit(1);
-});
+}

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { type Parts, systemContext } from './app.ts';
 import { endAllSessions, setRole, setSuspended } from './features/accounts/roles.service.ts';
@@ -24,6 +25,9 @@ export function backupName(): string {
 
 async function backUp(parts: Parts, target: string): Promise<string> {
   if (!isAbsolute(target)) throw new UsageError('A backup needs an absolute path.');
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new UsageError(`${target} is there already and not empty. Choose another folder.`);
+  }
   const manifest = await writeBackup(parts.database, join(parts.config.dataDir, 'media'), target);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return `Backup written to ${target}: ${rows} rows in ${manifest.tables.length} tables, ${manifest.media.length} media files.`;

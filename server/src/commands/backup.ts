@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readConfig, readEnvironment } from '../config.ts';
 import { backupName } from '../operator.ts';
-import { report, runCommand } from './run-command.ts';
+import { report, runCommand, settings } from './run-command.ts';
 
 async function backUp(): Promise<string> {
   const given = process.argv[2];
-  const target = given ? resolve(given) : join(readConfig(readEnvironment()).dataDir, 'backups', backupName());
+  const target = given ? resolve(given) : join(settings().dataDir, 'backups', backupName());
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   return runCommand(['backup', target]);
 }

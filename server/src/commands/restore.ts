@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import { openStore } from '../boot.ts';
-import { readConfig, readEnvironment } from '../config.ts';
 import { UsageError } from '../operator.ts';
 import { restoreBackup } from '../platform/backup/restore.ts';
 import { makeLog } from '../platform/log.ts';
-import { report } from './run-command.ts';
+import { report, settings } from './run-command.ts';
 
 const USAGE = `Usage: npm run restore -- <backup folder> [--replace]
   Puts a backup into the configured database and media folder. Stop the server first.
@@ -14,7 +13,7 @@ async function restore(): Promise<string> {
   const words = process.argv.slice(2);
   const [folder, ...others] = words.filter((word) => word !== '--replace');
   if (!folder || others.length > 0) throw new UsageError(USAGE);
-  const config = readConfig(readEnvironment());
+  const config = settings();
   const store = await openStore(config, makeLog('warn'));
   try {
     const replace = words.includes('--replace');

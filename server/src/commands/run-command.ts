@@ -1,14 +1,25 @@
 import { openParts } from '../boot.ts';
-import { ConfigError, readConfig, readEnvironment } from '../config.ts';
+import { type Config, readConfig, readEnvironment } from '../config.ts';
 import { askRunningServer } from '../control.ts';
-import { runOperatorCommand, UsageError } from '../operator.ts';
-import { AppError } from '../platform/app-error.ts';
-import { DataDirectoryBusy, findHolder, isAlive } from '../platform/db/data-lock.ts';
+import { runOperatorCommand } from '../operator.ts';
+import { findHolder, isAlive } from '../platform/db/data-lock.ts';
 import { makeLog } from '../platform/log.ts';
+import { explainFault } from '../start-faults.ts';
+
+process.umask(0o077);
+
+/** The settings of this run, for the sentence when it fails. */
+let used: Config | undefined;
+
+/** The checked settings of a command. */
+export function settings(): Config {
+  used = readConfig(readEnvironment());
+  return used;
+}
 
 /** Runs an operator's command in the server that holds the data, or here when none does. */
 export async function runCommand(words: string[]): Promise<string> {
-  const config = readConfig(readEnvironment());
+  const config = settings();
   const holder = config.databaseUrl ? undefined : findHolder(config.dataDir);
   if (holder && isAlive(config.dataDir, holder)) return askRunningServer(holder, words);
   const parts = await openParts(config, makeLog('warn'), undefined);
@@ -25,9 +36,7 @@ export async function report(work: Promise<string>): Promise<never> {
     console.log(await work);
     process.exit(0);
   } catch (error) {
-    const known = [UsageError, AppError, ConfigError, DataDirectoryBusy].some((kind) => error instanceof kind);
-    const refused = (error as Error).name === 'RestoreRefused';
-    console.error(known || refused ? (error as Error).message : error);
+    console.error(explainFault(error, used) ?? error);
     process.exit(1);
   }
 }

@@ -28,7 +28,15 @@ export function openRedis(url: string, log: Pick<Logger, 'warn'>): Redis {
     connectTimeout: 5_000,
     commandTimeout: 1_000,
   });
-  redis.on('error', (error) => log.warn({ err: error }, 'redis'));
+  // Once per outage: the client tries again and again, and each try is an error.
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.warn({ err: error }, 'Redis is away; limits are counted per process until it is back');
+    away = true;
+  });
+  redis.on('ready', () => {
+    away = false;
+  });
   return redis;
 }
 

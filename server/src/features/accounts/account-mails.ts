@@ -1,3 +1,4 @@
+import { limits } from '@sirenade/contract/limits';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import type { MailContent } from './accounts.tables.ts';
 import { layOutMail } from './mail-layout.ts';
@@ -13,7 +14,7 @@ export function verificationMail(to: To, link: string): MailContent {
     subject: `Confirm your email for ${PRODUCT_NAME}`,
     heading: `Good evening, ${to.username}`,
     paragraphs: [
-      `You are one step away. Confirm that this address is yours, and ${PRODUCT_NAME} opens to you: sirens of your own, their voices, and the stories other people share.`,
+      `You are one step away. Confirm that this address is yours, and your account at ${PRODUCT_NAME} is open.`,
     ],
     button: { label: 'Confirm my email', link },
     notes: [
@@ -91,7 +92,8 @@ export function welcomeMail(to: To, homeLink: string, optOut: { page: string; on
     subject: `Welcome to ${PRODUCT_NAME}`,
     heading: `The door is open, ${to.username}`,
     paragraphs: [
-      'Your address is confirmed. Three things to try on a first evening: listen to a few introductions, start a story with whoever you like best, and give a siren of your own a face and a voice.',
+      `Your address is confirmed. To begin with, ${limits.trial.words} audio words and ${limits.trial.images} images are on your account.`,
+      'Make the place yours: a portrait and a few lines on your profile are a good first step, and two-factor login in the settings keeps it yours.',
       'Chats are private unless you post them, and everything sirens say is made up.',
     ],
     button: { label: `Open ${PRODUCT_NAME}`, link: homeLink },

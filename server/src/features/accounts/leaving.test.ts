@@ -51,6 +51,7 @@ describe('the export', () => {
         age_attested_at: now,
         terms: { version: '2024-08-06', accepted_at: now },
       },
+      avatar_file: expect.stringMatching(/^data:image\/webp;base64,\w/),
       sessions: [
         { id: expect.any(String), current: true, device: 'Unknown device', created_at: now, last_seen_at: now },
       ],

@@ -80,6 +80,15 @@ describe('the opt-out link', () => {
     expect((await userRow(house, username)).mail_opt_out).toBe(true);
   });
 
+  it('opened in a browser leads to the page that asks, and changes nothing by itself', async () => {
+    const mail = await welcomeOf('Browsing');
+    const path = new URL(mail.optOutUrl ?? '').pathname;
+    const answer = await house.visitor().ask('GET', path, undefined, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(path.replace('/api/mail/', '/mail/'));
+    expect((await userRow(house, 'Browsing')).mail_opt_out).toBe(false);
+  });
+
   it('stops only its own reader', async () => {
     const mail = await welcomeOf('Leaving');
     await welcomeOf('Remaining');

@@ -64,6 +64,8 @@ async function setPassword(ctx: Context, user: User, passwordHash: string, keepS
 export async function changePassword(ctx: Context, current: string, wished: string): Promise<void> {
   const user = await requirePassword(ctx, current);
   checkPassword(user, wished);
+  if (await verifyPassword(user.passwordHash, wished))
+    throw fieldError('new_password', 'This is your password already.');
   const passwordHash = await hashPassword(wished, ctx.config.passwordCost);
   await inTransaction(ctx, async (ctx) => {
     await setPassword(ctx, await lockChecked(ctx, user), passwordHash, requireUser(ctx).sessionId);

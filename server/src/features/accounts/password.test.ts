@@ -203,6 +203,14 @@ describe('the reset link', () => {
 });
 
 describe('changing the password', () => {
+  it('refuses the password one has already', async () => {
+    const user = await house.signUp('Unchanging');
+    const body = { current_password: PASSWORD, new_password: PASSWORD };
+    const answer = await user.ask('POST', '/api/user/change-password', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({ new_password: ['This is your password already.'] });
+  });
+
   it('needs the current one, ends every other session and sends a note', async () => {
     const here = await house.signUp('Changer');
     const there = house.visitor();

@@ -73,6 +73,11 @@ export async function editProfile(
   return presentUser(ctx, hooks, { ...before, ...changes });
 }
 
+async function exportAvatar(ctx: Context, user: User): Promise<string | null> {
+  const picture = user.avatarKey === null ? null : await ctx.providers.storage.get(user.avatarKey);
+  return picture && `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`;
+}
+
 /** Everything we keep about the user, in their hands. */
 export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<Record<string, unknown>> {
   const user = await getSelf(ctx);
@@ -85,6 +90,7 @@ export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<
       age_attested_at: user.ageAttestedAt?.toISOString() ?? null,
       terms: { version: user.termsVersion, accepted_at: user.termsAcceptedAt.toISOString() },
     },
+    avatar_file: await exportAvatar(ctx, user),
     sessions: await listOwnSessions(ctx),
     mails: (await listMailsOf(ctx.db, user.id)).map(viewMail),
     ...(await hooks.exportOf(ctx, user.id)),

@@ -78,10 +78,14 @@ function acceptJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });
-  app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], { parseAs: 'string' }, (request, _body, done) => {
-    if (request.routeOptions.config.acceptsForm) done(null, undefined);
-    else done(new AppError('unsupported_type'));
-  });
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    (request, _body, done) => {
+      if (request.routeOptions.config.acceptsForm) done(null, undefined);
+      else done(new AppError('unsupported_type'));
+    },
+  );
 }
 
 function helmetOptions({ publicUrl, scriptHashes }: HttpOptions) {
@@ -103,6 +107,7 @@ function helmetOptions({ publicUrl, scriptHashes }: HttpOptions) {
       },
     },
     strictTransportSecurity: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : (false as const),
+    xFrameOptions: { action: 'deny' as const },
     referrerPolicy: { policy: 'no-referrer' as const },
   };
 }
