@@ -1,0 +1,25 @@
+/** What a picture is to show. */
+export interface ImageWish {
+  appearance: string;
+  description: string;
+  gender: 'female' | 'male' | 'non_binary';
+  seed: number;
+  /** A picture of the same siren to stay close to, where the engine can. */
+  reference?: Uint8Array | undefined;
+}
+
+export interface Painted {
+  /** PNG. */
+  image: Uint8Array;
+  seed: number;
+  model: string;
+}
+
+/** Paints a siren. */
+export interface ImageEngine {
+  kind: string;
+  paint(
+    wish: ImageWish,
+    options: { signal: AbortSignal; onProgress?: ((part: number) => void) | undefined },
+  ): Promise<Painted>;
+}

@@ -1,0 +1,136 @@
+import type { Lexicon } from './lexicon.ts';
+import { leetReadings } from './normalise.ts';
+import type { Word } from './words.ts';
+
+const LONGEST_PART = 16;
+const LONGEST_RUN = 400;
+const UNKNOWN = 4;
+
+/** Cuts letters without spaces into known words; what is unknown comes as single letters. */
+export function segment(letters: string, lexicon: Lexicon): { parts: string[]; isWhole: boolean } {
+  const costs: number[] = [0];
+  const starts: number[] = [0];
+  for (let end = 1; end <= letters.length; end++) {
+    let best = (costs[end - 1] ?? 0) + UNKNOWN;
+    let from = end - 1;
+    for (let start = Math.max(0, end - LONGEST_PART); start < end; start++) {
+      const cost = (costs[start] ?? 0) + 1;
+      if (cost >= best) continue;
+      const part = letters.slice(start, end);
+      if (end - start > 1 ? lexicon.has(part) : part === 'i' || part === 'a') {
+        best = cost;
+        from = start;
+      }
+    }
+    costs.push(best);
+    starts.push(from);
+  }
+  const parts: string[] = [];
+  for (let end = letters.length; end > 0; end = starts[end] ?? 0) parts.unshift(letters.slice(starts[end] ?? 0, end));
+  return { parts, isWhole: (costs[letters.length] ?? 0) === parts.length };
+}
+
+const isSingle = (word: Word | undefined) => word?.forms[0]?.length === 1;
+const textOf = (words: Word[]) => words.map(({ forms }) => forms[0] ?? '').join('');
+
+/** Words in place of others, at the same spot of the text. */
+function inPlaceOf(words: Word[], parts: string[], lexicon: Lexicon): Word[] {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last) return [];
+  return parts.map((part, index) => ({
+    forms: /^\d/.test(part) ? [part] : lexicon.forms(part),
+    sentence: first.sentence,
+    stop: index === parts.length - 1 && last.stop,
+    glued: index > 0,
+    lead: index === 0 ? first.lead : '',
+    trail: index === parts.length - 1 ? last.trail : '',
+    digits: /^\d/.test(part) ? Number(part) : undefined,
+    numbers: [],
+  }));
+}
+
+/** Undoes 'f i f t e e n' and 'f.i.f.t.e.e.n'. */
+export function joinLetters(words: Word[], lexicon: Lexicon): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (!isSingle(words[at])) {
+      joined.push(words[at] as Word);
+      continue;
+    }
+    let end = at;
+    while (end < words.length && end - at < LONGEST_RUN && isSingle(words[end])) end++;
+    const run = words.slice(at, end);
+    const parts = run.length >= 3 ? partsOf(textOf(run), lexicon) : undefined;
+    joined.push(...(parts ? inPlaceOf(run, parts, lexicon) : run));
+    at = end - 1;
+  }
+  return joined;
+}
+
+function partsOf(text: string, lexicon: Lexicon): string[] | undefined {
+  if (!/\p{L}.*\p{L}/u.test(text)) return undefined;
+  const plain = text
+    .split(/(\d+)/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d/.test(part) ? { parts: [part], isWhole: true } : segment(part, lexicon)));
+  const leet = /\d/.test(text) ? leetReadings(text).map((reading) => segment(reading, lexicon)) : [];
+  const whole = plain.every(({ isWhole }) => isWhole) ? undefined : leet.find(({ isWhole }) => isWhole);
+  const parts = whole?.parts ?? plain.flatMap((each) => each.parts);
+  return parts.some((part) => part.length >= 3 && lexicon.has(part)) ? parts : undefined;
+}
+
+const LONGEST_HALF = 8;
+
+/** Undoes 'fif teen' and 'fif-te-en': halves that mean nothing alone and something together. */
+export function joinHalves(words: Word[], lexicon: Lexicon, isNumber: (word: string) => boolean): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const count = halvesFrom(words, at, lexicon, isNumber);
+    if (count === 0) joined.push(words[at] as Word);
+    else {
+      const halves = words.slice(at, at + count);
+      joined.push(...inPlaceOf(halves, [textOf(halves)], lexicon));
+      at += count - 1;
+    }
+  }
+  return joined;
+}
+
+/** How many words from here are one word in pieces; none when they are not. */
+function halvesFrom(words: Word[], at: number, lexicon: Lexicon, isNumber: (word: string) => boolean): number {
+  let whole = '';
+  let longest = 0;
+  for (let count = 1; count <= 4; count++) {
+    const { forms: [half = ''] = [], digits } = words[at + count - 1] ?? {};
+    if (half === '' || half.length > LONGEST_HALF || digits !== undefined) break;
+    whole += half;
+    if (count > 1 && whole.length > 3 && lexicon.isWord(whole)) {
+      if (isNumber(whole) || hasUnknown(words.slice(at, at + count), lexicon)) longest = count;
+    }
+    if (!lexicon.isBeginning(whole)) break;
+  }
+  return longest;
+}
+
+const hasUnknown = (halves: Word[], lexicon: Lexicon) =>
+  halves.some(({ forms: [half = ''] }) => half.length > 1 && !lexicon.has(half));
+
+/** Undoes 'sheisfifteenyearsold': only when every letter is accounted for and a number is among the words. */
+export function splitGlued(words: Word[], lexicon: Lexicon, isNumber: (word: string) => boolean): Word[] {
+  const split: Word[] = [];
+  for (const word of words) {
+    const text = word.forms[0] ?? '';
+    const isShort = text.length < 8 || text.length > LONGEST_RUN || !lexicon.isBeginning(text.slice(0, 2));
+    const parts = isShort || word.forms.some((form) => lexicon.has(form)) ? undefined : gluedParts(text, lexicon);
+    const hasNumber = parts?.some((part) => part.length >= 3 && isNumber(part));
+    if (parts && hasNumber) split.push(...inPlaceOf([word], parts, lexicon));
+    else split.push(word);
+  }
+  return split;
+}
+
+function gluedParts(text: string, lexicon: Lexicon): string[] | undefined {
+  const { parts, isWhole } = segment(text, lexicon);
+  return isWhole && parts.length >= 2 ? parts : undefined;
+}

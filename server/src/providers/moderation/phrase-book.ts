@@ -1,0 +1,210 @@
+import { memo } from './lexicon.ts';
+import { spellings } from './numbers.ts';
+import type { Word } from './words.ts';
+
+/** A phrase to find, under a label; the syntax is that of Language. */
+export interface Entry<Label extends string> {
+  label: Label;
+  /** The language of its numbers. */
+  language: string;
+  phrase: string;
+}
+
+/** Where a phrase stands in a text: from its first word to behind its last. */
+export interface Found<Label extends string> {
+  label: Label;
+  language: string;
+  /** Which rule it was, for moderators. */
+  rule: string;
+  from: number;
+  to: number;
+  /** The word of its number, where it has one. */
+  numberAt?: number | undefined;
+  value?: number | undefined;
+}
+
+export interface PhraseBook<Label extends string> {
+  words: Set<string>;
+  stems: Set<string>;
+  find(words: Word[]): Found<Label>[];
+}
+
+type Slot = '#' | '#18' | '#th' | '#18th' | '#year' | '_';
+interface Step {
+  slot?: Slot;
+  words: Set<string>;
+  stems: string[];
+  optional: boolean;
+}
+interface Rule<Label extends string> extends Entry<Label> {
+  rule: string;
+  steps: Step[];
+}
+
+const SLOTS = new Set<string>(['#', '#18', '#th', '#18th', '#year', '_']);
+
+function stepOf(source: string): Step {
+  const optional = source.endsWith('?') || source === '_';
+  const alternatives = source.replace(/\?$/, '').split('|');
+  const slot = alternatives.find((each): each is Slot => SLOTS.has(each));
+  const plain = alternatives.filter((each) => !SLOTS.has(each));
+  const stems = plain.filter((each) => each.endsWith('*')).flatMap((each) => spellings(each.slice(0, -1)));
+  const words = plain.filter((each) => !each.endsWith('*')).flatMap(spellings);
+  return { ...(slot ? { slot } : {}), words: new Set(words), stems, optional };
+}
+
+/** The steps a phrase may begin with: its first, and those behind optional ones. */
+function beginnings(steps: Step[]): Step[] {
+  const needed = steps.findIndex(({ optional }) => !optional);
+  return steps.slice(0, (needed < 0 ? steps.length : needed) + 1);
+}
+
+/** Compiles phrases so that a text is searched in one pass, each word looking up only what may begin there. */
+export function phraseBook<Label extends string>(entries: Entry<Label>[], year: number): PhraseBook<Label> {
+  const words = new Set<string>();
+  const stems = new Set<string>();
+  const byWord = new Map<string, Rule<Label>[]>();
+  const byStem = new Map<string, Rule<Label>[]>();
+  const byNumber: Rule<Label>[] = [];
+  const add = (map: Map<string, Rule<Label>[]>, key: string, rule: Rule<Label>) => {
+    const rules = map.get(key);
+    if (!rules) map.set(key, [rule]);
+    else if (rules.at(-1) !== rule) rules.push(rule);
+  };
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const group = `${entry.label}/${entry.language}`;
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    const steps = entry.phrase.split(' ').map(stepOf);
+    const rule = { ...entry, steps, rule: `${group}/${count}` };
+    for (const step of steps) {
+      for (const word of step.words) words.add(word);
+      for (const stem of step.stems) stems.add(stem);
+    }
+    for (const step of beginnings(steps)) {
+      for (const word of step.words) add(byWord, word, rule);
+      for (const stem of step.stems) add(byStem, stem, rule);
+      if (step.slot && step.slot !== '_' && byNumber.at(-1) !== rule) byNumber.push(rule);
+    }
+  }
+  const lengths = [...new Set([...stems].map(({ length }) => length))].sort((a, b) => a - b);
+
+  const startingWith = memo((form) => {
+    const rules = new Set(byWord.get(form));
+    for (const length of lengths) {
+      if (length > form.length) break;
+      for (const rule of byStem.get(form.slice(0, length)) ?? []) rules.add(rule);
+    }
+    return startOf([...rules]);
+  });
+  const startingWithNumber = startOf(byNumber);
+  return {
+    words,
+    stems,
+    find: (text) => {
+      const found: Found<Label>[] = [];
+      const tryAll = (rules: Rule<Label>[], at: number) => {
+        for (const { label, language, rule, steps } of rules) {
+          const match = matchFrom(text, at, steps, 0, { language, year });
+          if (match && match.to > at) found.push({ label, language, rule, from: at, ...match });
+        }
+      };
+      const tryStart = ({ rest, byNext }: Start<Label>, at: number) => {
+        tryAll(rest, at);
+        if (byNext.size > 0) for (const form of text[at + 1]?.forms ?? []) tryAll(byNext.get(form) ?? [], at);
+      };
+      for (const [at, { forms, numbers }] of text.entries()) {
+        for (const form of forms) tryStart(startingWith(form), at);
+        // What follows the first word of a number of several says nothing.
+        if (numbers.some(({ span }) => span > 1)) tryAll(startingWithNumber.all, at);
+        else if (numbers.length > 0) tryStart(startingWithNumber, at);
+      }
+      return found;
+    },
+  };
+}
+
+/** Rules that begin with one word, by what may follow it. */
+interface Start<Label extends string> {
+  all: Rule<Label>[];
+  /** Rules that only certain words can follow. */
+  byNext: Map<string, Rule<Label>[]>;
+  /** Rules to try whatever follows. */
+  rest: Rule<Label>[];
+}
+
+function startOf<Label extends string>(rules: Rule<Label>[]): Start<Label> {
+  const start: Start<Label> = { all: rules, byNext: new Map(), rest: [] };
+  for (const rule of rules) {
+    const next = wordsAfterFirst(rule.steps);
+    if (!next) start.rest.push(rule);
+    else for (const word of next) start.byNext.set(word, [...(start.byNext.get(word) ?? []), rule]);
+  }
+  return start;
+}
+
+/** The words one of which must come second; nothing when a number, a stem or the end may. */
+function wordsAfterFirst(steps: Step[]): Set<string> | undefined {
+  const [first, ...others] = steps;
+  const next = beginnings(others);
+  const isOpen = first?.optional || next.every(({ optional }) => optional);
+  if (isOpen || next.some(({ slot, stems }) => slot || stems.length > 0)) return undefined;
+  return new Set(next.flatMap(({ words }) => [...words]));
+}
+
+interface Match {
+  to: number;
+  numberAt?: number | undefined;
+  value?: number | undefined;
+}
+
+interface Setting {
+  language: string;
+  year: number;
+}
+
+function matchFrom(text: Word[], at: number, steps: Step[], index: number, setting: Setting): Match | undefined {
+  const step = steps[index];
+  if (!step) return { to: at };
+  const word = text[at];
+  if (word && !step.slot) {
+    const rest = isWordOf(step, word) ? matchFrom(text, at + 1, steps, index + 1, setting) : undefined;
+    if (rest) return rest;
+  } else if (word && (step.slot === '_' || word.numbers.length > 0 || isWordOf(step, word))) {
+    for (const { span, value } of spansOf(word, step, setting)) {
+      const rest = matchFrom(text, at + span, steps, index + 1, setting);
+      if (rest) return value === undefined ? rest : { numberAt: at, value, ...rest };
+    }
+  }
+  return step.optional ? matchFrom(text, at, steps, index + 1, setting) : undefined;
+}
+
+const GROWN_UP = 18;
+
+function fits(slot: Slot, value: number, year: number): boolean {
+  if (slot.startsWith('#18')) return value === GROWN_UP;
+  if (slot === '#year') return value > year - GROWN_UP && value <= year;
+  return value > 0 && value < GROWN_UP;
+}
+
+/** How many words a step takes here; nothing when it does not fit. */
+function spansOf(word: Word, step: Step, { language, year }: Setting): { span: number; value?: number }[] {
+  const spans: { span: number; value?: number }[] = [];
+  if (step.slot === '_') spans.push({ span: 1 });
+  else if (step.slot && Boolean(word.ordinal) === step.slot.endsWith('th')) {
+    for (const { value, span, language: own = language } of word.numbers) {
+      if (own === language && fits(step.slot, value, year)) spans.push({ span, value });
+    }
+  }
+  if (isWordOf(step, word)) spans.push({ span: 1 });
+  return spans;
+}
+
+function isWordOf({ words, stems }: Step, { forms }: Word): boolean {
+  for (const form of forms) {
+    if (words.has(form)) return true;
+    for (const stem of stems) if (form.startsWith(stem)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,86 @@
+import { foldText } from './normalise.ts';
+import { isIn, type Reading } from './reading.ts';
+import type { Word } from './words.ts';
+
+/** A listed person's name in a text. */
+export interface Mention {
+  from: number;
+  to: number;
+  /** Given by an initial only, which may be somebody else's. */
+  isInitial: boolean;
+}
+
+export interface People {
+  /** The words of the names, so that disguises of them are undone. */
+  words: string[];
+  find(words: Word[]): Mention[];
+}
+
+interface Spelling {
+  parts: string[];
+  isInitial: boolean;
+}
+
+const partsOf = (name: string) => foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The ways a name is written: whole, without middle names, the other way round, as one word, with an initial. */
+function spellingsOf(name: string): Spelling[] {
+  const parts = partsOf(name);
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (parts.length < 2) return parts.length === 1 ? [{ parts: [first], isInitial: false }] : [];
+  const whole = [parts, [first, last], [last, first], [last, ...parts.slice(0, -1)], [first + last], [last + first]];
+  return [
+    ...whole.map((each) => ({ parts: each, isInitial: false })),
+    { parts: [first.slice(0, 1), last], isInitial: true },
+  ];
+}
+
+/** The people whom the operator lists, found as whole names. */
+export function peopleOf(names: string[]): People {
+  const byFirst = new Map<string, Spelling[]>();
+  const known = new Set<string>();
+  for (const spelling of names.flatMap(spellingsOf)) {
+    const [first = ''] = spelling.parts;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), spelling]);
+    for (const part of spelling.parts) if (part.length > 2) known.add(part);
+  }
+  return {
+    words: [...known],
+    find: (words) => {
+      const found: Mention[] = [];
+      const tryAt = (at: number, spellings: Spelling[] | undefined) => {
+        for (const { parts, isInitial } of spellings ?? []) {
+          const isHere = parts.every((part, index) => isPart(words[at + index], part));
+          if (isHere) found.push({ from: at, to: at + parts.length, isInitial });
+        }
+      };
+      for (const [at, { forms }] of words.entries()) {
+        for (const form of forms) {
+          tryAt(at, byFirst.get(form));
+          if (form.endsWith('s')) tryAt(at, byFirst.get(form.slice(0, -1)));
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** A name, or its possessive when the apostrophe was left out. */
+const isPart = (word: Word | undefined, part: string) =>
+  word?.forms.some((form) => form === part || form === `${part}s`) ?? false;
+
+/** What may stand between a claim and a name: 'she is the singer …'. */
+const TITLES = new Set('a an the real actual famous young actress actor singer star celebrity model'.split(' '));
+const MOST_TITLES = 4;
+const BEHIND = 3;
+
+/** Whether a text claims that somebody looks, sounds or is like the one mentioned. */
+export function claimsLikeness(reading: Reading, { from, to }: Mention): boolean {
+  const { words } = reading;
+  let start = from;
+  while (from - start < MOST_TITLES && isIn(words[start - 1], TITLES)) start--;
+  for (let end = start; end <= from; end++) if (reading.endsAt('likeness', end)) return true;
+  let last = to;
+  while (last - to < BEHIND && words[last]?.sentence === words[from]?.sentence) last++;
+  return reading.has('likeness', to, last);
+}

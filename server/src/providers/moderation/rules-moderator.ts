@@ -1,0 +1,96 @@
+import { type Claim, findAges } from './ages.ts';
+import { findAmongChildren, findChildlike, findChildObject, hasChild } from './childlike.ts';
+import { languages } from './languages/all.ts';
+import type { Moderator, SubjectKind, Verdict } from './moderation.ts';
+import { type Harm, harmOf } from './other-harms.ts';
+import { type Reader, type Reading, readerOf } from './reading.ts';
+import { claimsLikeness, type People, peopleOf } from './real-people.ts';
+import { type Contexts, findContexts } from './sexual-context.ts';
+
+/** Whom a text may be about: what is painted, what is named, a character with a past and a family, anybody at all. */
+type About = 'picture' | 'name' | 'character' | 'anybody';
+const ABOUT: Record<SubjectKind, About> = {
+  appearance: 'picture',
+  image_prompt: 'picture',
+  image: 'picture',
+  name: 'name',
+  siren: 'character',
+  chat: 'anybody',
+  reply: 'anybody',
+  post: 'anybody',
+  comment: 'anybody',
+};
+
+/** In words: how far apart two things may stand and still be one passage. */
+const PASSAGE = 120;
+const NEARBY = 25;
+const BESIDE = 10;
+
+export interface RulesOptions {
+  /** Names of real people whom the operator protects. */
+  realPeople: string[];
+  /** The year by which years of birth are judged. */
+  year?: number;
+}
+
+/** The safety floor as rules: works offline, at once, and cannot be switched off. */
+export function rulesModerator({ realPeople, year = new Date().getFullYear() }: RulesOptions): Moderator {
+  const people = peopleOf(realPeople);
+  const reader = readerOf(languages, people.words, year);
+  return {
+    kind: 'rules',
+    judge: async ({ kind, text = '' }) => judge(text, ABOUT[kind], reader, people),
+  };
+}
+
+function judge(text: string, about: About, reader: Reader, people: People): Verdict {
+  const reading = reader.read(text);
+  const contexts = findContexts(reading, reader);
+  const harm =
+    minorIn(reading, reader, contexts, about) ??
+    personIn(reading, people, contexts, about) ??
+    harmOf(reading, contexts);
+  return harm ? { allowed: false, category: harm.category, reason: harm.rule } : { allowed: true };
+}
+
+function minorIn(reading: Reading, reader: Reader, contexts: Contexts, about: About): Harm | undefined {
+  const child = findChildObject(reading, reader, contexts) ?? findAmongChildren(reading, reader, contexts);
+  if (child) return { category: 'minors', rule: child };
+  if (about === 'picture' && hasChild(reading, reader)) return { category: 'minors', rule: 'children/picture' };
+  const { minors, childlike } = findChildlike(reading, reader);
+  const ages = findAges(reading, reader);
+  const claim =
+    ages.find((each) => isRefused(each, contexts, about, 1)) ??
+    [...minors, ...childlike].find((each) => isRefused(each, contexts, about, 2));
+  return claim && { category: 'minors', rule: claim.rule };
+}
+
+/** An age once, or of somebody's child, needs something tender beside it; a mere word like 'teenager', something sexual. */
+function isRefused(claim: Claim, contexts: Contexts, about: About, atOnce: 1 | 2): boolean {
+  const { from, to, tense, isKept, isStray } = claim;
+  if (isStray !== undefined) return contexts.near(from, to, isStray ? 0 : BESIDE) >= (isStray ? 2 : 1);
+  if (about === 'picture' || about === 'name') return true;
+  const isOwn = tense === 'present' || (about === 'character' && tense === 'kin' && !isKept);
+  if (about === 'character') return isOwn || contexts.near(from, to, BESIDE) >= atOnce;
+  if (isOwn) return contexts.near(from, to, PASSAGE) >= 1;
+  const partners = { mayBeOfPartners: true };
+  return contexts.near(from, to, NEARBY, partners) >= atOnce || contexts.near(from, to, 0, partners) >= 1;
+}
+
+function personIn(reading: Reading, people: People, contexts: Contexts, about: About): Harm | undefined {
+  for (const mention of people.find(reading.words)) {
+    const { from, to, isInitial } = mention;
+    const refuse = (rule: string): Harm => ({ category: 'real_people', rule: `real-people/${rule}` });
+    if ((about === 'picture' || about === 'name') && !isInitial) return refuse('picture-or-name');
+    if (contexts.near(from, to, NEARBY) === 2) return refuse('sexual');
+    if (contexts.near(from, to, 0) === 1 && isTender(contexts, from, to)) return refuse('tender');
+    if (about === 'character' && claimsLikeness(reading, mention)) return refuse('likeness');
+  }
+  return undefined;
+}
+
+const TOUCHING = 4;
+
+/** Whether something tender stands so close to a name that it is about the one named. */
+const isTender = ({ levels }: Contexts, from: number, to: number) =>
+  levels.subarray(Math.max(0, from - TOUCHING), to + TOUCHING).some((level) => level > 0);

@@ -1,0 +1,182 @@
+import { DIGIT_LOOKS } from './confusables.ts';
+import { type Lexicon, LONGEST_WORD } from './lexicon.ts';
+import { foldText, leetReadings } from './normalise.ts';
+
+/** A number that a word may mean, over as many words as it takes. */
+export interface NumberReading {
+  value: number;
+  span: number;
+  /** The language of a number in words; digits belong to all. */
+  language?: string | undefined;
+  /** Read from letters or signs: believed only where the words around it name an age. */
+  odd?: boolean | undefined;
+}
+
+/** One word of a text, with everything it may be read as. */
+export interface Word {
+  /** As written first, then with disguises undone. */
+  forms: readonly string[];
+  sentence: number;
+  /** A clause ends behind it. */
+  stop: boolean;
+  /** No space stands before it. */
+  glued: boolean;
+  /** The marks right before and behind it. */
+  lead: string;
+  trail: string;
+  digits?: number | undefined;
+  ordinal?: boolean | undefined;
+  /** The marks show a price, a time, a date or a measure. */
+  quantity?: boolean | undefined;
+  odd?: boolean | undefined;
+  numbers: NumberReading[];
+}
+
+const ENDS_SENTENCE = /[.!?…]/;
+const ENDS_CLAUSE = /[.!?…,;:()"*\-[\]]/;
+const MONEY = /[$€£¥₽#§%°]/;
+const MARKS = 4;
+
+const isLetter = (character: string) =>
+  character < '\x80' ? character >= 'a' && character <= 'z' : /\p{L}/u.test(character);
+const isDigit = (character: string) => character >= '0' && character <= '9';
+
+/** The words of a text, disguises of single words undone. */
+export function readWords(text: string, lexicon: Lexicon): Word[] {
+  const words: Word[] = [];
+  let sentence = 0;
+  for (const [chunk] of foldText(text).matchAll(/\n|[^\s]+/g)) {
+    const last = words.at(-1);
+    if (chunk === '\n') {
+      if (last && !/[:,]/.test(last.trail)) sentence++;
+      if (last) last.stop = true;
+      continue;
+    }
+    const read = readChunk(chunk, lexicon);
+    for (const word of read) {
+      word.sentence = sentence;
+      words.push(word);
+    }
+    if (read.length === 0 && last) {
+      last.trail += chunk.slice(0, MARKS);
+      last.stop ||= ENDS_CLAUSE.test(chunk);
+    }
+    const end = read.at(-1);
+    if (end && ENDS_SENTENCE.test(end.trail)) sentence++;
+  }
+  const end = words.at(-1);
+  if (end) end.stop = true;
+  return words;
+}
+
+interface Piece {
+  text: string;
+  isNumber: boolean;
+  lead: string;
+}
+
+/** What stands between two spaces, cut where letters, digits and marks meet. */
+function cut(chunk: string): { pieces: Piece[]; trail: string } {
+  const pieces: Piece[] = [];
+  let lead = '';
+  for (const character of chunk) {
+    const last = pieces.at(-1);
+    const isNumber = isDigit(character);
+    if (!isNumber && !isLetter(character)) lead += character;
+    else if (last && lead === '' && last.isNumber === isNumber) last.text += character;
+    else {
+      pieces.push({ text: character, isNumber, lead });
+      lead = '';
+    }
+  }
+  return { pieces, trail: lead };
+}
+
+const bare = (forms: readonly string[], lead: string, trail: string): Word => ({
+  forms,
+  sentence: 0,
+  stop: ENDS_CLAUSE.test(trail),
+  glued: false,
+  lead,
+  trail,
+  numbers: [],
+});
+
+const ORDINARY = /^([a-z]+)([.,!?;:]?)$/;
+
+function readChunk(chunk: string, lexicon: Lexicon): Word[] {
+  const ordinary = ORDINARY.exec(chunk);
+  if (ordinary) return [bare(lexicon.forms(ordinary[1] ?? ''), '', ordinary[2] ?? '')];
+  const { pieces, trail } = cut(chunk);
+  if (pieces.length > 1 || /[@$+|!*]/.test(chunk)) {
+    const lead = pieces[0]?.lead ?? '';
+    const core = chunk.slice(lead.length, chunk.length - trail.length);
+    const whole = undisguise(core, lexicon) ?? (core === chunk ? undefined : undisguise(chunk, lexicon));
+    if (whole) return [bare(whole, lead, trail)];
+    const odd = oddNumber(core);
+    if (odd !== undefined) return [{ ...bare([core], lead, trail), digits: odd, odd: true }];
+  }
+  const words: Word[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const next = pieces[at + 1];
+    const behind = next ? next.lead : trail;
+    const word = piece.isNumber ? numberWord(pieces, at, behind) : bare(lexicon.forms(piece.text), piece.lead, behind);
+    word.glued = at > 0;
+    if (word.ordinal || /^\d+[.,]\d+$/.test(word.forms[0] ?? '')) {
+      at++;
+      word.trail = pieces[at + 1]?.lead ?? trail;
+      word.stop = ENDS_CLAUSE.test(word.trail);
+    }
+    // Marks inside a chunk bind: 'year-old', 'f.i.f'; only a comma parts.
+    else if (next) word.stop = /[,;()"]/.test(behind);
+    words.push(word);
+  }
+  return words;
+}
+
+/** Tells a bare number from a price, a time, a date, a decimal or an ordinal by its marks. */
+function numberWord(pieces: Piece[], at: number, behind: string): Word {
+  const piece = pieces[at] as Piece;
+  const next = pieces[at + 1];
+  const previous = pieces[at - 1];
+  const word = bare([piece.text], piece.lead, behind);
+  word.digits = piece.text.length > 9 ? Number.MAX_SAFE_INTEGER : Number(piece.text);
+  if (next && !next.isNumber && next.lead === '' && /^(st|nd|rd|th)$/.test(next.text)) word.ordinal = true;
+  if (next?.isNumber && /^[.,]$/.test(next.lead)) {
+    word.forms = [`${piece.text}.${next.text}`];
+    word.digits = next.text.length === 3 ? word.digits * 1000 : word.digits;
+    word.quantity = true;
+  }
+  const meets = (other: Piece | undefined, mark: string) =>
+    other?.isNumber && (/[:/'.,]/.test(mark) || (mark.includes('-') && other.text.length > 2));
+  if (meets(previous, piece.lead) || meets(next, behind)) word.quantity = true;
+  if (MONEY.test(piece.lead) || /^[$€£¥₽%°'′″]/.test(behind)) word.quantity = true;
+  return word;
+}
+
+/** The known words that a chunk of mixed characters stands for, if any. */
+function undisguise(chunk: string, lexicon: Lexicon): string[] | undefined {
+  if (chunk.length > LONGEST_WORD || chunk.length < 3 || !/[a-z\u0370-\u04ff]/.test(chunk)) return undefined;
+  const teen = /^([3-9])teen$/.exec(chunk)?.[1];
+  if (teen) return [`${['thir', 'four', 'fif', 'six', 'seven', 'eigh', 'nine'][Number(teen) - 3]}teen`];
+  const unit = /^\d+(\p{L}+)$/u.exec(chunk)?.[1];
+  if (unit && (lexicon.has(unit) || /^(st|nd|rd|th)$/.test(unit))) return undefined;
+  if (/^[a-z]+\*+[a-z]+$/.test(chunk)) {
+    const found = lexicon.unstar(chunk);
+    if (found.length > 0) return [...found];
+  }
+  if (!/[0-9@$+|!€£¢¥]/.test(chunk)) return undefined;
+  const found = leetReadings(chunk).flatMap((form) => knownForms(form, lexicon));
+  return found.length > 0 ? found : undefined;
+}
+
+const knownForms = (form: string, lexicon: Lexicon) =>
+  form.length < 3 ? [] : lexicon.has(form) ? [form] : form.length < 5 ? [] : lexicon.unsqueeze(form);
+
+/** 'l5' for 15 and the like. */
+function oddNumber(core: string): number | undefined {
+  if (core.length !== 2 || !/\d/.test(core)) return undefined;
+  const value = Number([...core].map((character) => DIGIT_LOOKS.get(character) ?? character).join(''));
+  return value >= 10 && value <= 17 ? value : undefined;
+}

@@ -1,0 +1,63 @@
+/** Who speaks: what an engine must know of a siren to answer as her. */
+export interface Persona {
+  name: string;
+  description: string;
+  gender: 'female' | 'male' | 'non_binary';
+  /** 'Secrets'. */
+  personality: string;
+  /** 'How They Talk'. */
+  examples: string;
+}
+
+export interface Turn {
+  role: 'user' | 'siren';
+  text: string;
+}
+
+export type ResponseSize = 'short' | 'medium' | 'long' | 'extra long';
+
+/** Everything a reply is made from. Real models read `system` and `turns`; the embedded engine reads the rest too. */
+export interface TextPrompt {
+  system: string;
+  persona: Persona;
+  turns: Turn[];
+  size: ResponseSize;
+  /** The same prompt and seed give the same reply where the engine allows it. */
+  seed?: number | undefined;
+}
+
+export interface TextOptions {
+  signal: AbortSignal;
+  maxTokens: number;
+  temperature?: number | undefined;
+  stop?: string[] | undefined;
+}
+
+/** What a reply used; null where the server did not say. */
+export interface TextUsage {
+  promptTokens: number | null;
+  replyTokens: number | null;
+  finish: 'stop' | 'length' | 'filtered';
+}
+
+export type TextEvent = { piece: string } | { usage: TextUsage };
+
+/** A small finished text: a title, tags, suggestions, an intro, a summary. */
+export interface Completion {
+  purpose: 'title' | 'tags' | 'suggestions' | 'intro' | 'summary';
+  prompt: TextPrompt;
+  /** Ask for a JSON array of strings instead of prose. */
+  list?: { atLeast: number; atMost: number } | undefined;
+}
+
+/** Writes as a siren. */
+export interface TextEngine {
+  /** Name of engine and model, for the operator. */
+  kind: string;
+  /** Tokens of prompt and reply together, as far as known. */
+  window: number;
+  /** Pieces as they come, then exactly one usage. */
+  stream(prompt: TextPrompt, options: TextOptions): AsyncIterable<TextEvent>;
+  /** Prose as one string, or the wanted list. */
+  complete(wish: Completion, options: TextOptions): Promise<{ text: string } | { list: string[] }>;
+}
