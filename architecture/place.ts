@@ -12,7 +12,7 @@ export interface Place {
   kind?: string;
 }
 
-const SERVER_ENTRIES = ['main.ts', 'boot.ts', 'operator.ts', 'control.ts'];
+const SERVER_ENTRIES = ['main.ts', 'boot.ts', 'operator.ts', 'control.ts', 'start-faults.ts'];
 
 function roomOf(workspace: Workspace, parts: string[]): string | undefined {
   const [first = '', ...rest] = parts;

@@ -1,0 +1,241 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeAll, inTheLog, opened, start, unavailable } from '../upstream/fake-calls.ts';
+import { faultsOf } from '../upstream/fake-faults.ts';
+import {
+  answerBytes,
+  answerJson,
+  answerStatus,
+  type Behaviour,
+  byPath,
+  deadAddress,
+  eventually,
+  type FakeServer,
+  stall,
+} from '../upstream/fake-server.ts';
+import type { UpstreamTuning } from '../upstream/upstream.ts';
+import { silentMp3 } from './fake-mp3.ts';
+import { openaiSpeech } from './openai-speech.ts';
+import type { SpeechEngine, SpeechPiece } from './speech.ts';
+
+afterEach(closeAll);
+
+const long = { connect: 5_000, firstByte: 5_000, idle: 5_000 };
+const engineAt = (url: string, tuning: UpstreamTuning = {}) => {
+  const settings = {
+    url: `${url}/v1`,
+    model: 'tts-1',
+    apiKey: 'sk-secret-key',
+    voiceOf: (voice: string) => `up-${voice}`,
+  };
+  const engine = openaiSpeech(settings, { retries: 0, timeouts: long, ...tuning });
+  opened.push(engine);
+  return engine;
+};
+const PLAIN = '/v1/audio/speech';
+const CAPTIONED = '/dev/captioned_speech';
+const plainly = (behaviour: Behaviour) => byPath({ [PLAIN]: behaviour });
+const sound = answerBytes(silentMp3(1.2), 'audio/mpeg');
+const text = 'Hello, sailor. *She waves.* Come closer! Do you hear the sea?';
+
+const speak = async (engine: SpeechEngine, said = text, signal = new AbortController().signal) => {
+  const pieces: SpeechPiece[] = [];
+  for await (const piece of engine.speak(said, 'mairi', { signal })) pieces.push(piece);
+  return pieces;
+};
+const asked = (server: FakeServer, path: string) => server.seen.filter((seen) => seen.path === path);
+
+describe('speech', () => {
+  it('is asked for sentence by sentence, and each piece is a sound of its own', async () => {
+    const server = await start(plainly(sound));
+    const pieces = await speak(engineAt(server.url));
+    expect(asked(server, PLAIN).map(({ json }) => json.input)).toEqual([
+      'Hello, sailor.',
+      'Come closer!',
+      'Do you hear the sea?',
+    ]);
+    expect(asked(server, PLAIN)[0]?.json).toEqual({
+      model: 'tts-1',
+      input: 'Hello, sailor.',
+      voice: 'up-mairi',
+      response_format: 'mp3',
+    });
+    expect(asked(server, PLAIN)[0]?.headers.authorization).toBe('Bearer sk-secret-key');
+    expect(pieces).toHaveLength(3);
+    for (const piece of pieces) {
+      expect(piece.seconds).toBeCloseTo(1.2);
+      expect(piece.timed).toBe(false);
+      expect(piece.audio.length).toBe(silentMp3(1.2).length);
+    }
+    expect(pieces[0]?.words.map(({ word }) => word)).toEqual(['Hello,', 'sailor.']);
+    expect(pieces[0]?.words.at(-1)?.end).toBeCloseTo(1.2);
+  });
+
+  it('asks one sentence ahead while the current one is used, and not more', async () => {
+    const server = await start(plainly(sound));
+    const pieces = engineAt(server.url).speak(text, 'mairi', { signal: new AbortController().signal });
+    const reader = pieces[Symbol.asyncIterator]();
+    await reader.next();
+    await eventually(() => asked(server, PLAIN).length === 2);
+    await new Promise((next) => setTimeout(next, 100));
+    expect(asked(server, PLAIN)).toHaveLength(2);
+    await reader.next();
+    await eventually(() => asked(server, PLAIN).length === 3);
+    await reader.return?.();
+  });
+
+  it('of nothing but stage directions asks nobody', async () => {
+    const server = await start(sound);
+    expect(await speak(engineAt(server.url), '*She smiles.* 😘')).toEqual([]);
+    expect(server.seen).toEqual([]);
+  });
+
+  it('comes from a server whose address has no version too', async () => {
+    const server = await start(byPath({ '/tts/audio/speech': sound }));
+    const engine = openaiSpeech({ url: `${server.url}/tts/`, model: 'm', voiceOf: (voice) => voice });
+    opened.push(engine);
+    expect(await speak(engine, 'Hi.')).toHaveLength(1);
+  });
+});
+
+describe('a Kokoro server', () => {
+  const captions = answerJson({
+    audio: silentMp3(1.2).toString('base64'),
+    audio_format: 'audio/mpeg',
+    timestamps: [
+      { word: 'Hello', start_time: 0.025, end_time: 0.4 },
+      { word: ',', start_time: 0.4, end_time: 0.45 },
+      { word: 'sailor', start_time: 0.5, end_time: 9 },
+    ],
+  });
+
+  it('gives the real times of its words', async () => {
+    const server = await start(byPath({ [CAPTIONED]: captions }));
+    const [piece] = await speak(engineAt(server.url), 'Hello, sailor.');
+    expect(piece).toMatchObject({ timed: true });
+    expect(piece?.words).toEqual([
+      { word: 'Hello', start: 0.025, end: 0.4 },
+      { word: 'sailor', start: 0.5, end: piece?.seconds },
+    ]);
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]?.json).toMatchObject({ stream: false, return_timestamps: true, response_format: 'mp3' });
+  });
+
+  it.each([
+    ['404', answerStatus(404)],
+    ['405', answerStatus(405)],
+    ['a web page', answerBytes(Buffer.from('<html>'), 'text/html')],
+    ['500', answerStatus(500)],
+  ])('is looked for once where another server answers %s', async (_, other) => {
+    const server = await start(byPath({ [CAPTIONED]: other, [PLAIN]: sound }));
+    const engine = engineAt(server.url);
+    expect(await speak(engine)).toHaveLength(3);
+    expect((await speak(engine))[0]?.timed).toBe(false);
+    expect(asked(server, CAPTIONED)).toHaveLength(1);
+    expect(asked(server, PLAIN)).toHaveLength(6);
+  });
+
+  it('is still one after it refused a voice', async () => {
+    const server = await start(byPath({ [CAPTIONED]: answerStatus(400), [PLAIN]: sound }));
+    const engine = engineAt(server.url);
+    expect((await speak(engine, 'Hi.'))[0]?.timed).toBe(false);
+    server.behave(byPath({ [CAPTIONED]: captions }));
+    expect((await speak(engine, 'Hi.'))[0]?.timed).toBe(true);
+  });
+
+  it('without times has them guessed', async () => {
+    const answer = answerJson({ audio: silentMp3(1.2).toString('base64'), audio_format: 'x', timestamps: null });
+    const server = await start(byPath({ [CAPTIONED]: answer }));
+    const [piece] = await speak(engineAt(server.url), 'Hello, sailor.');
+    expect(piece).toMatchObject({ timed: false });
+    expect(piece?.words).toHaveLength(2);
+  });
+
+  it.each([
+    ['500', answerStatus(500)],
+    ['404', answerStatus(404)],
+    ['no sound', answerJson({ audio: 'AAAA', timestamps: [] })],
+  ])('that was there and now answers %s has failed', async (_, then) => {
+    const server = await start(byPath({ [CAPTIONED]: captions }));
+    const engine = engineAt(server.url);
+    await speak(engine, 'Hi.');
+    server.behave(byPath({ [CAPTIONED]: then, [PLAIN]: sound }));
+    await unavailable(speak(engine, 'Hi.'));
+  });
+});
+
+describe('a speech server', () => {
+  const frames = silentMp3(0.24);
+  const faults = faultsOf({
+    type: 'audio/mpeg',
+    beginning: silentMp3(0.36),
+    piece: frames,
+    huge: Buffer.alloc(10_000_000, frames),
+  });
+
+  it.each([
+    ...faults,
+    ['sends what is no MP3', answerBytes(Buffer.from('RIFFWAVE'), 'audio/mpeg'), 'broken'],
+  ] as typeof faults)('that %s ends in a typed error, and the next speech is fine [F9]', async (_, behaviour, kind) => {
+    const timeouts = kind === 'timeout' ? { ...long, firstByte: 500, idle: 500 } : long;
+    const server = await start(plainly(behaviour));
+    const engine = engineAt(server.url, { timeouts });
+    const error = await unavailable(speak(engine, 'Hi.'));
+    expect(error.cause.kind).toBe(kind);
+    expect(inTheLog(error)).not.toMatch(/secret/);
+    await eventually(() => server.connections() <= 1);
+    server.behave(plainly(sound));
+    expect(await speak(engine, 'Hi.')).toHaveLength(1);
+    engine.close();
+    await eventually(() => server.connections() === 0);
+  });
+
+  it('that is not there, or stalls before it said what it is, ends in a typed error [F9]', async () => {
+    expect((await unavailable(speak(engineAt(await deadAddress())))).cause.kind).toBe('refused');
+    const server = await start(stall);
+    const engine = engineAt(server.url, { timeouts: { ...long, firstByte: 300 } });
+    expect((await unavailable(speak(engine))).cause.kind).toBe('timeout');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('that fails at the second sentence has given the first', async () => {
+    let count = 0;
+    const server = await start(
+      plainly((response, seen) => (count++ === 0 ? sound : answerStatus(500))(response, seen)),
+    );
+    const reader = engineAt(server.url).speak(text, 'mairi', { signal: new AbortController().signal });
+    const pieces = reader[Symbol.asyncIterator]();
+    expect((await pieces.next()).value).toHaveProperty('audio');
+    // Time for the one ahead to fail while nobody waits for it.
+    await new Promise((next) => setTimeout(next, 100));
+    await unavailable(pieces.next());
+  });
+
+  it('hears within a second that nobody listens any more, of the sentence ahead too [F10]', async () => {
+    let count = 0;
+    const server = await start(plainly((response, seen) => (count++ === 0 ? sound : stall)(response, seen)));
+    const engine = engineAt(server.url);
+    const stop = new AbortController();
+    const pieces = engine.speak(text, 'mairi', { signal: stop.signal })[Symbol.asyncIterator]();
+    await pieces.next();
+    await eventually(() => asked(server, PLAIN).length === 2);
+    const begin = performance.now();
+    stop.abort();
+    expect(await asked(server, PLAIN)[1]?.hungUp).toBe(true);
+    expect(performance.now() - begin).toBeLessThan(1_000);
+    expect((await unavailable(pieces.next())).cause.kind).toBe('cancelled');
+    await eventually(() => server.connections() <= 1);
+  });
+
+  it('hears it too when the listener just leaves', async () => {
+    let count = 0;
+    const server = await start(plainly((response, seen) => (count++ === 0 ? sound : stall)(response, seen)));
+    const signal = new AbortController().signal;
+    for await (const _ of engineAt(server.url).speak(text, 'mairi', { signal })) {
+      await eventually(() => asked(server, PLAIN).length === 2);
+      break;
+    }
+    const begin = performance.now();
+    expect(await asked(server, PLAIN)[1]?.hungUp).toBe(true);
+    expect(performance.now() - begin).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { makeReplyReader, readChunk } from './openai-reply.ts';
+
+const fault = (kind: UpstreamError['kind'], detail: string) => new UpstreamError('text server', kind, { detail });
+const read = (pieces: Buffer[]) => {
+  const reader = makeReplyReader(fault, 100);
+  const text = pieces.map((piece) => reader.push(piece)).join('');
+  const { piece, usage } = reader.end();
+  return { text: text + piece, usage };
+};
+const kindOf = (text: string) => {
+  try {
+    return read([Buffer.from(text)]).usage.finish;
+  } catch (error) {
+    return (error as UpstreamError).kind;
+  }
+};
+
+describe('an event of a chat stream', () => {
+  it('of any JSON is read without a fault, and gives text and counts only', () => {
+    fc.assert(
+      fc.property(fc.json(), (data) => {
+        const chunk = readChunk(data);
+        if (chunk === null) return;
+        expect(typeof chunk.piece).toBe('string');
+        for (const count of [chunk.promptTokens, chunk.replyTokens]) expect(count === null || count >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['', '{', 'null', '7', '"text"', 'undefined'])('is none when it is %j', (data) => {
+    expect(readChunk(data)).toBeNull();
+  });
+
+  it.each([
+    ['stop', 'stop'],
+    ['eos', 'stop'],
+    ['tool_calls', 'stop'],
+    ['length', 'length'],
+    ['max_tokens', 'length'],
+    ['content_filter', 'filtered'],
+  ])('that finishes with %s finishes with %s', (reason, finish) => {
+    expect(kindOf(`data: {"choices":[{"delta":{"content":"x"},"finish_reason":"${reason}"}]}\n\n`)).toBe(finish);
+  });
+
+  it.each([
+    ['{"error":{"code":429}}', 'busy'],
+    ['{"error":{"code":"503"}}', 'busy'],
+    ['{"error":{"code":400}}', 'rejected'],
+    ['{"error":{"code":"server_error"}}', 'broken'],
+    ['{"error":"secret"}', 'broken'],
+  ])('that says %s is a failure: %s', (data, kind) => {
+    expect(kindOf(`data: ${data}\n\n`)).toBe(kind);
+  });
+});
+
+describe('a chat stream', () => {
+  it('of any bytes at all ends in a reply or a typed error', () => {
+    const line = fc.oneof(
+      fc.constant('data: {"choices":[{"delta":{"content":"a"}}]}\n\n'),
+      fc.constant('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n'),
+      fc.constant('data: [DONE]\n\n'),
+      fc.constant(': x\n\n'),
+      fc.json().map((value) => `data: ${value}\n\n`),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(line.map(Buffer.from), fc.uint8Array().map(Buffer.from)), { maxLength: 12 }),
+        (all) => {
+          try {
+            expect(read(all).usage.finish).toMatch(/stop|length|filtered/);
+          } catch (error) {
+            expect(error).toBeInstanceOf(UpstreamError);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('far beyond the length that was asked for is cut off', () => {
+    const event = `data: {"choices":[{"delta":{"content":"${'x'.repeat(1_000)}"}}]}\n\n`;
+    const reader = makeReplyReader(fault, 100);
+    for (let n = 0; n < 5; n++) reader.push(Buffer.from(event));
+    expect(() => reader.push(Buffer.from(event))).toThrow(/without end/);
+  });
+
+  it('has nothing after [DONE]', () => {
+    const after = 'data: {"choices":[{"delta":{"content":"more"}}]}\n\n';
+    const before = 'data: {"choices":[{"delta":{"content":"x"}}]}\n\n';
+    expect(read([Buffer.from(`${before}data: [DONE]\n\n${after}`), Buffer.from(after)]).text).toBe('x');
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type Breaker, makeBreaker, type Ticket } from './breaker.ts';
+
+const changes: boolean[] = [];
+function setUp() {
+  let now = 1_000_000;
+  changes.length = 0;
+  const clock = { now: () => new Date(now) };
+  const breaker = makeBreaker({ failures: 5, rest: 5_000 }, clock, (open) => changes.push(open));
+  return { breaker, pass: (ms: number) => (now += ms) };
+}
+const ticketOf = (breaker: Breaker): Ticket => {
+  const ticket = breaker.admit();
+  if (typeof ticket === 'number') throw new Error(`closed for ${ticket} s`);
+  return ticket;
+};
+const fail = (breaker: Breaker, times: number, retryAfter?: number) => {
+  for (let n = 0; n < times; n++) ticketOf(breaker).failed(retryAfter);
+};
+
+describe('the breaker', () => {
+  it('opens after five failures in a row, and says how long to wait', () => {
+    const { breaker } = setUp();
+    fail(breaker, 5);
+    expect(breaker.admit()).toBe(5);
+    expect(changes).toEqual([true]);
+  });
+
+  it('stays closed while successes come between failures', () => {
+    const { breaker } = setUp();
+    for (let n = 0; n < 10; n++) {
+      fail(breaker, 4);
+      ticketOf(breaker).succeeded();
+    }
+    expect(changes).toEqual([]);
+  });
+
+  it('lets exactly one request try when the rest is over', () => {
+    const { breaker, pass } = setUp();
+    fail(breaker, 5);
+    pass(4_999);
+    expect(breaker.admit()).toBe(1);
+    pass(1);
+    const probe = ticketOf(breaker);
+    expect(breaker.admit()).toBe(1);
+    probe.succeeded();
+    expect(changes).toEqual([true, false]);
+    fail(breaker, 4);
+    ticketOf(breaker);
+  });
+
+  it('rests again when the probe fails', () => {
+    const { breaker, pass } = setUp();
+    fail(breaker, 5);
+    pass(5_000);
+    ticketOf(breaker).failed();
+    expect(breaker.admit()).toBe(5);
+    pass(5_000);
+    ticketOf(breaker).succeeded();
+    ticketOf(breaker);
+  });
+
+  it('lets others in at the first byte of a probe, and opens at once when one of them fails', () => {
+    const { breaker, pass } = setUp();
+    fail(breaker, 5);
+    pass(5_000);
+    const probe = ticketOf(breaker);
+    probe.answered();
+    const next = ticketOf(breaker);
+    next.failed();
+    expect(breaker.admit()).toBe(5);
+  });
+
+  it('learns nothing from a probe that its user cancelled', () => {
+    const { breaker, pass } = setUp();
+    fail(breaker, 5);
+    pass(5_000);
+    ticketOf(breaker).dropped();
+    ticketOf(breaker).succeeded();
+    ticketOf(breaker);
+  });
+
+  it('rests for as long as the server asked, but looks again after a minute', () => {
+    const { breaker, pass } = setUp();
+    fail(breaker, 5, 30);
+    pass(5_000);
+    expect(breaker.admit()).toBe(25);
+    pass(25_000);
+    ticketOf(breaker).failed(3_600);
+    expect(breaker.admit()).toBe(60);
+  });
+
+  it('counts each request once, and late failures do not prolong the rest', () => {
+    const { breaker, pass } = setUp();
+    const [twice, late] = [ticketOf(breaker), ticketOf(breaker)];
+    for (let n = 0; n < 9; n++) twice.failed();
+    ticketOf(breaker);
+    fail(breaker, 4);
+    pass(3_000);
+    late.failed();
+    expect(breaker.admit()).toBe(2);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Clock } from '../../platform/clock.ts';
+
+export interface BreakerSettings {
+  /** Failures in a row after which the server is left alone. */
+  failures: number;
+  /** Milliseconds until one request may try again. */
+  rest: number;
+}
+
+/** A server may ask for an hour; asking it once a minute does no harm, and finds out sooner. */
+const LONGEST_REST = 60_000;
+
+/** One request's say in whether the server is well. */
+export interface Ticket {
+  /** The first byte is here: whoever waits for a probe need not wait for its end. */
+  answered(): void;
+  succeeded(): void;
+  failed(retryAfterSeconds?: number): void;
+  /** Ended for a reason that says nothing about the server. */
+  dropped(): void;
+}
+
+/** For requests that nobody keeps count of. */
+export const NO_TICKET: Ticket = { answered: () => {}, succeeded: () => {}, failed: () => {}, dropped: () => {} };
+
+export interface Breaker {
+  /** A ticket, or the seconds until it is worth asking again. */
+  admit(): Ticket | number;
+}
+
+/** Leaves a failing server alone for a while, then lets one request find out whether it is back. */
+export function makeBreaker(settings: BreakerSettings, clock: Clock, onChange?: (open: boolean) => void): Breaker {
+  let failures = 0;
+  let openUntil = 0;
+  let isProbing = false;
+  const now = () => clock.now().getTime();
+
+  const issue = (isProbe: boolean): Ticket => {
+    let isOpen = true;
+    const leaveProbe = () => {
+      if (isProbe) isProbing = false;
+      isProbe = false;
+    };
+    const once = (settle: () => void) => () => {
+      if (!isOpen) return;
+      isOpen = false;
+      leaveProbe();
+      settle();
+    };
+    const fail = (retryAfterSeconds = 0) => {
+      failures = Math.min(failures + 1, settings.failures);
+      if (failures < settings.failures || now() < openUntil) return;
+      openUntil = now() + Math.max(settings.rest, Math.min(retryAfterSeconds * 1000, LONGEST_REST));
+      onChange?.(true);
+    };
+    return {
+      answered: () => {
+        if (!isProbe) return;
+        leaveProbe();
+        // Not well yet: the next failure opens the circuit again.
+        failures = settings.failures - 1;
+      },
+      succeeded: once(() => {
+        const wasOpen = openUntil > 0;
+        failures = 0;
+        openUntil = 0;
+        if (wasOpen) onChange?.(false);
+      }),
+      failed: (retryAfterSeconds) => once(() => fail(retryAfterSeconds))(),
+      dropped: once(() => {}),
+    };
+  };
+
+  return {
+    admit: () => {
+      if (failures < settings.failures) return issue(false);
+      const wait = openUntil - now();
+      if (wait > 0) return Math.ceil(wait / 1000);
+      if (isProbing) return 1;
+      isProbing = true;
+      return issue(true);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** A signal of our own that follows the caller's. */
+export interface LinkedSignal {
+  signal: AbortSignal;
+  abort(): void;
+  /** Ends the link; must be called, or the caller's signal would keep it for ever. */
+  unlink(): void;
+}
+
+/** Follows a signal, and aborts by itself after some milliseconds where they are given. */
+export function linkSignal(outer: AbortSignal, patience?: number): LinkedSignal {
+  const inner = new AbortController();
+  const abort = () => inner.abort();
+  const timer = patience === undefined ? undefined : setTimeout(abort, patience);
+  if (outer.aborted) abort();
+  else outer.addEventListener('abort', abort);
+  return {
+    signal: inner.signal,
+    abort,
+    unlink: () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', abort);
+    },
+  };
+}

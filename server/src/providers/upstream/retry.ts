@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ticket } from './breaker.ts';
+import { isPassing, UpstreamError } from './upstream-error.ts';
+
+const FIRST_WAIT = 250;
+/** A server that asks for more than this is not waited for: the caller is told instead. */
+const LONGEST_WAIT = 5_000;
+const LONGEST_TOLD = 3_600;
+
+/** Reads a Retry-After header, in seconds or as a date. */
+export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
+  if (header === undefined) return undefined;
+  const text = header.trim();
+  const isDate = /[a-z]/i.test(text);
+  const seconds = isDate ? (Date.parse(text) - now.getTime()) / 1000 : /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), LONGEST_TOLD);
+}
+
+/** Milliseconds to wait before trying again, or null when it is not worth it. */
+export function waitBeforeRetry(error: UpstreamError, attempt: number, random: () => number): number | null {
+  if (!isPassing(error)) return null;
+  const asked = (error.retryAfterSeconds ?? 0) * 1000;
+  if (asked > LONGEST_WAIT) return null;
+  // Jitter, so that those who failed together do not come back together.
+  const wait = FIRST_WAIT * 2 ** attempt * (0.5 + random() / 2);
+  return Math.max(asked, Math.min(wait, LONGEST_WAIT));
+}
+
+interface Persistence {
+  who: string;
+  admit: () => Ticket;
+  retries: number;
+  random: () => number;
+  signal: AbortSignal;
+}
+
+function tell(ticket: Ticket, { kind, stale, retryAfterSeconds }: UpstreamError): void {
+  // A server that says no is well.
+  if (kind === 'rejected') ticket.succeeded();
+  else if (kind === 'cancelled' || stale) ticket.dropped();
+  else ticket.failed(retryAfterSeconds);
+}
+
+/** Asks until there is an answer, or no sense in asking. What happens after an answer has begun is never repeated. */
+export async function askUntilAnswered<T>(
+  ask: (ticket: Ticket) => Promise<T>,
+  { who, admit, retries, random, signal }: Persistence,
+): Promise<T> {
+  let mayBeStale = true;
+  for (let attempt = 0; ; ) {
+    const ticket = admit();
+    try {
+      return await ask(ticket);
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) {
+        ticket.dropped();
+        throw error;
+      }
+      tell(ticket, error);
+      if (error.stale && mayBeStale) {
+        mayBeStale = false;
+        continue;
+      }
+      const wait = attempt < retries ? waitBeforeRetry(error, attempt, random) : null;
+      if (wait === null) throw error;
+      attempt++;
+      await sleep(wait, undefined, { signal }).catch(() => {
+        throw new UpstreamError(who, 'cancelled');
+      });
+    }
+  }
+}

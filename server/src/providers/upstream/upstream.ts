@@ -1,0 +1,155 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { z } from 'zod';
+import { type Clock, systemClock } from '../../platform/clock.ts';
+import { type Body, openBody, wholeBody } from './body.ts';
+import { type BreakerSettings, makeBreaker, NO_TICKET, type Ticket } from './breaker.ts';
+import { type Answer, exchange, type Target, type Timeouts, targetOf } from './exchange.ts';
+import { askUntilAnswered, readRetryAfter } from './retry.ts';
+import { fromStatus, UpstreamError } from './upstream-error.ts';
+
+const JSON_CAP = 4 * 1024 * 1024;
+const BYTES_CAP = 20 * 1000 * 1000;
+const KEPT_FOR = 30_000;
+
+/** What tests and operators may set; each adapter has its own defaults for the rest. */
+export interface UpstreamTuning {
+  timeouts?: Partial<Timeouts> | undefined;
+  /** How often a request is tried again, before the first byte only. */
+  retries?: number | undefined;
+  breaker?: Partial<BreakerSettings> | undefined;
+  clock?: Clock | undefined;
+  random?: (() => number) | undefined;
+  /** Told when the server is given a rest, and when it is well again. */
+  onBreaker?: ((open: boolean) => void) | undefined;
+}
+
+export interface UpstreamSettings extends UpstreamTuning {
+  /** What the server is to us: 'text server'. */
+  who: string;
+  baseUrl: string;
+  apiKey?: string | undefined;
+  /** With Basic the key is `user:password`. */
+  scheme?: 'Bearer' | 'Basic' | undefined;
+  timeouts: Timeouts;
+}
+
+export interface CallOptions {
+  signal: AbortSignal;
+  maxBytes?: number | undefined;
+  timeouts?: Partial<Timeouts> | undefined;
+  /** A question beside the work: asked once, and its failure says nothing about the server. */
+  aside?: boolean | undefined;
+}
+
+type Shaped<T> = CallOptions & { shape: z.ZodType<T> };
+/** `type` is what the answer's content type must begin with. */
+type Typed = CallOptions & { type: string[] };
+type Bytes<T> = Typed & { read: (bytes: Buffer) => T | null };
+
+/** A model server. Every failure is an UpstreamError. */
+export interface Upstream {
+  postJson<T>(path: string, body: unknown, options: Shaped<T>): Promise<T>;
+  getJson<T>(path: string, options: Shaped<T>): Promise<T>;
+  /** The answer's bytes, read by the caller's function; its null says that they are not what was asked for. */
+  postBytes<T>(path: string, body: unknown, options: Bytes<T>): Promise<T>;
+  getBytes<T>(path: string, options: Bytes<T>): Promise<T>;
+  postStream(path: string, body: unknown, options: Typed): Promise<Body>;
+  close(): void;
+}
+
+/** The key, or else the `user:password@` of the address. */
+function authorization({ apiKey, scheme = 'Bearer' }: UpstreamSettings, url: URL): Record<string, string> {
+  const basic = (pair: string) => ({ authorization: `Basic ${Buffer.from(pair).toString('base64')}` });
+  if (apiKey) return scheme === 'Basic' ? basic(apiKey) : { authorization: `Bearer ${apiKey}` };
+  return url.username ? basic(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`) : {};
+}
+
+/** Opens a client of one model server, with connections that are kept and a breaker of its own. */
+export function openUpstream(settings: UpstreamSettings): Upstream {
+  const { who, baseUrl, retries = 2, clock = systemClock, random = Math.random, onBreaker } = settings;
+  const url = new URL(baseUrl);
+  const agent = new (url.protocol === 'https:' ? https : http).Agent({ keepAlive: true, timeout: KEPT_FOR });
+  const target: Target = { who, ...targetOf(url), agent };
+  const prefix = url.pathname.replace(/\/+$/, '');
+  const credentials = authorization(settings, url);
+  // A key with a line break in it shall fail now, not with the first reply.
+  for (const [name, value] of Object.entries(credentials)) http.validateHeaderValue(name, value);
+  const breaker = makeBreaker({ failures: 5, rest: 5_000, ...settings.breaker }, clock, onBreaker);
+
+  const admit = (): Ticket => {
+    const ticket = breaker.admit();
+    if (typeof ticket !== 'number') return ticket;
+    throw new UpstreamError(who, 'open_circuit', { retryAfterSeconds: ticket });
+  };
+
+  const ask = async (path: string, body: unknown, type: string[], options: CallOptions): Promise<Answer> => {
+    const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+    const answer = await exchange(target, {
+      method: sent ? 'POST' : 'GET',
+      path: prefix + path,
+      headers: {
+        accept: type.map((wanted) => (wanted.endsWith('/') ? `${wanted}*` : wanted || '*/*')).join(', '),
+        ...credentials,
+        ...(sent && { 'content-type': 'application/json', 'content-length': sent.length }),
+      },
+      body: sent,
+      timeouts: { ...settings.timeouts, ...options.timeouts },
+      signal: options.signal,
+    });
+    const { statusCode = 0, headers } = answer.response;
+    const given = (headers['content-type'] ?? '').toLowerCase();
+    const error =
+      fromStatus(who, statusCode, readRetryAfter(headers['retry-after'], clock.now())) ??
+      (type.some((wanted) => given.startsWith(wanted))
+        ? null
+        : new UpstreamError(who, 'broken', { detail: 'an answer of another type' }));
+    if (!error) return answer;
+    answer.response.destroy();
+    throw error;
+  };
+
+  const send = (path: string, body: unknown, type: string[], options: CallOptions): Promise<Body> => {
+    const { signal, aside, maxBytes = BYTES_CAP } = options;
+    const timeouts = { ...settings.timeouts, ...options.timeouts };
+    const attempt = async (ticket: Ticket) =>
+      openBody(await ask(path, body, type, options), { who, timeouts, maxBytes, signal, ticket });
+    if (aside) return attempt(NO_TICKET);
+    return askUntilAnswered(attempt, { who, admit, retries, random, signal });
+  };
+
+  const json = async <T>(path: string, body: unknown, options: Shaped<T>): Promise<T> => {
+    const answer = await send(path, body, ['application/json'], { maxBytes: JSON_CAP, ...options });
+    const text = (await wholeBody(answer)).toString('utf8');
+    const parsed = options.shape.safeParse(parseJson(text));
+    if (!parsed.success) throw answer.fault('broken', 'an answer of another shape');
+    answer.done();
+    return parsed.data;
+  };
+
+  const bytes = async <T>(path: string, body: unknown, options: Bytes<T>): Promise<T> => {
+    const answer = await send(path, body, options.type, options);
+    const value = options.read(await wholeBody(answer));
+    if (value === null) throw answer.fault('broken', 'an answer of another kind');
+    answer.done();
+    return value;
+  };
+
+  return {
+    postJson: json,
+    getJson: (path, options) => json(path, undefined, options),
+    postBytes: bytes,
+    getBytes: (path, options) => bytes(path, undefined, options),
+    postStream: (path, body, options) => send(path, body, options.type, options),
+    close: () => agent.destroy(),
+  };
+}
+
+/** What a JSON text holds; undefined where it is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
