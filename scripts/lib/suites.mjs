@@ -49,7 +49,8 @@ async function vitest(name, config, env = {}) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // A forgotten `.only` would pass for a whole suite.
-  const args = [bin.vitest, 'run', '--config', at(config), '--allowOnly=false', ...reporters];
+  // Suites run one after the other, so each may have the whole machine; Vitest would leave one core alone.
+  const args = [bin.vitest, 'run', '--config', at(config), '--allowOnly=false', '--maxWorkers=100%', ...reporters];
   const end = await run(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', ...env },

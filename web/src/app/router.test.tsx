@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, signedOut } from '../../test/fake-server.ts';
-import { aUser } from '../../test/people.ts';
+import { aUser, profileOf, unverified } from '../../test/people.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { stored } from '../lib/storage.ts';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -75,6 +75,43 @@ test('a reason that is not plain words leaves the address without a word; other 
   const { router } = renderApp('/?redirectReason=%3Cimg%20src%3Dx%3E&sortBy=top');
   await waitFor(() => expect(router.state.location.search).toBe('?sortBy=top'));
   expect(screen.queryByText(/You need to login/)).toBeNull();
+});
+
+test('home says what is not open yet, and offers what is', async () => {
+  const visitor = renderApp('/');
+  const main = () => within(screen.getByRole('main'));
+  await screen.findByText(/Creating sirens is not open yet in this version/);
+  expect(main().getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
+  visitor.unmount();
+
+  stored.user.write(unverified);
+  fakeServer({ 'GET /api/user': { body: unverified } });
+  const newcomer = renderApp('/');
+  await screen.findByText(/Creating sirens is not open yet in this version/);
+  expect(main().queryByRole('link')).toBeNull();
+  newcomer.unmount();
+
+  stored.user.write(aUser());
+  fakeServer({ 'GET /api/user': { body: aUser() }, 'GET /api/user/marina': { body: profileOf(aUser()) } });
+  const member = renderApp('/');
+  await member.user.click(await screen.findByRole('link', { name: 'Edit your profile' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit profile' });
+  expect(member.router.state.location.pathname).toBe('/u/marina');
+  await member.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(member.router.state.location.state).toBeNull();
+});
+
+test('a page whose file cannot be fetched shows the error page inside the frame', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.doMock('./pages/not-open-page.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  renderApp('/story');
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  expect(screen.getByRole('banner')).toBeTruthy();
+  vi.doUnmock('./pages/not-open-page.tsx');
 });
 
 test('a page that breaks says that something went wrong and offers to load it again', async () => {

@@ -3,6 +3,7 @@ import './toast-stack.css';
 import { useEffect, useRef } from 'react';
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled';
 import { onMessage, takeMessages, toastSettings } from '../lib/toast.ts';
+import { raiseLayer } from './raise-layer.ts';
 
 /** The stack of toasts; a popover, because an open dialog would cover anything less. */
 export function ToastStack() {
@@ -10,10 +11,11 @@ export function ToastStack() {
 
   useEffect(() => {
     const show = () => {
+      const messages = takeMessages();
+      if (messages.length === 0) return;
       // The same words are shown once at a time, however often they are said.
-      for (const { tone, text } of takeMessages()) toast[tone](text, { toastId: `${tone}: ${text}` });
-      if (document.querySelector('dialog[open]')) layer.current?.hidePopover?.();
-      layer.current?.showPopover?.();
+      for (const { tone, text } of messages) toast[tone](text, { toastId: `${tone}: ${text}` });
+      raiseLayer(layer.current);
     };
     show();
     return onMessage(show);

@@ -33,6 +33,7 @@ const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
 const SCHEDULE_POLL_SECONDS = 30;
 const STOP_WITHIN_MS = 10_000;
+const EXPIRE_SECONDS = 120;
 
 /** Starts the queue on the same database as everything else. */
 export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
@@ -54,6 +55,8 @@ export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
       retryLimit: kind.retryLimit,
       retryDelay: kind.retryDelaySeconds,
       retryBackoff: true,
+      // Work that a killed process had begun is taken up by another after this long.
+      expireInSeconds: EXPIRE_SECONDS,
     });
     queues.add(kind.name);
   };

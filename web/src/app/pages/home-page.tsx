@@ -3,8 +3,8 @@ import { useParams } from 'react-router';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { type HomeTab, stored } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { HomeEmpty } from './home-empty.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -37,11 +37,14 @@ function Home({ feedName }: { feedName: string }) {
       <div className="page-width pb-16">
         <Tabs label="Home" tabs={tabs} current={tab} onChange={choose}>
           {tab === 'sirens' ? (
-            <EmptyState title="No sirens yet" body="The first ones will appear here as soon as they are created." />
+            <HomeEmpty
+              title="The sirens are still at sea"
+              body="Creating sirens is not open yet in this version, so nobody can be met here for now."
+            />
           ) : (
-            <EmptyState
-              title={feedName === 'all' ? 'No chats have been shared yet' : `Nothing in ${feedName} yet`}
-              body="Chats that people post to the feed will be read here."
+            <HomeEmpty
+              title={feedName === 'all' ? 'No chats yet' : `Nothing in ${feedName} yet`}
+              body="Talking with sirens and sharing chats are not open yet in this version."
             />
           )}
         </Tabs>

@@ -1,8 +1,8 @@
 import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { expect, test, vi } from 'vitest';
+import { fakeServer, signedOut } from '../../../test/fake-server.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { stored } from '../../lib/storage.ts';
@@ -89,7 +89,43 @@ test('deleting the account asks first, then logs out [A10] [R7] [T15]', async ()
   expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
 });
 
+test('a double click deletes once and says one thing [A10] [T15]', async () => {
+  let answers = 0;
+  const app = await openProfile(aUser(), {
+    'DELETE /api/user': () => (answers++ === 0 ? { body: { message: 'Your account is deleted.' } } : signedOut),
+  });
+  const asked = await choose(app, 'Delete Account');
+  const button = asked.getByRole('button', { name: 'Delete Account' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/all'));
+  expect(answers).toBe(1);
+  expect(screen.queryByText(/You need to log in/)).toBeNull();
+});
+
+test('a bio takes the direction of its words, line by line, and loses its gaps [S25]', async () => {
+  const bio = 'שלום\n \n\n\n\nHello';
+  await openProfile(aUser(), { [key]: { body: { ...profile, bio } } });
+  const shown = screen.getByText(/שלום/);
+  expect(shown.getAttribute('dir')).toBe('auto');
+  expect(shown.textContent).toBe('שלום\n\n\nHello');
+  expect(shown.className).toContain('unicode-bidi:plaintext');
+});
+
+test('a file that is no picture is refused as soon as it is chosen', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+  const app = await openProfile(aUser());
+  const dialog = await choose(app, 'Edit profile');
+  expect(dialog.getByLabelText('Bio').getAttribute('dir')).toBe('auto');
+  const file = new File(['words'], 'me.png', { type: 'image/png' });
+  fireEvent.change(dialog.getByLabelText('Picture file'), { target: { files: [file] } });
+  expect(await dialog.findByText(/cannot be shown as a picture/)).toBeTruthy();
+  expect(dialog.getByRole('img').getAttribute('src')).toBe('/media/marina.webp');
+});
+
 test('the owner changes bio and picture; only what changed is sent [S25] [R7]', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
   const saved = aUser({ bio: 'New words.', avatar: '/media/new.webp' });
   const app = await openProfile(aUser({ bio: profile.bio }), { 'PATCH /api/user': { body: saved } });
   const dialog = await choose(app, 'Edit profile');

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { AuthScene } from '../../features/accounts/auth-scene.tsx';
 import { RegisterForm } from '../../features/accounts/register-form.tsx';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { lateModal } from '../../ui/late-modal.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 
-const LegalModal = lazy(() => import('../legal/legal-modal.tsx').then((module) => ({ default: module.LegalModal })));
+const LegalModal = lateModal(async () => (await import('../legal/legal-modal.tsx')).LegalModal);
 
 /** `/register`; who is logged in already is sent home [S4]. */
 export function RegisterPage() {
@@ -28,11 +29,7 @@ export function RegisterPage() {
           }}
         />
       </AuthScene>
-      {legal ? (
-        <Suspense fallback={null}>
-          <LegalModal document={legal} open onClose={() => setLegal(null)} />
-        </Suspense>
-      ) : null}
+      {legal ? <LegalModal document={legal} open onClose={() => setLegal(null)} /> : null}
     </>
   );
 }

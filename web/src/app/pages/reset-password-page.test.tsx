@@ -55,11 +55,8 @@ test('a short password is refused before it is sent [V3] [K11]', async () => {
 });
 
 test("a failure shows the server's error, or ours when there is none [A7] [X8]", async () => {
-  const spent = {
-    status: 400,
-    body: { error: 'This link is no longer valid. Please ask for a new one.', code: 'token_invalid' },
-  };
-  let answer: typeof spent | 'down' = spent;
+  const busy = { status: 429, body: { error: 'Too many attempts. Please wait a moment.', code: 'too_many_requests' } };
+  let answer: typeof busy | 'down' = busy;
   const { user, field } = await openReset({
     [key]: () => {
       if (answer === 'down') throw new TypeError('Failed to fetch');
@@ -67,10 +64,23 @@ test("a failure shows the server's error, or ours when there is none [A7] [X8]",
     },
   });
   await user.type(field, 'moonlight{Enter}');
-  expect(await screen.findByText(spent.body.error)).toBeTruthy();
+  expect(await screen.findByText(busy.body.error)).toBeTruthy();
   answer = 'down';
   await user.click(screen.getByRole('button', { name: 'Save password' }));
   expect(await screen.findByText('An error occurred')).toBeTruthy();
+});
+
+test('a used or wrong link says so and leads to where a new one is asked for [A7] [S24]', async () => {
+  const error = 'This link is no longer valid. Please ask for a new one.';
+  const { user, field, router } = await openReset({ [key]: { status: 400, body: { error, code: 'token_invalid' } } });
+  await user.type(field, 'moonlight{Enter}');
+  await screen.findByRole('heading', { name: 'This link did not work' });
+  expect(screen.getByRole('main').textContent).toContain(error);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/login');
 });
 
 test('a reload, which has no token any more, says what to do', async () => {

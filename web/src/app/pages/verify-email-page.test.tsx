@@ -34,6 +34,15 @@ test('the link verifies once, brings the session up to date and leads on [T1] [P
   expect(stored.user.read()?.verified).toBe(true);
 });
 
+test('who was verified before has changed the address, and is told so', async () => {
+  stored.user.write(aUser());
+  fakeServer({ 'GET /api/user': { body: aUser() }, [key]: { body: aUser({ email: 'new@example.test' }) } });
+  renderApp('/verify-email/a-token');
+  expect(await screen.findByRole('heading', { name: 'Your email address is changed' })).toBeTruthy();
+  expect(screen.getByText('From now on you log in with it.')).toBeTruthy();
+  expect(screen.queryByText(/Thank you/)).toBeNull();
+});
+
 test('mounting twice, as React does in development, spends the token once', async () => {
   const server = fakeServer({ [key]: { body: aUser() } });
   const router = createMemoryRouter([{ path: '/verify-email/:token', element: <VerifyEmailPage /> }], {

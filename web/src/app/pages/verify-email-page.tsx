@@ -1,5 +1,5 @@
 import { AuthScene } from '../../features/accounts/auth-scene.tsx';
-import { EmailVerified } from '../../features/accounts/email-verified.tsx';
+import { EmailChanged, EmailVerified } from '../../features/accounts/email-verified.tsx';
 import { FormHeading } from '../../features/accounts/form-heading.tsx';
 import { useLinkToken } from '../../features/accounts/use-link-token.ts';
 import { useSession } from '../../features/accounts/use-session.ts';
@@ -18,7 +18,11 @@ export function VerifyEmailPage() {
 
   const content = () => {
     if (verification.state === 'verified')
-      return <EmailVerified user={verification.user} signedIn={status === 'signed-in'} />;
+      return verification.changed ? (
+        <EmailChanged />
+      ) : (
+        <EmailVerified user={verification.user} signedIn={status === 'signed-in'} />
+      );
     // A reload after the link was spent is no failure for who is verified by now.
     if (!token && user?.verified) return <EmailVerified user={user} signedIn />;
     if (verification.state === 'checking' && token) {

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lateModal } from '../../ui/late-modal.tsx';
 
 export type LegalDocument = 'terms' | 'privacy';
 
-const LegalModal = lazy(() => import('../legal/legal-modal.tsx').then((module) => ({ default: module.LegalModal })));
+const LegalModal = lateModal(async () => (await import('../legal/legal-modal.tsx')).LegalModal);
 
 export const legalNames: Record<LegalDocument, string> = { terms: 'Terms of Service', privacy: 'Privacy Policy' };
 
@@ -22,11 +23,7 @@ export function LegalButton({
       <button type="button" className={className} onClick={() => setOpen(true)}>
         {children ?? legalNames[document]}
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <LegalModal document={document} open onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <LegalModal document={document} open onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,22 +1,22 @@
 import './shell.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { followOtherTabs } from '../../features/accounts/session.queries.ts';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { creditsOf } from '../../features/billing/credits.ts';
+import { lateModal } from '../../ui/late-modal.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useCreditsFlags } from './use-credits-flags.ts';
 import { useRedirectReason } from './use-redirect-reason.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
-const CreditsModal = lazy(() =>
-  import('../../features/billing/credits-modal.tsx').then((module) => ({ default: module.CreditsModal })),
-);
+const CreditsModal = lateModal(async () => (await import('../../features/billing/credits-modal.tsx')).CreditsModal);
 
 /** The frame around every page: sidebar, top bar, banner, and what lies over the page. */
 export function Shell() {
@@ -27,6 +27,7 @@ export function Shell() {
   const [creditsOpen, setCreditsOpen] = useState(false);
   const main = useFocusOnNavigation(pathname);
   useRedirectReason();
+  const flags = useCreditsFlags();
   useEffect(() => followOtherTabs(client), [client]);
 
   // Tied to the address it was opened at: going anywhere closes it.
@@ -54,10 +55,16 @@ export function Shell() {
         </main>
       </div>
       {drawerOpen ? <SidebarDrawer onClose={() => setDrawerAt(null)} /> : null}
-      {creditsOpen && user ? (
-        <Suspense fallback={null}>
-          <CreditsModal open credits={creditsOf(user.payments)} onClose={() => setCreditsOpen(false)} />
-        </Suspense>
+      {(creditsOpen || flags.open) && user ? (
+        <CreditsModal
+          open
+          credits={creditsOf(user.payments)}
+          outOf={flags.outOf}
+          onClose={() => {
+            setCreditsOpen(false);
+            flags.clear();
+          }}
+        />
       ) : null}
       <Disclaimer />
       <ToastHost />

@@ -62,6 +62,11 @@ test('a mail that could not be sent is told, and Resend stays [T4]', async () =>
   expect(stored.lastVerificationResend.read()).toBe(0);
 });
 
+test('who mistyped the address finds the way to change it', () => {
+  banner();
+  expect(screen.getByRole('link', { name: 'Wrong address?' }).getAttribute('href')).toBe('/settings');
+});
+
 test('only an installation that keeps its mails links to the local mailbox', () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no call expected')));
   const { unmount } = banner();

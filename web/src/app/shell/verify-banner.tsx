@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
+import { Link } from 'react-router';
 import { site } from '../../lib/site.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,12 @@ export function VerifyBanner({ email }: { email: string }) {
         <MailWarning size={20} strokeWidth={1.5} aria-hidden className="shrink-0 text-accent" />
         <div className="min-w-0 grow basis-56">
           <p className="font-semibold">Please verify your email</p>
-          <p className="text-sm text-fog">We sent a link to {email}. Open it to use your account.</p>
+          <p className="text-sm text-fog">
+            We sent a link to {email}. Open it to use your account.{' '}
+            <Link to="/settings" className="text-link whitespace-nowrap text-fog">
+              Wrong address?
+            </Link>
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {site.dev_mail ? (

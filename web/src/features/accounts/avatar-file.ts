@@ -11,6 +11,17 @@ export function avatarProblem(file: { type: string; size: number }): string | nu
   return file.size === 0 ? 'This file is empty.' : null;
 }
 
+/** Whether the browser can show the file as a picture, whatever its name says. */
+export async function isPicture(file: Blob): Promise<boolean> {
+  if (typeof createImageBitmap !== 'function') return true;
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The file as a data: URL, which is how the server takes it. */
 export function readAvatar(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AVATAR_MEGABYTES, AVATAR_TYPES, avatarProblem, readAvatar } from './avatar-file.ts';
+import { AVATAR_MEGABYTES, AVATAR_TYPES, avatarProblem, isPicture, readAvatar } from './avatar-file.ts';
 
 interface AvatarPickerProps {
   avatar: string | null;
@@ -22,6 +22,10 @@ export function AvatarPicker({ avatar, name, onChange, error }: AvatarPickerProp
     const found = avatarProblem(file);
     setProblem(found);
     if (found) return;
+    if (!(await isPicture(file))) {
+      setProblem('This file cannot be shown as a picture. Please choose another.');
+      return;
+    }
     try {
       onChange(await readAvatar(file));
     } catch {
@@ -52,7 +56,14 @@ export function AvatarPicker({ avatar, name, onChange, error }: AvatarPickerProp
             Choose picture
           </Button>
           {avatar ? (
-            <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                setProblem(null);
+                onChange(null);
+              }}
+            >
               Remove
             </Button>
           ) : null}

@@ -1,25 +1,38 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { ConfirmModal } from '../../ui/modal.tsx';
 import { failureText } from './form-failure.ts';
-import { useSession } from './use-session.ts';
+import { forgetSession } from './session.queries.ts';
 
 /** Asks once more, erases the account, and logs out [T15]. */
 export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose(): void }) {
-  const { signOut } = useSession();
+  const client = useQueryClient();
   const navigate = useNavigate();
+  // A second click comes before the first one shows: an account is deleted once.
+  const asked = useRef(false);
 
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/user'),
-    onSuccess: async ({ message }) => {
-      await signOut();
+    onSuccess: ({ message }) => {
+      // The server has ended the session together with the account.
+      forgetSession(client);
       notify.success(message);
       navigate('/all', { replace: true });
     },
-    onError: (error) => notify.error(failureText(error)),
+    onError: (error) => {
+      asked.current = false;
+      notify.error(failureText(error));
+    },
   });
+
+  const confirm = () => {
+    if (asked.current) return;
+    asked.current = true;
+    remove.mutate();
+  };
 
   return (
     <ConfirmModal
@@ -35,7 +48,7 @@ export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose()
       cancelLabel="Keep it"
       danger
       pending={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      onConfirm={confirm}
       onClose={() => {
         if (!remove.isPending) onClose();
       }}

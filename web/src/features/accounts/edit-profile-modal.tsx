@@ -74,6 +74,7 @@ function EditProfile({ onClose, profile }: Omit<EditProfileModalProps, 'open'>) 
         <AvatarPicker avatar={avatar} name={profile.username} onChange={setAvatar} error={errors.avatar} />
         <TextArea
           label="Bio"
+          dir="auto"
           rows={5}
           maxLength={limits.bio.max}
           value={bio}

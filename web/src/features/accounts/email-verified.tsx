@@ -26,3 +26,15 @@ export function EmailVerified({ user, signedIn }: { user: CurrentUser; signedIn:
     </div>
   );
 }
+
+/** Who had a verified address has another one now. */
+export function EmailChanged() {
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <FormHeading note="From now on you log in with it.">Your email address is changed</FormHeading>
+      <LinkButton to="/all" size="lg">
+        Continue
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { Link } from 'react-router';
+import { ApiFailure, call } from '../../lib/api.ts';
 import { site } from '../../lib/site.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,6 +21,21 @@ export function MailOptOut({ token }: { token: string }) {
         <LinkButton to="/" variant="quiet">
           Go to {site.name}
         </LinkButton>
+      </div>
+    );
+  }
+  if (optOut.error instanceof ApiFailure && optOut.error.code === 'token_invalid') {
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <FormHeading>This link did not work</FormHeading>
+        <Notice tone="danger">{optOut.error.message}</Notice>
+        <p className="text-fog">
+          You can turn our mail off in{' '}
+          <Link to="/settings" className="text-link">
+            your settings
+          </Link>
+          , too.
+        </p>
       </div>
     );
   }

@@ -8,6 +8,11 @@ import { AvatarViewer } from './avatar-viewer.tsx';
 const moonlight =
   'radial-gradient(closest-side at 22% 40%, color-mix(in oklab, var(--moon-glow) 22%, transparent), transparent)';
 
+/** More than two blank lines say no more than two. */
+function withoutGaps(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/\n(?:[^\S\n]*\n){3,}/g, '\n\n\n');
+}
+
 /** Who this is: portrait, name, karma, since when, and their own words. */
 export function ProfileHeader({ profile, actions }: { profile: Profile; actions?: ReactNode }) {
   const { username, avatar, bio, registrationDate, karma } = profile;
@@ -32,7 +37,15 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions?
         </div>
         {actions ? <div className="shrink-0 max-sm:absolute max-sm:top-10 max-sm:right-0">{actions}</div> : null}
       </div>
-      {bio ? <p className="mt-8 max-w-[68ch] text-lg whitespace-pre-line text-pretty">{bio}</p> : null}
+      {bio ? (
+        <p
+          dir="auto"
+          // Every line takes its own direction, for bios in more than one script.
+          className="mt-8 max-w-[68ch] text-lg whitespace-pre-line text-pretty [unicode-bidi:plaintext]"
+        >
+          {withoutGaps(bio)}
+        </p>
+      ) : null}
     </header>
   );
 }

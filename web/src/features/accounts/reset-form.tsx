@@ -1,9 +1,9 @@
 import { limits } from '@sirenade/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { call } from '../../lib/api.ts';
+import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { resetResolver } from './account.forms.ts';
 import { fieldMessages, serverText, showFieldErrors } from './form-failure.ts';
@@ -27,6 +27,16 @@ export function ResetForm({ token, onDone }: { token: string; onDone(message: st
     if (!reset.isPending) reset.mutate(values);
   });
 
+  if (reset.error instanceof ApiFailure && reset.error.code === 'token_invalid') {
+    return (
+      <div className="flex flex-col items-start gap-6">
+        <FormHeading note={reset.error.message}>This link did not work</FormHeading>
+        <LinkButton to="/login?forgot=1" size="lg">
+          Ask for a new link
+        </LinkButton>
+      </div>
+    );
+  }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormHeading note="Choose a new one. You will be logged out everywhere and can log in with it at once.">

@@ -6,12 +6,13 @@ import { useSession } from './use-session.ts';
 
 export type Verification =
   | { state: 'checking' }
-  | { state: 'verified'; user: CurrentUser }
+  /** `changed`: the account had a verified address before, and has another now. */
+  | { state: 'verified'; user: CurrentUser; changed: boolean }
   | { state: 'failed'; reason: string };
 
 /** Spends a verification token once, however often React mounts the page, and brings the session up to date. */
 export function useVerifyEmail(token: string | null): Verification {
-  const { refresh } = useSession();
+  const { user: before, refresh } = useSession();
   const [result, setResult] = useState<Verification>({ state: 'checking' });
   const spent = useRef(false);
 
@@ -20,7 +21,7 @@ export function useVerifyEmail(token: string | null): Verification {
     spent.current = true;
     call('POST /api/user/verify/:token', { params: { token } })
       .then((user) => {
-        setResult({ state: 'verified', user });
+        setResult({ state: 'verified', user, changed: before?.id === user.id && before.verified });
         return refresh();
       })
       .catch((error: unknown) => setResult({ state: 'failed', reason: failureText(error) }));

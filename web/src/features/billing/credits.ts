@@ -5,6 +5,8 @@ export interface Credits {
   images: number;
 }
 
+export type CreditsKind = keyof Credits;
+
 /** What the user has left; servers spell the image count in two ways, and either will do [E2]. */
 export function creditsOf(payments: Partial<CurrentUser['payments']> | undefined): Credits {
   return {
