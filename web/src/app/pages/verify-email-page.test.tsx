@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aUser, unverified } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -32,6 +32,37 @@ test('the link verifies once, brings the session up to date and leads on [T1] [P
   await waitFor(() => expect(screen.queryByText('Please verify your email')).toBeNull());
   expect(server.keys().filter((called) => called === key)).toHaveLength(1);
   expect(stored.user.read()?.verified).toBe(true);
+});
+
+test('an answer about the user that was on its way before the verification does not undo it [T1]', async () => {
+  stored.user.write(unverified);
+  let verified = false;
+  fakeServer({
+    'GET /api/user': () => ({ body: verified ? aUser() : unverified }),
+    [key]: () => {
+      verified = true;
+      return { body: aUser() };
+    },
+  });
+  const answer = globalThis.fetch;
+  let deliver = () => {};
+  const late = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  let first = true;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const made = await answer(...request);
+    if (String(request[0]).endsWith('/api/user') && first) {
+      first = false;
+      await late;
+    }
+    return made;
+  });
+  renderApp('/verify-email/a-token');
+  expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeTruthy();
+  deliver();
+  await waitFor(() => expect(stored.user.read()?.verified).toBe(true));
+  await waitFor(() => expect(screen.queryByText('Please verify your email')).toBeNull());
 });
 
 test('who was verified before has changed the address, and is told so', async () => {

@@ -27,6 +27,8 @@ export function useSession(): Session {
     signIn: (next) => startSession(client, next),
     signOut: () => endSession(client),
     refresh: async () => {
+      // An answer that is on its way may be from before what has changed; the library would wait for it.
+      await client.cancelQueries({ queryKey: sessionQuery.queryKey });
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
   };
