@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// What only a real server can show (races, locks) does not run on the embedded database.
-const exclude = process.env.TEST_DATABASE_URL ? [] : ['**/*.pg.test.ts'];
+// What only a real server can show (races, locks) does not run on the embedded database, nor what is only its own.
+const exclude = [process.env.TEST_DATABASE_URL ? '**/*.lite.test.ts' : '**/*.pg.test.ts'];
 
 export default defineConfig({
   root: import.meta.dirname,

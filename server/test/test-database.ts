@@ -22,6 +22,3 @@ export async function makeTestDatabase(): Promise<Database> {
   if ('image' in given) return embeddedDatabase(await openPglite(undefined, await openAsBlob(given.image)));
   return postgresDatabase(await copyTemplate(given.server, given.template), makeLog('silent'));
 }
-
-/** Whether this run is on a real PostgreSQL server. */
-export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;

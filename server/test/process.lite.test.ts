@@ -7,10 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findHolder } from '../src/platform/db/data-lock.ts';
 import { packageRoot } from '../src/platform/package-root.ts';
 import { bundle } from './bundle.ts';
-import { onPostgres } from './test-database.ts';
 
 // The lock, the control calls and the files below are the embedded database's; one run is enough.
-describe.skipIf(onPostgres)('the server as a process', { timeout: 90_000 }, () => {
+describe('the server as a process', { timeout: 90_000 }, () => {
   let built: Awaited<ReturnType<typeof bundle>>;
   let folder: string;
   let dataDir: string;
