@@ -4,7 +4,14 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { foldEmail } from './account.rules.ts';
-import { accountExistsMail, changeEmailMail, resetMail, verificationMail, welcomeMail } from './account-mails.ts';
+import {
+  accountExistsMail,
+  changeEmailMail,
+  resetMail,
+  securityMail,
+  verificationMail,
+  welcomeMail,
+} from './account-mails.ts';
 import type { AccountToken, MailContent, User } from './accounts.tables.ts';
 import { deleteOldMails, findUnsentMail, insertMail, listStuckMails, updateSent } from './mails.store.ts';
 import { insertToken } from './tokens.store.ts';
@@ -37,6 +44,11 @@ export async function queueMail(
 ): Promise<void> {
   const mail = { userId: to.userId, kind, recipient: to.email, content, createdAt: ctx.clock.now() };
   await ctx.jobs.send(ctx, deliverMail, { mailId: await insertMail(ctx.db, mail) });
+}
+
+/** Tells somebody, in the caller's transaction, that something that guards their account was changed. */
+export async function queueSecurityMail(ctx: Context, user: User, what: string): Promise<void> {
+  await queueMail(ctx, { userId: user.id, email: user.email }, 'security', securityMail(recipient(ctx, user), what));
 }
 
 /** Sends a stored mail unless it is out already. A crash between sending and marking can send it twice, never lose it. */

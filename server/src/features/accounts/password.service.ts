@@ -5,10 +5,9 @@ import { addressKey } from '../../platform/http/client-address.ts';
 import { hashPassword, verifyPassword } from '../../platform/password-hash.ts';
 import { foldEmail } from './account.rules.ts';
 import { accountLimits } from './account-limits.ts';
-import { securityMail } from './account-mails.ts';
 import type { User } from './accounts.tables.ts';
 import { takeLink } from './link.service.ts';
-import { composeMail, queueMail } from './mail.service.ts';
+import { composeMail, queueSecurityMail } from './mail.service.ts';
 import { faultOfPassword } from './password.rules.ts';
 import { requireUser } from './session.service.ts';
 import { deleteSessions } from './sessions.store.ts';
@@ -51,13 +50,7 @@ async function setPassword(ctx: Context, user: User, passwordHash: string, keepS
   await updateUser(ctx.db, user.id, { passwordHash });
   await deleteSessions(ctx.db, user.id, keepSession);
   await deleteTokens(ctx.db, user.id, 'reset');
-  const to = { username: user.username, supportEmail: ctx.config.supportEmail };
-  await queueMail(
-    ctx,
-    { userId: user.id, email: user.email },
-    'security',
-    securityMail(to, 'Your password was changed'),
-  );
+  await queueSecurityMail(ctx, user, 'Your password was changed');
 }
 
 /** Changes the password of the signed-in user; every other session ends. */

@@ -5,9 +5,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { accountLimits } from './account-limits.ts';
-import { securityMail } from './account-mails.ts';
 import type { User } from './accounts.tables.ts';
-import { queueMail } from './mail.service.ts';
+import { queueSecurityMail } from './mail.service.ts';
 import { getSelf, lockChecked, requirePassword } from './password.service.ts';
 import { removeRecoveryCode, updateTwoFactorStep, updateUser } from './users.store.ts';
 
@@ -69,13 +68,7 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
       twoFactorEnabledAt: ctx.clock.now(),
       recoveryCodeHashes: codes.map(ctx.secrets.mark),
     });
-    const to = { username: user.username, supportEmail: ctx.config.supportEmail };
-    await queueMail(
-      ctx,
-      { userId: user.id, email: user.email },
-      'security',
-      securityMail(to, 'Two-factor login turned on'),
-    );
+    await queueSecurityMail(ctx, user, 'Two-factor login turned on');
   });
   return codes;
 }
@@ -88,12 +81,6 @@ export async function endTwoFactor(ctx: Context, password: string, code: string)
   await inTransaction(ctx, async (ctx) => {
     await lockChecked(ctx, user);
     await updateUser(ctx.db, user.id, { twoFactorEnabledAt: null, twoFactorSecret: null, recoveryCodeHashes: [] });
-    const to = { username: user.username, supportEmail: ctx.config.supportEmail };
-    await queueMail(
-      ctx,
-      { userId: user.id, email: user.email },
-      'security',
-      securityMail(to, 'Two-factor login turned off'),
-    );
+    await queueSecurityMail(ctx, user, 'Two-factor login turned off');
   });
 }

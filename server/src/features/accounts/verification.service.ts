@@ -6,10 +6,9 @@ import { addressKey } from '../../platform/http/client-address.ts';
 import { foldEmail } from './account.rules.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { accountLimits } from './account-limits.ts';
-import { securityMail } from './account-mails.ts';
 import type { User } from './accounts.tables.ts';
 import { takeLink } from './link.service.ts';
-import { composeMail, queueMail } from './mail.service.ts';
+import { composeMail, queueSecurityMail } from './mail.service.ts';
 import { getSelf, requirePassword } from './password.service.ts';
 import { deleteTokens } from './tokens.store.ts';
 import { findUser, updateUser, updateVerified } from './users.store.ts';
@@ -35,13 +34,7 @@ async function moveTo(ctx: Context, user: User, email: string): Promise<void> {
   await updateUser(ctx.db, user.id, { email, emailKey: foldEmail(email) });
   await deleteTokens(ctx.db, user.id, 'reset');
   if (user.verifiedAt === null) return;
-  const to = { username: user.username, supportEmail: ctx.config.supportEmail };
-  await queueMail(
-    ctx,
-    { userId: user.id, email: user.email },
-    'security',
-    securityMail(to, 'Your email address was changed'),
-  );
+  await queueSecurityMail(ctx, user, 'Your email address was changed');
 }
 
 /** Confirms the address a link was mailed to. */
