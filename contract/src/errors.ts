@@ -22,6 +22,7 @@ export const errorCatalogue = {
   wrong_host: [421, 'This server does not answer for that address.'],
   too_many_requests: [429, 'Too many attempts. Please wait a moment.'],
   internal: [500, 'Something went wrong. Please try again later.'],
+  busy: [503, 'Too many people are asking right now. Please try again in a moment.'],
   unavailable: [503, 'This is not available right now. Please try again later.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

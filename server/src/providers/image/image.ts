@@ -1,3 +1,5 @@
+import type { Call } from '../call.ts';
+
 /** What a picture is to show. */
 export interface ImageWish {
   appearance: string;
@@ -20,6 +22,6 @@ export interface ImageEngine {
   kind: string;
   paint(
     wish: ImageWish,
-    options: { signal: AbortSignal; onProgress?: ((part: number) => void) | undefined },
+    options: Call & { onProgress?: ((part: number) => void) | undefined },
   ): Promise<Painted>;
 }

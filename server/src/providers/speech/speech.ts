@@ -1,3 +1,5 @@
+import type { Call } from '../call.ts';
+
 /** When a word is said, in seconds from the start of its piece. */
 export interface WordTime {
   word: string;
@@ -19,5 +21,5 @@ export interface SpeechPiece {
 export interface SpeechEngine {
   kind: string;
   /** A piece per sentence, in order, each as soon as it is made. Text between asterisks is not spoken. */
-  speak(text: string, voice: string, options: { signal: AbortSignal }): AsyncIterable<SpeechPiece>;
+  speak(text: string, voice: string, options: Call): AsyncIterable<SpeechPiece>;
 }

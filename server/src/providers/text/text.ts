@@ -1,3 +1,5 @@
+import type { Call } from '../call.ts';
+
 /** Who speaks: what an engine must know of a siren to answer as her. */
 export interface Persona {
   name: string;
@@ -14,6 +16,8 @@ export interface Turn {
   text: string;
 }
 
+export type Intimacy = 'natural' | 'low' | 'medium' | 'high';
+
 export type ResponseSize = 'short' | 'medium' | 'long' | 'extra long';
 
 /** Everything a reply is made from. Real models read `system` and `turns`; the embedded engine reads the rest too. */
@@ -22,12 +26,13 @@ export interface TextPrompt {
   persona: Persona;
   turns: Turn[];
   size: ResponseSize;
+  /** How far intimacy may go, as the person chose it. Real models read it in `system`. */
+  intimacy?: Intimacy | undefined;
   /** The same prompt and seed give the same reply where the engine allows it. */
   seed?: number | undefined;
 }
 
-export interface TextOptions {
-  signal: AbortSignal;
+export interface TextOptions extends Call {
   maxTokens: number;
   temperature?: number | undefined;
   stop?: string[] | undefined;

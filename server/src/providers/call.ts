@@ -1,0 +1,6 @@
+/** What goes with every call of an engine. */
+export interface Call {
+  signal: AbortSignal;
+  /** Whose wish it is, so that one person's wishes do not hold up everybody's. */
+  who?: string | undefined;
+}

@@ -1,0 +1,23 @@
+import { workerData } from 'node:worker_threads';
+import { serveWork } from '../src/platform/serve-work.ts';
+
+/** What a worker of the pool's tests can be told to do. */
+export type OddJob = { say: string } | { wait: number; say: string } | 'throw' | 'hang' | 'exit' | 'crash' | 'bytes';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+serveWork<OddJob, { said: string; bytes?: Uint8Array }>(async () => {
+  if (workerData === 'no start') throw new Error('There is nothing to start with.');
+  return async (job) => {
+    if (job === 'throw') throw new RangeError('That is too much.');
+    if (job === 'exit') process.exit(3);
+    if (job === 'crash')
+      setImmediate(() => {
+        throw new Error('Crashed on the way.');
+      });
+    if (job === 'hang' || job === 'crash') return new Promise(() => {});
+    if (job === 'bytes') return { said: 'bytes', bytes: new Uint8Array(1_000_000).fill(7) };
+    if ('wait' in job) await sleep(job.wait);
+    return { said: job.say };
+  };
+});
