@@ -12,7 +12,7 @@ export interface Place {
   kind?: string;
 }
 
-const SERVER_ENTRIES = ['main.ts', 'boot.ts', 'operator.ts', 'control.ts', 'start-faults.ts'];
+const SERVER_ENTRIES = ['main.ts', 'boot.ts', 'engines.ts', 'operator.ts', 'control.ts', 'start-faults.ts'];
 
 function roomOf(workspace: Workspace, parts: string[]): string | undefined {
   const [first = '', ...rest] = parts;
@@ -20,6 +20,7 @@ function roomOf(workspace: Workspace, parts: string[]): string | undefined {
   if (rest.length > 0) return first === 'commands' ? 'entry' : first;
   if (workspace === 'web') return first === 'main.tsx' ? 'entry' : undefined;
   if (SERVER_ENTRIES.includes(first)) return 'entry';
+  if (first === 'engine-config.ts') return 'config';
   return ['app.ts', 'context.ts', 'config.ts'].includes(first) ? first.replace('.ts', '') : undefined;
 }
 

@@ -67,6 +67,7 @@ const wanted = [];
 if (isChosen('e2e')) wanted.push('chromium');
 if (isChosen('postgres')) wanted.push('postgresql');
 if (isChosen('server', 'postgres')) wanted.push('redis');
+if (isChosen('server')) wanted.push('llama');
 // On a fresh machine this waits for downloads, while the suites that need nothing go on.
 const raising = raiseSurroundings(wanted);
 
@@ -82,8 +83,10 @@ for (const name of chosen.filter((name) => !early.includes(name))) {
   const { title, needs, uses } = suiteOf(name);
   heading(title);
   const around = needs || uses ? await raising : undefined;
-  if (uses && around && !around.redisUrl && !results.has(uses)) withoutTool(uses, uses, around);
-  const lacks = needs && (around?.missing.includes(needs) || around?.broken[needs] !== undefined);
+  const lacksTool = (/** @type {import('./lib/tools.mjs').Tool} */ tool) =>
+    around?.missing.includes(tool) || around?.broken[tool] !== undefined;
+  for (const tool of uses ?? []) if (around && lacksTool(tool) && !results.has(tool)) withoutTool(tool, tool, around);
+  const lacks = needs && lacksTool(needs);
   if (needs && around && lacks) withoutTool(title, needs, around);
   else if (name === 'e2e' && results.has('build')) settle(title, failure('there was no build to test'), 0);
   else await runSuite(name, around);

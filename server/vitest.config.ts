@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // What only a real server can show (races, locks) does not run on the embedded database, nor what is only its own.
-const exclude = [process.env.TEST_DATABASE_URL ? '**/*.lite.test.ts' : '**/*.pg.test.ts'];
+// Providers know no database at all: once is enough for them.
+const exclude = process.env.TEST_DATABASE_URL ? ['**/*.lite.test.ts', 'src/providers/**'] : ['**/*.pg.test.ts'];
 
 export default defineConfig({
   root: import.meta.dirname,

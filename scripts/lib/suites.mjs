@@ -12,7 +12,7 @@ import { failure, judge, onePassed, readPlaywright, readVitest } from './results
  * @typedef {object} Suite
  * @property {string} title
  * @property {import('./tools.mjs').Tool} [needs] without it the suite cannot run
- * @property {import('./tools.mjs').Tool} [uses] without it the suite proves less
+ * @property {import('./tools.mjs').Tool[]} [uses] without one of them the suite proves less
  * @property {(surroundings: Surroundings) => Promise<Outcome>} run
  */
 
@@ -78,13 +78,18 @@ export const suites = {
   web: { title: 'web', run: () => vitest('web', 'web/vitest.config.ts') },
   server: {
     title: 'server (PGlite)',
-    uses: 'redis',
-    run: (given) => vitest('server', 'server/vitest.config.ts', { ...redis(given), TEST_DATABASE_URL: undefined }),
+    uses: ['redis', 'llama'],
+    run: (given) =>
+      vitest('server', 'server/vitest.config.ts', {
+        ...redis(given),
+        ...(given.llama && { TEST_LLAMA_FOLDER: given.llama }),
+        TEST_DATABASE_URL: undefined,
+      }),
   },
   postgres: {
     title: 'server (PostgreSQL)',
     needs: 'postgresql',
-    uses: 'redis',
+    uses: ['redis'],
     run: (given) =>
       vitest('postgres', 'server/vitest.config.ts', { ...redis(given), TEST_DATABASE_URL: given.databaseUrl }),
   },

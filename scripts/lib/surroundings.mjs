@@ -10,6 +10,7 @@ import { ensureTools } from './tools.mjs';
  * @property {string} [chromium]
  * @property {string} [databaseUrl]
  * @property {string} [redisUrl]
+ * @property {string} [llama] the folder with node-llama-cpp
  * @property {Tool[]} missing tools that are not there and could not be installed
  * @property {Partial<Record<Tool, string>>} broken tools that are there and do not work
  * @property {() => Promise<void>} end stops the servers
@@ -44,6 +45,7 @@ export async function raiseSurroundings(wanted) {
     ...(tools.chromium && { chromium: tools.chromium }),
     ...(databaseUrl && { databaseUrl }),
     ...(redisUrl && { redisUrl }),
+    ...(tools.llama && { llama: tools.llama }),
     missing: wanted.filter((tool) => !tools[tool]),
     broken,
     end: async () => {

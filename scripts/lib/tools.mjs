@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import { hasLlama, installLlama } from './llama.mjs';
 import { at, bin } from './paths.mjs';
 import { run } from './processes.mjs';
 import { say } from './say.mjs';
 
-/** @typedef {'chromium' | 'postgresql' | 'redis'} Tool */
+/** @typedef {'chromium' | 'postgresql' | 'redis' | 'llama'} Tool */
 
 /** @param {string | undefined} file */
 function isProgram(file) {
@@ -61,6 +62,9 @@ export function findPostgres() {
 /** The Redis server. */
 export const findRedis = () => onPath('redis-server') ?? onPath('valkey-server');
 
+const LLAMA_FOLDER = at('.cache', 'llama');
+const findLlama = () => (hasLlama(LLAMA_FOLDER) ? LLAMA_FOLDER : undefined);
+
 /** @type {Record<Tool, { find: () => string | undefined, packages: string[], why: string }>} */
 const TOOLS = {
   chromium: {
@@ -70,6 +74,7 @@ const TOOLS = {
   },
   postgresql: { find: findPostgres, packages: ['postgresql'], why: 'the server tests run on PostgreSQL too' },
   redis: { find: findRedis, packages: ['redis-server'], why: 'rate limits can be shared through Redis' },
+  llama: { find: findLlama, packages: [], why: 'models can run in the server by llama.cpp' },
 };
 
 /** Whether this is a machine on which we may and can install Debian packages. */
@@ -98,7 +103,7 @@ async function aptInstall(packages) {
  * @returns {Promise<Partial<Record<Tool, string>>>} where each is; absent when it could not be had
  */
 export async function ensureTools(wanted) {
-  const missing = wanted.filter((tool) => !TOOLS[tool].find());
+  const missing = wanted.filter((tool) => TOOLS[tool].packages.length > 0 && !TOOLS[tool].find());
   if (missing.length > 0 && hasApt()) {
     for (const tool of missing) say(`Installing ${TOOLS[tool].packages.join(', ')} with apt-get: ${TOOLS[tool].why}.`);
     await aptInstall(missing.flatMap((tool) => TOOLS[tool].packages));
@@ -109,6 +114,10 @@ export async function ensureTools(wanted) {
       timeoutMs: 180_000,
     });
     if (code !== 0) say(`${output.trim().split('\n').slice(-3).join('\n')}\nThe download failed.`);
+  }
+  if (wanted.includes('llama') && !findLlama()) {
+    say(`Installing node-llama-cpp with npm in ${LLAMA_FOLDER}: ${TOOLS.llama.why}.`);
+    await installLlama(LLAMA_FOLDER).catch((/** @type {Error} */ error) => say(error.message));
   }
   const found = wanted.map((tool) => [tool, TOOLS[tool].find()]).filter(([, path]) => path);
   return Object.fromEntries(found);

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { type EngineConfig, engineEnvironment, readEngineConfig } from './engine-config.ts';
 
 const SENDER = /^([^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -65,6 +66,7 @@ const environment = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BACKUPS_KEPT: wholeNumber(0, 365).default(3),
+  ...engineEnvironment.shape,
 });
 
 export type Environment = Record<string, string | undefined>;
@@ -88,6 +90,7 @@ export interface Config {
   secretKey: string | undefined;
   logLevel: string;
   backupsKept: number;
+  engines: EngineConfig;
   /** Argon2id cost; only tests lower it. */
   passwordCost: { memoryKib: number; passes: number };
 }
@@ -125,6 +128,10 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(`The configuration is not valid.\n  ${faults.join('\n  ')}`);
   }
   const values = parsed.data;
+  const { engines, faults: engineFaults } = readEngineConfig(values);
+  if (engineFaults.length > 0) {
+    throw new ConfigError(`The configuration is not valid.\n  ${engineFaults.join('\n  ')}`);
+  }
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://${host}:${values.PORT}`);
   const faults = productionFaults(values, publicUrl);
@@ -148,6 +155,7 @@ export function readConfig(env: Environment): Config {
     secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL,
     backupsKept: values.BACKUPS_KEPT,
+    engines,
     passwordCost: { memoryKib: 19_456, passes: 2 },
   };
 }

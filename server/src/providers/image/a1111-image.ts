@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { makeFairTurns } from '../../platform/fair-turns.ts';
 import { openUpstream, type UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError, UpstreamError } from '../upstream/upstream-error.ts';
 import type { ImageEngine } from './image.ts';
 import { NEGATIVE_PROMPT, paintPromptOf, paintSeedOf } from './paint-prompt.ts';
 import { fromBase64, IMAGE_JSON_CAP, paintedPng } from './painted-png.ts';
-import { makeTurns } from './turns.ts';
 
 export interface A1111Settings {
   /** As `http://127.0.0.1:7860`. */
@@ -50,7 +50,7 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
     scheme: 'Basic',
     timeouts: { ...TIMEOUTS, ...tuning.timeouts },
   });
-  const inTurn = makeTurns(WHO);
+  const inTurn = makeFairTurns();
 
   /** Tells the progress until the work is over, or the server says that it knows of none. */
   const watch = async (tell: (part: number) => void, over: AbortSignal): Promise<void> => {
@@ -108,16 +108,17 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
 
   return {
     kind: `${model ?? 'the loaded model'} (AUTOMATIC1111 server)`,
-    paint: async (wish, { signal, onProgress }) => {
+    paint: async (wish, { signal, who, onProgress }) => {
       try {
         const asked = paintSeedOf(wish);
-        const painted = await inTurn(signal, () => generate(paintPromptOf(wish), asked, signal, onProgress));
+        const painted = await inTurn({ signal, who }, () => generate(paintPromptOf(wish), asked, signal, onProgress));
         const { seed = asked, sd_model_name: name } = readInfo(painted.info);
         const image = await paintedPng(fromBase64(painted.images[0] ?? ''), WHO);
         onProgress?.(1);
         return { image, seed, model: name ?? model ?? 'unknown' };
       } catch (error) {
-        throw toAppError(error);
+        // Whoever leaves the line is told the same as whoever stops a picture.
+        throw toAppError(signal.aborted ? new UpstreamError(WHO, 'cancelled') : error);
       }
     },
     close: upstream.close,

@@ -13,6 +13,8 @@ export interface MailSender {
   /** Where mail goes, for the log and the health page. */
   kind: 'smtp' | 'outbox';
   send(mail: Mail): Promise<void>;
+  /** Throws where no mail could be sent now. */
+  check?(): Promise<void>;
   close(): void;
 }
 

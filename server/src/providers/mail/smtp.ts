@@ -13,6 +13,9 @@ export function smtpMail(url: string, from: string, timeouts = SMTP_TIMEOUTS): M
       const { to, subject, text, html } = mail;
       await transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers: optOutHeaders(mail) });
     },
+    check: async () => {
+      await transport.verify();
+    },
     close: () => transport.close(),
   };
 }

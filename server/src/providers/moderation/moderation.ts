@@ -30,4 +30,5 @@ export type Verdict =
 export interface Moderator {
   kind: string;
   judge(subject: Subject, options: { signal: AbortSignal }): Promise<Verdict>;
+  close?(): void;
 }
