@@ -9,4 +9,29 @@ export const limits = {
   avatarBytes: 4 * 1024 * 1024,
   resendVerificationSeconds: 60,
   trial: { words: 500, images: 10 },
+  /** What somebody without an account may use in all. */
+  visitor: { words: 300, images: 3, chats: 20 },
+  /** What all visitors of one address may use in a day. */
+  visitorAddressDay: { words: 900, images: 9, chats: 60 },
 } as const;
+
+/** What a month of each paid plan costs in US dollars and brings: the only place that knows. */
+export const plans = {
+  mini_creator: { title: 'Mini Creator', price: 5, words: 2000, images: 30 },
+  creator: { title: 'Creator', price: 15, words: 7000, images: 100 },
+  mega_creator: { title: 'Mega Creator', price: 30, words: 20_000, images: 220 },
+  ultra_creator: { title: 'Ultra Creator', price: 50, words: 40_000, images: 500 },
+  ultimate_creator: { title: 'Ultimate Creator', price: 90, words: 80_000, images: 1000 },
+} as const;
+export type PaidPlan = keyof typeof plans;
+
+/** The paid plans by name, cheapest first. */
+export const paidPlans = Object.keys(plans) as PaidPlan[];
+
+/** Tells whether a name is that of a paid plan. */
+export const isPaidPlan = (name: string): name is PaidPlan => Object.hasOwn(plans, name);
+
+/** The plan of everyone without a paid one, and the one that is arranged by writing to us. */
+export const TRIAL_PLAN = 'trial';
+export const CUSTOM_PLAN = 'custom_creator';
+export const CURRENCY = 'USD';

@@ -1,0 +1,28 @@
+import { UpstreamError } from '../upstream/upstream-error.ts';
+
+/** Runs one piece of work for all who want it at the same time. */
+export type Flights<T> = (key: string, work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T>;
+
+/** Makes shared work: whoever leaves early does not end it for the others, and a failure is not kept. */
+export function makeFlights<T>(who: string): Flights<T> {
+  const flying = new Map<string, Promise<T>>();
+  return (key, work, signal) => {
+    let flight = flying.get(key);
+    if (!flight) {
+      flight = work(new AbortController().signal).finally(() => flying.delete(key));
+      // All may have left by the time it fails.
+      flight.catch(() => {});
+      flying.set(key, flight);
+    }
+    return unlessCancelled(who, flight, signal);
+  };
+}
+
+function unlessCancelled<T>(who: string, work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(new UpstreamError(who, 'cancelled'));
+    if (signal.aborted) cancel();
+    else signal.addEventListener('abort', cancel);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
+  });
+}

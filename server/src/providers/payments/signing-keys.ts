@@ -1,0 +1,89 @@
+import type { KeyObject } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import { openBody, wholeBody } from '../upstream/body.ts';
+import { NO_TICKET } from '../upstream/breaker.ts';
+import { exchange, type Timeouts, targetOf } from '../upstream/exchange.ts';
+import { fromStatus, UpstreamError } from '../upstream/upstream-error.ts';
+import { makeFlights } from './flights.ts';
+import { WHO } from './paypal-client.ts';
+import { type CertificateTrust, readSigningKey, type SigningKey } from './signing-certificate.ts';
+
+export interface SigningKeysSettings {
+  /** Servers whose certificates count, as origin and path: nothing is ever fetched from anywhere else. */
+  servers(): string[];
+  trust: CertificateTrust;
+  timeouts: Timeouts;
+  clock: Clock;
+}
+
+export interface SigningKeys {
+  /** The key at an address; null where that is none of ours, or what is there will not do. */
+  find(address: string, signal: AbortSignal): Promise<KeyObject | null>;
+}
+
+const FOLDER = '/v1/notifications/certs/';
+const FILE = /^[\w-]{1,100}$/;
+const CERTIFICATE_CAP = 64 * 1024;
+const HOUR = 3_600_000;
+const KEPT_FOR = 12 * HOUR;
+/** A wrong certificate may be a mishap. */
+const DOUBTED_FOR = 60_000;
+const MOST_KEPT = 50;
+/** Whoever invents addresses shall not make us flood PayPal. */
+const MOST_FETCHES = 20;
+const FETCHES_PER = 60_000;
+
+/** Opens a store of the keys that sign notices, fetched on first use and kept for some hours. */
+export function openSigningKeys({ servers, trust, timeouts, clock }: SigningKeysSettings): SigningKeys {
+  const kept = new Map<string, { found: SigningKey | null; until: number }>();
+  const flights = makeFlights<SigningKey | null>(WHO);
+  let fetches: number[] = [];
+  const now = () => clock.now().getTime();
+
+  const isOurs = (address: string) =>
+    servers().some((server) => {
+      const folder = server.replace(/\/+$/, '') + FOLDER;
+      return address.startsWith(folder) && FILE.test(address.slice(folder.length));
+    });
+
+  const download = async (address: string, signal: AbortSignal): Promise<string | null> => {
+    fetches = fetches.filter((at) => at > now() - FETCHES_PER);
+    if (fetches.length >= MOST_FETCHES) throw new UpstreamError(WHO, 'busy', { detail: 'too many certificates' });
+    fetches.push(now());
+    const url = new URL(address);
+    const answer = await exchange(
+      { who: WHO, ...targetOf(url), agent: false },
+      { method: 'GET', path: url.pathname, headers: { accept: '*/*' }, timeouts, signal },
+    );
+    const error = fromStatus(WHO, answer.response.statusCode ?? 0);
+    if (!error) {
+      const body = openBody(answer, { who: WHO, timeouts, maxBytes: CERTIFICATE_CAP, signal, ticket: NO_TICKET });
+      return (await wholeBody(body)).toString('latin1');
+    }
+    answer.response.destroy();
+    // There is no such certificate; anything else says nothing about it.
+    if (error.kind === 'rejected') return null;
+    throw error;
+  };
+
+  const fetchKey = async (address: string, signal: AbortSignal): Promise<SigningKey | null> => {
+    const pem = await download(address, signal);
+    const found = pem === null ? null : readSigningKey(pem, trust, clock.now());
+    const until = found ? Math.min(found.until.getTime(), now() + KEPT_FOR) : now() + DOUBTED_FOR;
+    kept.delete(address);
+    kept.set(address, { found, until });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+    return found;
+  };
+
+  return {
+    find: async (address, signal) => {
+      if (!isOurs(address)) return null;
+      const known = kept.get(address);
+      const found =
+        known && known.until > now() ? known.found : await flights(address, (own) => fetchKey(address, own), signal);
+      return found?.key ?? null;
+    },
+  };
+}
