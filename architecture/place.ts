@@ -12,7 +12,17 @@ export interface Place {
   kind?: string;
 }
 
-const SERVER_ENTRIES = ['main.ts', 'boot.ts', 'engines.ts', 'operator.ts', 'control.ts', 'start-faults.ts'];
+const SERVER_ENTRIES = [
+  'main.ts',
+  'boot.ts',
+  'engines.ts',
+  'engine-samples.ts',
+  'engine-measures.ts',
+  'payments.ts',
+  'operator.ts',
+  'control.ts',
+  'start-faults.ts',
+];
 
 function roomOf(workspace: Workspace, parts: string[]): string | undefined {
   const [first = '', ...rest] = parts;

@@ -1,13 +1,26 @@
-// npm run bench: every benchmark after the other, each in short. Their own commands take longer and show more.
+// npm run bench [-- name …]: the benchmarks named, or all, one after the other, each in short. Their own commands take
+// longer and show more.
 import '../scripts/lib/node-version.mjs';
 import { at } from '../scripts/lib/paths.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { run } from '../scripts/lib/processes.mjs';
 
-const BENCHMARKS = [['page-weight.mjs'], ['lock.mjs', '10'], ['kill.mjs', '10'], ['kill.mjs', '10', '--postgres']];
+const BENCHMARKS = [
+  ['page-weight.mjs'],
+  ['engines.mjs'],
+  ['lock.mjs', '10'],
+  ['kill.mjs', '10'],
+  ['kill.mjs', '10', '--postgres'],
+];
+const named = process.argv.slice(2);
+const chosen = BENCHMARKS.filter(([file = '']) => named.length === 0 || named.includes(file.replace('.mjs', '')));
+if (chosen.length === 0) {
+  console.error(`There is no benchmark ${named.join(', ')}.`);
+  process.exit(1);
+}
 
 await prepare(['server', 'web']);
-for (const [name = '', ...args] of BENCHMARKS) {
+for (const [name = '', ...args] of chosen) {
   console.log(`\n── bench/${name} ${args.join(' ')}`);
   const { code, output } = await run(process.execPath, [at('bench', name), ...args]);
   console.log(output.trimEnd());

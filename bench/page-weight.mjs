@@ -36,7 +36,10 @@ if (!chromium) throw new Error('There is no Chromium, and it could not be instal
 const { loadCold } = await import('./lib/page-load.mjs');
 
 const scratch = makeScratch('page');
-const server = await spawnServer({ dataDir: scratch.path, env: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } });
+const server = await spawnServer({
+  dataDir: scratch.path,
+  env: { NODE_ENV: 'production', PAYMENTS: 'none', LOG_LEVEL: 'warn' },
+});
 let holds = true;
 try {
   await server.ready();

@@ -7,7 +7,7 @@ import { signUpAndVerify } from './support/people.ts';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const SIGNED_OUT = ['/', '/login', '/register', '/sirens/create', '/no/such/page', '/verify-email/wrong'];
-const SIGNED_IN = ['/u/Accessible', '/settings', '/saved', '/sirens/my-sirens'];
+const SIGNED_IN = ['/u/Accessible', '/settings', '/credits', '/saved', '/sirens/my-sirens'];
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -57,6 +57,28 @@ test('no page for members has an accessibility fault or scrolls sideways', async
   test.setTimeout(180_000);
   await signUpAndVerify(page, app, 'Accessible');
   for (const path of SIGNED_IN) await look(page, path);
+});
+
+test('the subscription has no accessibility fault, and fits every screen [S40]', async ({ page, app }) => {
+  test.setTimeout(180_000);
+  await signUpAndVerify(page, app, 'Subscriber');
+  for (const dark of [true, false]) {
+    await page.evaluate((value) => localStorage.setItem('darkMode', String(value)), dark);
+    for (const size of [...SIZES, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(size);
+      await page.goto('/all?outOfTokens=true&outOfImages=true');
+      const dialog = page.getByRole('dialog', { name: 'Subscription' });
+      await expect(dialog.getByRole('button', { name: 'Choose Creator' })).toBeVisible();
+      await page.waitForTimeout(350);
+      const where = `${dark ? 'dark' : 'light'}, ${size.width} px`;
+      expect(await violationsOn(page), where).toEqual([]);
+      const sideways = dialog.locator('.modal-body');
+      expect(await sideways.evaluate((body) => body.scrollWidth - body.clientWidth), where).toBeLessThanOrEqual(0);
+      for (const target of await dialog.getByRole('button', { name: /Choose/ }).all()) {
+        expect((await target.boundingBox())?.height, where).toBeGreaterThanOrEqual(44);
+      }
+    }
+  }
 });
 
 test.describe('a visitor who has not agreed', () => {

@@ -116,6 +116,8 @@ export const siteSchema = z.object({
   skip_validation: z.boolean(),
   /** Whether /dev/mail shows the mails of this installation. */
   dev_mail: z.boolean(),
+  /** The tag container that pages load for statistics; empty for none. */
+  analytics_id: z.string(),
 });
 export type Site = z.output<typeof siteSchema>;
 

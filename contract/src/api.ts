@@ -1,5 +1,7 @@
 import { accounts } from './accounts.ts';
+import { billing } from './billing.ts';
+import { engines } from './engines.ts';
 
 /** Every endpoint of the product, by `METHOD /path`. The web imports only its type. */
-export const api = { ...accounts };
+export const api = { ...accounts, ...billing, ...engines };
 export type Api = typeof api;

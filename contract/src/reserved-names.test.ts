@@ -3,12 +3,22 @@ import { PRODUCT_NAME } from './product.ts';
 import { isReservedName } from './reserved-names.ts';
 
 describe('reserved names', () => {
-  it.each(['saved', 'login', 'register', 'admin', 'moderator', 'support', 'deleted', 'main', 'all', 'api', 'story'])(
-    'keeps %s for the house',
-    (name) => {
-      expect(isReservedName(name)).toBe(true);
-    },
-  );
+  it.each([
+    'saved',
+    'credits',
+    'login',
+    'register',
+    'admin',
+    'moderator',
+    'support',
+    'deleted',
+    'main',
+    'all',
+    'api',
+    'story',
+  ])('keeps %s for the house', (name) => {
+    expect(isReservedName(name)).toBe(true);
+  });
 
   it('keeps the name of the product for the house', () => {
     expect(isReservedName(PRODUCT_NAME)).toBe(true);

@@ -1,7 +1,8 @@
 /** First path segments of pages and services: no user and no feed may be called so. */
 const pathWords = [
-  ...['all', 'api', 'assets', 'dev', 'healthz', 'internal', 'login', 'mail', 'media', 'metrics', 'post', 'posts'],
-  ...['readyz', 'register', 'reset-password', 'saved', 'settings', 'siren', 'sirens', 'story', 'verify-email', 'u'],
+  ...['all', 'api', 'assets', 'credits', 'dev', 'docs', 'healthz', 'internal', 'login', 'mail', 'media', 'metrics'],
+  ...['post', 'posts', 'readyz', 'register', 'reset-password', 'sandbox', 'saved', 'settings', 'siren', 'sirens'],
+  ...['story', 'verify-email', 'u'],
 ];
 
 /** Names that would pass for the house itself. */

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { makeScratch } from '../../bench/lib/scratch.mjs';
 import { spawnServer } from '../../bench/lib/server-process.mjs';
+import { at } from '../../scripts/lib/paths.mjs';
 
 /** A mail as the outbox stores it. */
 export interface StoredMail {
@@ -22,6 +25,8 @@ export interface App {
   mails(): StoredMail[];
   /** Waits for the newest mail to an address. */
   mailTo(address: string, subject?: RegExp): Promise<StoredMail>;
+  /** Runs a command of the operator, as `npm run admin` does. */
+  operate(...words: string[]): Promise<void>;
   log(): string;
   stop(): Promise<void>;
 }
@@ -46,6 +51,12 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
     url: server.url,
     dataDir,
     log: server.log,
+    operate: async (...words) => {
+      await promisify(execFile)(process.execPath, [at('server', 'dist', 'admin.js'), ...words], {
+        cwd: dataDir,
+        env: server.env,
+      });
+    },
     mails: () => readOutbox(dataDir),
     mailTo: async (address, subject = /./) => {
       const giveUp = Date.now() + MAIL_WITHIN_MS;

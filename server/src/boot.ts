@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Parts } from './app.ts';
 import type { Config } from './config.ts';
+import { openEngines } from './engines.ts';
+import { openPayments } from './payments.ts';
 import { systemClock } from './platform/clock.ts';
 import { type DataLock, lockDataDirectory } from './platform/db/data-lock.ts';
 import { type Database, embeddedDatabase, postgresDatabase } from './platform/db/database.ts';
@@ -71,7 +73,8 @@ export async function openStore(config: Config, log: Logger): Promise<Store> {
   }
 }
 
-function chooseMail(config: Config, log: Logger): MailSender {
+/** Mail by the configured server, or files in the outbox. */
+export function chooseMail(config: Config, log: Logger): MailSender {
   if (config.smtpUrl) return smtpMail(config.smtpUrl, config.mailFrom);
   return outboxMail(join(config.dataDir, 'outbox'), config.mailFrom, (mail) => {
     // The link stands in for a mail server while developing; a production log must not hold it.
@@ -85,11 +88,15 @@ export async function openParts(
   config: Config,
   log: Logger,
   webFolder: string | undefined,
-): Promise<Parts & { lock: DataLock | undefined; close(): Promise<void> }> {
+): Promise<
+  Parts & { lock: DataLock | undefined; warm(): void; listensAt(port: number): void; close(): Promise<void> }
+> {
+  const { warm, close: closeEngines, ...engines } = await openEngines(config, log);
   const store = await openStore(config, log);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
   const jobs = await startJobs(store.database.pool, log);
   const mail = chooseMail(config, log);
+  const payments = await openPayments(config, store.database.db);
   return {
     config,
     log,
@@ -98,11 +105,21 @@ export async function openParts(
     lock: store.lock,
     jobs,
     limits: makeRateLimits(config.rateLimitScale, redis),
-    providers: { mail, storage: fileStore(join(config.dataDir, 'media')) },
+    providers: {
+      ...engines,
+      mail,
+      storage: fileStore(join(config.dataDir, 'media')),
+      payments: payments.provider,
+    },
+    paymentSandbox: payments.sandbox,
     secrets: makeSecretBox(readOrMakeSecret(config.secretKey, config.dataDir), 'accounts'),
     webFolder,
+    warm,
+    listensAt: payments.listensAt,
     close: async () => {
       await jobs.stop();
+      await closeEngines();
+      await payments.close();
       mail.close();
       redis?.disconnect();
       await store.close();

@@ -6,7 +6,7 @@ import { ConfigError, type Environment, readConfig, readEnvironment } from './co
 
 const SECRET = 'kR7vQ2mZ9xLp4WnB8sTd1YhG6cJf3EaU';
 const production = (env: Environment = {}) =>
-  readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://sirenade.example', ...env });
+  readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://sirenade.example', PAYMENTS: 'none', ...env });
 
 function faultOf(read: () => unknown): string {
   try {
@@ -38,6 +38,16 @@ describe('the configuration', () => {
       passwordCost: { memoryKib: 19_456, passes: 2 },
     });
     expect(config.publicUrl.origin).toBe('http://127.0.0.1:3000');
+  });
+
+  it('takes the id of a tag container and nothing that could be anything else', () => {
+    expect(readConfig({}).analyticsId).toBe('');
+    expect(readConfig({ ANALYTICS_ID: 'GTM-ABC1234' }).analyticsId).toBe('GTM-ABC1234');
+    for (const id of ['UA-1234-5', 'GTM-', 'gtm-abc1234', 'GTM-ABC1234&x=1', 'https://evil.example']) {
+      expect(faultOf(() => readConfig({ ANALYTICS_ID: id }))).toContain(
+        'ANALYTICS_ID: must be the id of a tag container',
+      );
+    }
   });
 
   it('takes what is set', () => {
@@ -172,5 +182,26 @@ describe('the .env file', () => {
 
   it('need not exist', () => {
     expect(readEnvironment(join(folder, '.env'), { PORT: '5000' })).toEqual({ PORT: '5000' });
+  });
+
+  it('takes payments by PayPal when all of it is set, in the sandbox when nothing is, and not at all when told so', () => {
+    const paypal = {
+      PAYPAL_URL: 'https://api-m.paypal.com',
+      PAYPAL_CLIENT_ID: 'id',
+      PAYPAL_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'hook',
+    };
+    expect(readConfig({}).payments).toBe('sandbox');
+    expect(readConfig({ PAYMENTS: 'none' }).payments).toBe('none');
+    expect(readConfig(paypal).payments).toEqual({
+      url: 'https://api-m.paypal.com',
+      clientId: 'id',
+      secret: 'secret',
+      webhookId: 'hook',
+    });
+    expect(faultOf(() => readConfig({ ...paypal, PAYPAL_SECRET: '' }))).toContain('PAYPAL_SECRET: is needed beside');
+    expect(faultOf(() => readConfig({ ...paypal, PAYMENTS: 'none' }))).toContain('PAYMENTS: is none, yet PAYPAL_URL');
+    expect(faultOf(() => production({ PAYMENTS: undefined }))).toContain('the payment sandbox is not for production');
+    expect(production({ ...paypal, PAYMENTS: undefined }).payments).toMatchObject({ clientId: 'id' });
   });
 });

@@ -60,12 +60,24 @@ const environment = z.object({
     .default('Sirenade <no-reply@sirenade.example>'),
   SUPPORT_EMAIL: z.email().default('support@sirenade.example'),
   COMMUNITY_URL: withProtocol('http', 'https').default('https://community.sirenade.example/'),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,16}$/, 'must be the id of a tag container, such as GTM-ABC1234')
+    .default(''),
   ALLOW_SKIP_VALIDATION: flag.default(false),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMIT_SCALE: z.coerce.number({ error: SCALE }).positive(SCALE).max(1_000_000, SCALE).default(1),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BACKUPS_KEPT: wholeNumber(0, 365).default(3),
+  VISITOR_DAILY_CAP: wholeNumber(0, 1_000_000).default(2000),
+  PAYMENTS: z.enum(['none']).optional(),
+  PAYPAL_URL: withProtocol('https', 'http')
+    .refine(isOrigin, 'must be an origin such as https://api-m.paypal.com')
+    .optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
   ...engineEnvironment.shape,
 });
 
@@ -84,15 +96,28 @@ export interface Config {
   mailFrom: string;
   supportEmail: string;
   communityUrl: string;
+  /** The tag container that pages load; empty for none. */
+  analyticsId: string;
   allowSkipValidation: boolean;
   trustProxy: string[] | undefined;
   rateLimitScale: number;
   secretKey: string | undefined;
   logLevel: string;
   backupsKept: number;
+  /** Free chats that all visitors together may have in a day. */
+  visitorDailyCap: number;
+  /** PayPal, the sandbox that stands in for it outside production, or no plans at all. */
+  payments: PaypalConfig | 'sandbox' | 'none';
   engines: EngineConfig;
   /** Argon2id cost; only tests lower it. */
   passwordCost: { memoryKib: number; passes: number };
+}
+
+export interface PaypalConfig {
+  url: string;
+  clientId: string;
+  secret: string;
+  webhookId: string;
 }
 
 export class ConfigError extends Error {
@@ -109,6 +134,11 @@ function productionFaults(values: z.output<typeof environment>, publicUrl: URL):
   if (publicUrl.protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(publicUrl.hostname)) {
     faults.push('PUBLIC_URL: must be https in production, so that session cookies are secure');
   }
+  if (!values.PAYPAL_URL && values.PAYMENTS !== 'none') {
+    faults.push(
+      'PAYMENTS: the payment sandbox is not for production; set PAYPAL_URL and the rest of it, or PAYMENTS=none',
+    );
+  }
   if (values.SECRET_KEY && new Set(values.SECRET_KEY).size < 10) {
     faults.push('SECRET_KEY: looks like a placeholder; make one with `openssl rand -base64 32`');
   }
@@ -116,6 +146,18 @@ function productionFaults(values: z.output<typeof environment>, publicUrl: URL):
     faults.push('SECRET_KEY: is needed beside DATABASE_URL, so that every process uses the same key');
   }
   return faults;
+}
+
+const PAYPAL = ['PAYPAL_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+
+function readPayments(values: z.output<typeof environment>): { payments: Config['payments']; faults: string[] } {
+  const { PAYPAL_URL: url, PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = values;
+  const given = PAYPAL.filter((name) => values[name] !== undefined);
+  if (given.length === 0) return { payments: values.PAYMENTS ?? 'sandbox', faults: [] };
+  if (values.PAYMENTS) return { payments: 'none', faults: [`PAYMENTS: is none, yet ${given[0]} is set`] };
+  if (url && clientId && secret && webhookId) return { payments: { url, clientId, secret, webhookId }, faults: [] };
+  const missing = PAYPAL.filter((name) => values[name] === undefined);
+  return { payments: 'none', faults: missing.map((name) => `${name}: is needed beside ${given[0]}`) };
 }
 
 /** Reads the environment, or throws one error that names every wrong variable. */
@@ -129,9 +171,9 @@ export function readConfig(env: Environment): Config {
   }
   const values = parsed.data;
   const { engines, faults: engineFaults } = readEngineConfig(values);
-  if (engineFaults.length > 0) {
-    throw new ConfigError(`The configuration is not valid.\n  ${engineFaults.join('\n  ')}`);
-  }
+  const { payments, faults: paymentFaults } = readPayments(values);
+  const unfit = [...engineFaults, ...paymentFaults];
+  if (unfit.length > 0) throw new ConfigError(`The configuration is not valid.\n  ${unfit.join('\n  ')}`);
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://${host}:${values.PORT}`);
   const faults = productionFaults(values, publicUrl);
@@ -149,12 +191,15 @@ export function readConfig(env: Environment): Config {
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     communityUrl: values.COMMUNITY_URL,
+    analyticsId: values.ANALYTICS_ID,
     allowSkipValidation: values.ALLOW_SKIP_VALIDATION,
     trustProxy: values.TRUST_PROXY,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL,
     backupsKept: values.BACKUPS_KEPT,
+    visitorDailyCap: values.VISITOR_DAILY_CAP,
+    payments,
     engines,
     passwordCost: { memoryKib: 19_456, passes: 2 },
   };

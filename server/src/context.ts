@@ -5,8 +5,13 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import type { SecretBox } from './platform/secret-box.ts';
+import type { ImageEngine } from './providers/image/image.ts';
 import type { MailSender } from './providers/mail/mail.ts';
+import type { Moderator } from './providers/moderation/moderation.ts';
+import type { PaymentProvider } from './providers/payments/payments.ts';
+import type { SpeechEngine } from './providers/speech/speech.ts';
 import type { BlobStore } from './providers/storage/storage.ts';
+import type { TextEngine } from './providers/text/text.ts';
 
 /** A signed-in user, as every permission rule sees them. */
 export interface UserActor {
@@ -24,9 +29,20 @@ export interface UserActor {
 /** Who asks: a user, somebody not signed in, or the server's own jobs and commands. */
 export type Actor = UserActor | { kind: 'anonymous' } | { kind: 'system' };
 
+/** The ports behind which engines work. */
+export type EnginePort = 'text' | 'speech' | 'image' | 'moderation';
+
 export interface Providers {
   mail: MailSender;
   storage: BlobStore;
+  text: TextEngine;
+  speech: SpeechEngine;
+  image: ImageEngine;
+  moderation: Moderator;
+  /** Null where plans are not offered. */
+  payments: PaymentProvider | null;
+  /** The ports served by what is built in, where a real server could stand. */
+  embedded: EnginePort[];
 }
 
 /** What every use case gets as its first argument. */

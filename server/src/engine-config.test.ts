@@ -30,6 +30,7 @@ describe('the engines', () => {
       image: undefined,
       moderation: undefined,
       realPeople: [],
+      warm: true,
       threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
     });
   });
@@ -52,6 +53,7 @@ describe('the engines', () => {
       MODERATION_THRESHOLDS: 'self-harm/intent=0.5, sexual/minors=.1',
       REAL_PEOPLE_FILE: write('people.txt', '# protected\nAda Example\n\n  Ben Sample \n'),
       ENGINE_THREADS: '3',
+      ENGINE_WARM: '0',
     });
     expect(engines).toMatchObject({
       text: {
@@ -66,6 +68,7 @@ describe('the engines', () => {
       moderation: { model: 'omni', thresholds: { 'self-harm/intent': 0.5, 'sexual/minors': 0.1 } },
       realPeople: ['Ada Example', 'Ben Sample'],
       threads: 3,
+      warm: false,
     });
   });
 

@@ -37,6 +37,7 @@ export const engineEnvironment = z.object({
   MODERATION_THRESHOLDS: z.string().optional(),
   REAL_PEOPLE_FILE: z.string().optional(),
   ENGINE_THREADS: whole(THREADS, 1, 64).optional(),
+  ENGINE_WARM: z.enum(['0', '1', 'true', 'false']).default('1'),
 });
 
 interface Server {
@@ -60,6 +61,8 @@ export interface EngineConfig {
   realPeople: string[];
   /** Threads of each embedded engine. */
   threads: number;
+  /** Whether they are loaded at the start, before anybody asks for them. */
+  warm: boolean;
 }
 
 type Values = z.output<typeof engineEnvironment>;
@@ -164,6 +167,7 @@ export function readEngineConfig(values: Values): { engines: EngineConfig; fault
             thresholds: thresholdsOf(values.MODERATION_THRESHOLDS ?? '', faults),
           },
     realPeople: REAL_PEOPLE_FILE === undefined ? [] : namesOf(file('REAL_PEOPLE_FILE', REAL_PEOPLE_FILE)),
+    warm: values.ENGINE_WARM === '1' || values.ENGINE_WARM === 'true',
     // One core stays for the requests; more than two threads an engine help nobody on a small machine.
     threads: values.ENGINE_THREADS ?? Math.max(1, Math.min(2, availableParallelism() - 1)),
   };

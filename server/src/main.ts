@@ -10,6 +10,7 @@ import { makeLog } from './platform/log.ts';
 import { packageRoot } from './platform/package-root.ts';
 import { explainFault } from './start-faults.ts';
 
+const DEMO_NOTICE = 'Demo voice of the embedded engine; connect a model for real conversation';
 const CLOSE_WITHIN_MS = 25_000;
 
 async function start(config: Config): Promise<void> {
@@ -56,10 +57,23 @@ async function start(config: Config): Promise<void> {
     throw error;
   });
   parts.lock?.announce(address);
+  parts.listensAt(Number(new URL(address).port));
+  const { text, speech, image, moderation, embedded } = parts.providers;
   log.info(
-    { database: parts.database.kind, mail: parts.providers.mail.kind },
+    {
+      database: parts.database.kind,
+      mail: parts.providers.mail.kind,
+      text: text.kind,
+      speech: speech.kind,
+      image: image.kind,
+      moderation: moderation.kind,
+    },
     `${PRODUCT_NAME} is open at ${config.publicUrl.origin}`,
   );
+  if (embedded.includes('text')) {
+    log.info(`${DEMO_NOTICE} (docs/engines.md)`);
+  }
+  if (config.engines.warm) parts.warm();
 }
 
 // What the server writes is for its own account alone, whatever the shell it was started from allows.

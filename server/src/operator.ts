@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { type Parts, systemContext } from './app.ts';
+import type { Context } from './context.ts';
 import { endAllSessions, setRole, setSuspended } from './features/accounts/roles.service.ts';
+import { correctCredits } from './features/billing/grants.service.ts';
 import { writeBackup } from './platform/backup/backup.ts';
 
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
@@ -9,7 +11,9 @@ export const ADMIN_USAGE = `Usage: npm run admin -- <command>
   revoke <username> admin     take a role away
   suspend <username>          close an account's features and end its sessions
   unsuspend <username>        open them again
-  end-sessions <username>     log somebody out everywhere`;
+  end-sessions <username>     log somebody out everywhere
+  credit <username> words|images <±number> <reason>
+                              add to or take from somebody's credits`;
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -33,10 +37,18 @@ async function backUp(parts: Parts, target: string): Promise<string> {
   return `Backup written to ${target}: ${rows} rows in ${manifest.tables.length} tables, ${manifest.media.length} media files.`;
 }
 
+async function correct(ctx: Context, words: string[]): Promise<string> {
+  const [name = '', kind, amount = '', ...reason] = words;
+  if ((kind !== 'words' && kind !== 'images') || !/^[+-]?\d+$/.test(amount)) throw new UsageError(ADMIN_USAGE);
+  const { username, left } = await correctCredits(ctx, name, kind, Number(amount), reason.join(' '));
+  return `${username} now has ${left} ${kind}.`;
+}
+
 /** Carries out one command of the operator and says what was done. */
 export async function runOperatorCommand(parts: Parts, words: string[]): Promise<string> {
   const ctx = systemContext(parts);
   const [command, name, role, ...rest] = words;
+  if (command === 'credit') return correct(ctx, words.slice(1));
   if (rest.length > 0 || !name) throw new UsageError(ADMIN_USAGE);
   switch (command) {
     case 'backup':

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
+import { setRole } from '../src/features/accounts/roles.service.ts';
 import type { Mail } from '../src/providers/mail/mail.ts';
 import { PASSWORD, type TestApp, type Visitor } from './test-app.ts';
 
@@ -55,4 +56,12 @@ export async function turnOnTwoFactor(house: TestApp, user: Visitor): Promise<{ 
   // A code works once: the next one needs the next step.
   house.clock.move(30_000);
   return { secret, recovery: confirmed.json().recovery_codes };
+}
+
+/** An administrator who may use the role: verified, and with two-factor login. */
+export async function signInAdmin(house: TestApp, username = 'Keeper'): Promise<Visitor> {
+  const admin = await house.signUp(username, { verified: true });
+  await setRole(house.context(), username, 'admin', true);
+  await turnOnTwoFactor(house, admin);
+  return admin;
 }

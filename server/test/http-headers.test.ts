@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestApp, type TestApp } from './test-app.ts';
+import { makeTestPayments } from './test-payments.ts';
 import { makeVariant } from './variant.ts';
 
 let house: TestApp;
@@ -112,6 +113,29 @@ describe('the content security policy', () => {
       'form-action': "'self'",
       'frame-ancestors': "'none'",
     });
+  });
+
+  it('lets through the tag container and the payment script that the operator chose, and no more', async () => {
+    const payments = { ...makeTestPayments(house.clock), browserScript: 'https://pay.example/sdk/js?client-id=x' };
+    const providers = { ...house.parts.providers, payments };
+    const both = await makeVariant(house, { analyticsId: 'GTM-ABC1234' }, { providers });
+    const tagsOnly = await makeVariant(house, { analyticsId: 'GTM-ABC1234' });
+    const plain = directives((await ask('/')).headers['content-security-policy']);
+    const reports = 'https://www.googletagmanager.com https://*.google-analytics.com';
+    expect(directives((await ask('/', tagsOnly)).headers['content-security-policy'])).toEqual({
+      ...plain,
+      'script-src': "'self' https://www.googletagmanager.com",
+      'img-src': `'self' data: blob: ${reports}`,
+      'connect-src': `'self' ${reports}`,
+    });
+    expect(directives((await ask('/', both)).headers['content-security-policy'])).toEqual({
+      ...plain,
+      'script-src': "'self' https://www.googletagmanager.com https://pay.example",
+      'img-src': `'self' data: blob: ${reports} https://pay.example`,
+      'connect-src': `'self' ${reports} https://pay.example`,
+      'frame-src': "'self' https://pay.example",
+    });
+    await Promise.all([both.close(), tagsOnly.close()]);
   });
 
   it('of a secure site asks for secure requests too', async () => {

@@ -5,7 +5,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { makeApp, type Parts, systemContext } from '../src/app.ts';
 import { type Config, type Environment, readConfig } from '../src/config.ts';
-import type { Actor, Context } from '../src/context.ts';
+import type { Actor, Context, Providers } from '../src/context.ts';
+import { openEngines } from '../src/engines.ts';
 import { startJobs } from '../src/platform/jobs/jobs.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { makeRateLimits } from '../src/platform/rate-limits.ts';
@@ -105,8 +106,12 @@ export interface TestApp {
 
 export const PASSWORD = 'lantern-harbour-71';
 
+/** Parts of a test's own; providers that it does not name stay as they are. */
+export type PartChanges = Omit<Partial<Parts>, 'providers'> & { providers?: Partial<Providers> };
+
 /** The whole app on a database of its own; closed by the test file that made it. */
-export async function makeTestApp(env: Environment = {}, overrides: Partial<Parts> = {}): Promise<TestApp> {
+export async function makeTestApp(env: Environment = {}, changes: PartChanges = {}): Promise<TestApp> {
+  const { providers, ...overrides } = changes;
   const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-app-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent', ...env }),
@@ -117,14 +122,17 @@ export async function makeTestApp(env: Environment = {}, overrides: Partial<Part
   const jobs = await startJobs(database.pool, log);
   const clock = makeTestClock();
   const mail = makeTestMail();
+  // They load nothing before they are asked for something.
+  const { warm: _, close: closeEngines, ...engines } = await openEngines(config, log);
   const parts: Parts = {
     config,
     log,
     clock,
     database,
-    jobs,
+    // Sweeps run when a test says so: their schedule goes by the real time, and all else by the test's clock.
+    jobs: { ...jobs, schedule: async () => {} },
     limits: makeRateLimits(config.rateLimitScale),
-    providers: { mail, storage: fileStore(join(dataDir, 'media')) },
+    providers: { ...engines, mail, storage: fileStore(join(dataDir, 'media')), payments: null, ...providers },
     secrets: makeSecretBox('a secret of thirty-two characters', 'accounts'),
     webFolder: undefined,
     ...overrides,
@@ -164,6 +172,7 @@ export async function makeTestApp(env: Environment = {}, overrides: Partial<Part
     },
     close: async () => {
       await app.close();
+      await closeEngines();
       await jobs.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -172,8 +181,8 @@ export async function makeTestApp(env: Environment = {}, overrides: Partial<Part
 }
 
 /** For a test that wants an app of its own settings. */
-export async function useTestApp(env: Environment = {}, overrides: Partial<Parts> = {}): Promise<TestApp> {
-  const made = await makeTestApp(env, overrides);
+export async function useTestApp(env: Environment = {}, changes: PartChanges = {}): Promise<TestApp> {
+  const made = await makeTestApp(env, changes);
   onTestFinished(made.close);
   return made;
 }

@@ -15,15 +15,19 @@ export interface Call {
 export function fakeServer(answers: Record<string, Answer | 'down' | ((call: Call) => Answer)>): {
   calls: Call[];
   keys(): string[];
+  /** The same with the query. */
+  addresses(): string[];
 } {
   const calls: Call[] = [];
+  const addresses: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const { pathname } = new URL(String(input), 'http://localhost');
+    const { pathname, search } = new URL(String(input), 'http://localhost');
     const call = {
       key: `${init.method ?? 'GET'} ${pathname}`,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     calls.push(call);
+    addresses.push(call.key + search);
     const found = answers[call.key] ?? { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
     if (found === 'down') throw new TypeError('Failed to fetch');
     const answer = typeof found === 'function' ? found(call) : found;
@@ -32,7 +36,7 @@ export function fakeServer(answers: Record<string, Answer | 'down' | ((call: Cal
       headers: answer.headers ?? {},
     });
   });
-  return { calls, keys: () => calls.map((call) => call.key) };
+  return { calls, keys: () => calls.map((call) => call.key), addresses: () => addresses };
 }
 
 /** The answer to someone whose session is gone. */

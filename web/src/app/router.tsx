@@ -33,6 +33,14 @@ const pages: RouteObject[] = [
   { path: '/u/:username', element: page(() => import('./pages/profile-page.tsx'), 'ProfilePage') },
   { path: '/settings', element: page(() => import('./pages/settings-page.tsx'), 'SettingsPage') },
   {
+    path: '/credits',
+    element: (
+      <RequireSession reason="see your credits">
+        {page(() => import('./pages/credits-page.tsx'), 'CreditsPage')}
+      </RequireSession>
+    ),
+  },
+  {
     path: '/saved',
     element: (
       <RequireSession reason="see your saved chats">
@@ -81,6 +89,7 @@ const pages: RouteObject[] = [
     path: '/post/:postId',
     element: notOpen('Post', 'No posts yet', 'The public feed is not part of this version yet.'),
   },
+  { path: '/docs/engines', element: page(() => import('./pages/engines-guide-page.tsx'), 'EnginesGuidePage') },
   { path: '/:feedName', element: home() },
   { path: '*', element: notFound },
 ];

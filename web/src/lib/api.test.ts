@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
-import { ApiFailure, addressOf, call } from './api.ts';
+import { ApiFailure, addressOf, call, callPage } from './api.ts';
 
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -66,4 +66,13 @@ test('a call that its caller gave up is not reported as a failure of the network
   fakeServer({ 'GET /api/user': 'down' });
   const failure = await failureOf(call('GET /api/user', { signal: AbortSignal.abort() }));
   expect(failure).not.toBeInstanceOf(ApiFailure);
+});
+
+test('a page of a list comes with the cursor of the next one, and without it at the end', async () => {
+  let headers: Record<string, string> = { 'x-next-cursor': '41' };
+  const server = fakeServer({ 'GET /api/credits': () => ({ body: [], headers }) });
+  expect(await callPage('GET /api/credits', { query: { limit: 5 } })).toEqual({ items: [], next: '41' });
+  headers = {};
+  expect(await callPage('GET /api/credits', { query: { after: 41 } })).toEqual({ items: [], next: null });
+  expect(server.addresses()).toEqual(['GET /api/credits?limit=5', 'GET /api/credits?after=41']);
 });

@@ -66,8 +66,7 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   );
 }
 
-/** Calls an endpoint of the contract by its key: `call('POST /api/user/login', { body })`. */
-export async function call<K extends ApiKey>(key: K, ...[input]: Arguments<K>): Promise<CallReply<Api[K]>> {
+async function send<K extends ApiKey>(key: K, input: Input<K> | undefined): Promise<Response> {
   const [method, path] = key.split(' ') as [string, string];
   const { params, query, body, signal } = (input ?? {}) as CallOptions & {
     params?: Record<string, unknown>;
@@ -92,5 +91,23 @@ export async function call<K extends ApiKey>(key: K, ...[input]: Arguments<K>): 
     throw new ApiFailure(sentence, 0, 'network', { cause });
   }
   if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+/** Calls an endpoint of the contract by its key: `call('POST /api/user/login', { body })`. */
+export async function call<K extends ApiKey>(key: K, ...[input]: Arguments<K>): Promise<CallReply<Api[K]>> {
+  const response = await send(key, input);
   return (await response.json()) as CallReply<Api[K]>;
+}
+
+/** One page of a list, and the cursor of the next one while more follows. */
+export interface Page<Items> {
+  items: Items;
+  next: string | null;
+}
+
+/** Calls an endpoint that answers with a list in pages; hand `next` back to it as `after`. */
+export async function callPage<K extends ApiKey>(key: K, ...[input]: Arguments<K>): Promise<Page<CallReply<Api[K]>>> {
+  const response = await send(key, input);
+  return { items: (await response.json()) as CallReply<Api[K]>, next: response.headers.get('x-next-cursor') };
 }

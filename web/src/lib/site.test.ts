@@ -7,6 +7,7 @@ const given = {
   community_url: '',
   skip_validation: true,
   dev_mail: true,
+  analytics_id: 'GTM-ABC1234',
 };
 
 beforeEach(() => vi.resetModules());
@@ -39,5 +40,5 @@ test('a server that is away leaves the page with its own name', async () => {
   fakeServer({ 'GET /api/site': 'down' });
   const { loadSite, site } = await import('./site.ts');
   await loadSite();
-  expect(site).toMatchObject({ name: 'Sirenade', dev_mail: false });
+  expect(site).toMatchObject({ name: 'Sirenade', dev_mail: false, analytics_id: '' });
 });

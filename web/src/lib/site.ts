@@ -16,6 +16,7 @@ export const site: Site = {
   community_url: '',
   skip_validation: false,
   dev_mail: false,
+  analytics_id: '',
   ...embedded,
 };
 

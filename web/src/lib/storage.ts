@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
+import type { SoldItem } from './analytics.ts';
+import type { Message } from './toast.ts';
 
 /** One remembered value: what cannot be read is as good as absent. */
 export interface Slot<T> {
@@ -60,12 +62,25 @@ const isCount = (value: unknown) => typeof value === 'number' && Number.isFinite
 const isOneOf = (choices: readonly string[]) => (value: unknown) => choices.includes(value as string);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isText = (value: unknown) => typeof value === 'string';
+const isTexts = (value: unknown) => isObject(value) && Object.values(value as object).every(isText);
+
 export const responseSizes = ['short', 'medium', 'long', 'extra long'] as const;
 export const lewdnessLevels = ['Natural', 'Low', 'Medium', 'High'] as const;
 export const homeTabs = ['sirens', 'chats'] as const;
 export type ResponseSize = (typeof responseSizes)[number];
 export type LewdnessLevel = (typeof lewdnessLevels)[number];
 export type HomeTab = (typeof homeTabs)[number];
+
+export interface AfterReload {
+  message: Message;
+  bought?: SoldItem[] | undefined;
+}
+
+const isAfterReload = (value: unknown) => {
+  const { message } = (value ?? {}) as Partial<AfterReload>;
+  return isText(message?.text) && isOneOf(['success', 'error', 'warning', 'info'])(message?.tone);
+};
 
 /** Everything the browser remembers for us [E16], with the defaults of [K28]. */
 export const stored = {
@@ -79,5 +94,11 @@ export const stored = {
   generateAudio: slot<boolean>('localStorage', 'generateAudio', true, isBoolean),
   generateImages: slot<boolean>('localStorage', 'generateImages', true, isBoolean),
   unregisteredChats: slot<number>('localStorage', 'unregisteredChats', 0, isCount),
+  /** What a payment provider added to the address of somebody who has to log in first. */
+  paymentReturn: slot<Record<string, string> | null>('sessionStorage', 'paymentReturn', null, isTexts),
+  /** The payment that another tab may be about to take up a second time. */
+  lastActivation: slot<string>('localStorage', 'lastActivation', '', isText),
+  /** What is said, and noted, once the page has been loaded again. */
+  afterReload: slot<AfterReload | null>('sessionStorage', 'afterReload', null, isAfterReload),
   disclaimerAgreed: slot<boolean>('sessionStorage', 'disclaimerAgreed', false, isBoolean),
 };

@@ -10,14 +10,19 @@ export interface ModalProps {
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   footer?: ReactNode;
   closeOnBackdrop?: boolean;
   /** False for what must be answered: no cross, no Escape, no way around. */
   dismissible?: boolean;
 }
 
-const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+const widths = {
+  sm: 'sm:max-w-md',
+  md: 'sm:max-w-xl',
+  lg: 'sm:max-w-3xl',
+  xl: 'sm:max-h-[min(88dvh,54rem)] sm:max-w-4xl',
+};
 
 /** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. */
 export function Modal({ open, ...rest }: ModalProps) {

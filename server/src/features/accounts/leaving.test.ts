@@ -60,9 +60,10 @@ describe('the export', () => {
         { kind: 'welcome', created_at: now, sent_at: now },
       ]),
       credits: [
-        { kind: 'words', amount: 500, cause: 'trial', at: now },
-        { kind: 'images', amount: 10, cause: 'trial', at: now },
+        { kind: 'words', amount: 500, cause: 'trial', text: 'Trial', at: now },
+        { kind: 'images', amount: 10, cause: 'trial', text: 'Trial', at: now },
       ],
+      subscriptions: [],
     });
     expect(answer.json().account).toMatchObject({ email: 'archivist@example.org', bio: 'I keep things.' });
   });
@@ -111,9 +112,29 @@ describe('deleting the account', () => {
     const link = await house.linkTo('departing@example.org', /A new password/);
     await mailsTo(house, 'departing@example.org');
     const { id } = await userRow(house, 'Departing');
+    await rowsOf(
+      house,
+      `INSERT INTO subscriptions (user_id, reference, provider, plan, state, created_at)
+       VALUES ($1, 'departing', 'nobody', 'creator', 'pending', now())`,
+      [id],
+    );
+    await rowsOf(
+      house,
+      `INSERT INTO credit_holds (key, user_id, owners, chats, images, words, note, created_at, expires_at)
+       VALUES ('departing', $1, ARRAY['user:' || $1::bigint], 0, 0, 0, '', now(), now())`,
+      [id],
+    );
     const before = await traces(id);
     expect(Object.keys(before)).toEqual(
-      expect.arrayContaining(['users', 'sessions', 'account_tokens', 'mails', 'credit_entries']),
+      expect.arrayContaining([
+        'users',
+        'sessions',
+        'account_tokens',
+        'mails',
+        'credit_accounts',
+        'credit_entries',
+        'credit_holds',
+      ]),
     );
     for (const [table, count] of Object.entries(before)) expect(count, table).toBeGreaterThan(0);
 

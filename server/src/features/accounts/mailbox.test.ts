@@ -50,7 +50,7 @@ describe('the local mailbox', () => {
 
   it.each([
     ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:1' }],
-    ['in production', { NODE_ENV: 'production', PUBLIC_URL: 'https://sirenade.example' }],
+    ['in production', { NODE_ENV: 'production', PUBLIC_URL: 'https://sirenade.example', PAYMENTS: 'none' }],
   ])('is not there %s', async (_when, env) => {
     const house = await useTestApp(env);
     expect((await open(house)).statusCode).toBe(404);
@@ -67,6 +67,7 @@ describe('the site', () => {
       community_url: 'https://chat.example.org/x',
       skip_validation: false,
       dev_mail: true,
+      analytics_id: '',
     });
   });
 });

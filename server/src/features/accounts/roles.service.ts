@@ -9,7 +9,8 @@ import { findUserByName, updateUser } from './users.store.ts';
 /** Roles that can be given now; a moderator's role comes with the feeds there are to moderate. */
 const ROLES = ['admin'] as const;
 
-async function getNamed(ctx: Context, username: string): Promise<User> {
+/** Somebody the operator names; nobody else may ask so. */
+export async function getNamed(ctx: Context, username: string): Promise<User> {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
   const user = await findUserByName(ctx.db, foldUsername(username));
   if (!user) throw new AppError('not_found', { sentence: `There is no user called ${username}.` });

@@ -10,6 +10,7 @@ export function siteOf(config: Config): Site {
     community_url: config.communityUrl,
     skip_validation: config.allowSkipValidation,
     dev_mail: showsMailbox(config),
+    analytics_id: config.analyticsId,
   };
 }
 

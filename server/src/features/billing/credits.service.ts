@@ -1,37 +1,195 @@
-import type { CurrentUser } from '@sirenade/contract/accounts';
+import { type CreditKind, creditKinds } from '@sirenade/contract/billing';
 import { limits } from '@sirenade/contract/limits';
 import type { Context } from '../../context.ts';
-import { findBalance, insertEntries, listEntries } from './credits.store.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { addressKey } from '../../platform/http/client-address.ts';
+import type { CreditHold } from './billing.tables.ts';
+import {
+  type Amounts,
+  allowancesOf,
+  linesOf,
+  ownersOf,
+  type Payer,
+  shortageOf,
+  userOwner,
+  visitorOwner,
+  wantedKinds,
+} from './credits.rules.ts';
+import {
+  insertAllowances,
+  insertEntries,
+  listAccounts,
+  lockAccounts,
+  updateHeld,
+  updateSettled,
+} from './credits.store.ts';
+import { deleteHold, findHold, insertHold, updateExpiry, updateResolved } from './holds.store.ts';
 
-/** Gives a newly verified user the trial's words and images, once. */
-export async function grantTrial(ctx: Context, userId: number): Promise<void> {
-  const entry = { userId, cause: 'trial', createdAt: ctx.clock.now() };
-  await insertEntries(ctx.db, [
-    { ...entry, kind: 'words', amount: limits.trial.words },
-    { ...entry, kind: 'images', amount: limits.trial.images },
-  ]);
+export type { Amounts, Payer } from './credits.rules.ts';
+
+/** How long a hold lives when nobody ends it: longer than any reply, shorter than anybody's patience. */
+const LIFETIME = 15 * 60_000;
+
+export interface HoldWish {
+  /** Names what is paid for, once and for all: the same wish again is the same hold. */
+  key: string;
+  amounts: Amounts;
+  /** What it is for, as the entry will say it: 'Reply by Isla'. */
+  note: string;
 }
 
-/** Plan and credits of a user, as the user object shows them. */
-export async function getPayments(ctx: Context, userId: number): Promise<CurrentUser['payments']> {
-  const { words, images } = await findBalance(ctx.db, userId);
-  return {
-    subscription_type: 'trial',
-    words_left: words,
-    image_generations_left: images,
-    images_generations_left: images,
-  };
+const amountsOf = ({ chats, images, words }: CreditHold): Required<Amounts> => ({ chats, images, words });
+const usedOf = (hold: CreditHold): Required<Amounts> => ({
+  chats: hold.chatsUsed,
+  images: hold.imagesUsed,
+  words: hold.wordsUsed,
+});
+
+function ownersFor(ctx: Context, payer: Payer): string[] {
+  const known = 'user' in payer ? payer : { ...payer, address: addressKey(payer.address) };
+  return ownersOf(known, ctx.clock.now(), ctx.secrets.mark);
 }
 
-/** A user's credit entries, for their export. */
-export async function exportCredits(ctx: Context, userId: number): Promise<Record<string, unknown>> {
-  const entries = await listEntries(ctx.db, userId);
-  return {
-    credits: entries.map(({ kind, amount, cause, createdAt }) => ({
-      kind,
-      amount,
-      cause,
-      at: createdAt.toISOString(),
-    })),
-  };
+async function open(ctx: Context, payer: Payer, owners: string[]): Promise<void> {
+  await insertAllowances(ctx.db, allowancesOf(payer, owners, ctx.config.visitorDailyCap), ctx.clock.now());
+}
+
+/** What a payer can still spend. */
+export async function findCredits(ctx: Context, payer: Payer): Promise<Required<Amounts>> {
+  const owners = ownersFor(ctx, payer);
+  const left: Required<Amounts> = { chats: 0, images: 0, words: 0 };
+  // Accounts that are not open yet have what they would be opened with.
+  for (const { owner, kind, amount } of allowancesOf(payer, owners, ctx.config.visitorDailyCap)) {
+    if (owner === owners[0]) left[kind] = amount;
+  }
+  for (const { kind, balance, held } of await listAccounts(ctx.db, owners[0] ?? '')) left[kind] = balance - held;
+  return left;
+}
+
+/** Sets all of the wish aside on all of the accounts, or nothing; gives the kinds there was too little of. */
+async function setAside(ctx: Context, owners: string[], amounts: Amounts): Promise<Set<CreditKind>> {
+  const lines = linesOf(owners, amounts);
+  if (lines.length === 0) return new Set();
+  const accounts = await lockAccounts(ctx.db, owners, wantedKinds(amounts));
+  const lacking = lines.filter(({ owner, kind, amount }) => {
+    const account = accounts.find((each) => each.owner === owner && each.kind === kind);
+    return !account || account.balance - account.held < amount;
+  });
+  if (lacking.length > 0) return new Set(lacking.map((line) => line.kind));
+  if ((await updateHeld(ctx.db, lines)) !== lines.length) throw new Error('Credits changed while they were locked.');
+  return new Set();
+}
+
+/**
+ * Sets credits aside before something is made, or throws what the payer lacks. With the key of an earlier hold it
+ * answers with that one, whatever became of it: `state` tells.
+ */
+export async function holdCredits(ctx: Context, payer: Payer, wish: HoldWish): Promise<CreditHold> {
+  return inTransaction(ctx, async (ctx) => {
+    const owners = ownersFor(ctx, payer);
+    const kinds = wantedKinds(wish.amounts);
+    const now = ctx.clock.now();
+    const isNew = await insertHold(ctx.db, {
+      key: wish.key,
+      userId: 'user' in payer ? payer.user : null,
+      owners,
+      chats: wish.amounts.chats ?? 0,
+      images: wish.amounts.images ?? 0,
+      words: wish.amounts.words ?? 0,
+      note: wish.note,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME),
+    });
+    if (isNew) {
+      if ('visitor' in payer || kinds.includes('chats')) await open(ctx, payer, owners);
+      const lacking = await setAside(ctx, owners, wish.amounts);
+      if (lacking.size > 0) {
+        // Also where the caller catches this and goes on in the same transaction, no hold is left.
+        await deleteHold(ctx.db, wish.key);
+        throw new AppError(shortageOf(payer, lacking));
+      }
+    }
+    const hold = await findHold(ctx.db, wish.key);
+    const same =
+      hold?.owners[0] === owners[0] && creditKinds.every((kind) => hold?.[kind] === (wish.amounts[kind] ?? 0));
+    if (!hold || !same) throw new AppError('conflict');
+    return hold;
+  });
+}
+
+/** Ends a hold as used, released or expired; null when it is over already. */
+async function resolve(
+  ctx: Context,
+  key: string,
+  state: 'settled' | 'released' | 'expired',
+  used: Amounts = {},
+): Promise<CreditHold | null> {
+  return inTransaction(ctx, async (ctx) => {
+    const at = ctx.clock.now();
+    const hold = await updateResolved(ctx.db, key, {
+      state,
+      chatsUsed: used.chats ?? 0,
+      imagesUsed: used.images ?? 0,
+      wordsUsed: used.words ?? 0,
+      resolvedAt: at,
+    });
+    if (!hold) return null;
+    const lines = linesOf(hold.owners, amountsOf(hold)).map((line) => ({ ...line, used: used[line.kind] ?? 0 }));
+    if (lines.length > 0) {
+      await lockAccounts(ctx.db, hold.owners, wantedKinds(amountsOf(hold)));
+      await updateSettled(ctx.db, lines, { cause: `hold:${key}`, note: hold.note, at });
+    }
+    return hold;
+  });
+}
+
+/**
+ * Charges what was used of a hold and gives the rest back. Answers with what was charged: a second time that is the
+ * first time's, and nothing when the hold had been released or had run out of time.
+ */
+export async function settleHold(ctx: Context, key: string, used: Amounts): Promise<Required<Amounts>> {
+  wantedKinds(used);
+  return inTransaction(ctx, async (ctx) => {
+    const hold = await findHold(ctx.db, key);
+    if (!hold) throw new Error(`There is no hold ${key}.`);
+    const capped: Amounts = {};
+    for (const kind of creditKinds) capped[kind] = Math.min(used[kind] ?? 0, hold[kind]);
+    const settled = await resolve(ctx, key, 'settled', capped);
+    if (settled) return usedOf(settled);
+    const before = await findHold(ctx.db, key);
+    if (before?.state === 'expired') ctx.log.warn({ key }, 'a reply outlived its hold and is not charged');
+    return before ? usedOf(before) : { chats: 0, images: 0, words: 0 };
+  });
+}
+
+/** Gives all of a hold back; false when it was over already. */
+export async function releaseHold(ctx: Context, key: string): Promise<boolean> {
+  return (await resolve(ctx, key, 'released')) !== null;
+}
+
+/** Gives a hold back that nobody ended in time; false when somebody did. */
+export async function expireHold(ctx: Context, key: string): Promise<boolean> {
+  return (await resolve(ctx, key, 'expired')) !== null;
+}
+
+/** Gives a reply that takes long more time; false when its hold is over. */
+export async function extendHold(ctx: Context, key: string): Promise<boolean> {
+  return updateExpiry(ctx.db, key, new Date(ctx.clock.now().getTime() + LIFETIME));
+}
+
+/** Counts the chats somebody had before signing up among the account's free ones, once per visitor. */
+export async function adoptVisitor(ctx: Context, visitorId: string, userId: number): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const visitor = await listAccounts(ctx.db, visitorOwner(visitorId));
+    const before = visitor.find((account) => account.kind === 'chats');
+    if (!before) return;
+    const owner = userOwner(userId);
+    await open(ctx, { user: userId }, [owner]);
+    const used = limits.visitor.chats - before.balance;
+    const [own] = await lockAccounts(ctx.db, [owner], ['chats']);
+    const amount = Math.min(used, own ? own.balance - own.held : 0);
+    const entry = { cause: `visitor:${visitorId}`, note: 'Chats before signing up', owner, kind: 'chats' as const };
+    if (amount > 0) await insertEntries(ctx.db, [{ ...entry, amount: -amount, plan: 0 }], ctx.clock.now());
+  });
 }

@@ -1,109 +1,237 @@
+import { limits } from '@sirenade/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf, userRow } from '../../../test/account-steps.ts';
+import { rowsOf } from '../../../test/account-steps.ts';
+import { ledgerFaults, newUser, spendableOf } from '../../../test/billing-steps.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
-import { exportCredits, getPayments, grantTrial } from './credits.service.ts';
-import { insertEntries } from './credits.store.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { sweepCredits } from './billing-sweep.service.ts';
+import { adoptVisitor, extendHold, findCredits, holdCredits, releaseHold, settleHold } from './credits.service.ts';
+import { grantTrial } from './grants.service.ts';
 
 let house: TestApp;
 beforeAll(async () => {
   house = await makeTestApp();
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  expect(await ledgerFaults(house)).toEqual([]);
+  await house.close();
+});
 
-async function newUser(username: string): Promise<number> {
-  await house.signUp(username);
-  return Number((await userRow(house, username)).id);
+async function onTrial(username: string): Promise<number> {
+  const userId = await newUser(house, username);
+  await grantTrial(house.context(), userId);
+  return userId;
 }
-const balanceOf = async (userId: number) => {
-  const { words_left, image_generations_left } = await getPayments(house.context(), userId);
-  return [words_left, image_generations_left];
-};
+const hold = (user: number, key: string, words: number, images = 0) =>
+  holdCredits(house.context(), { user }, { key, amounts: { words, images }, note: 'Reply by Isla' });
+const settle = (key: string, words: number, images = 0) => settleHold(house.context(), key, { words, images });
+const entriesOf = (userId: number) =>
+  rowsOf(house, `SELECT kind, amount, note FROM credit_entries WHERE user_id = $1 AND cause <> 'trial' ORDER BY id`, [
+    userId,
+  ]);
 
-describe('the trial', () => {
-  it('is 500 words and 10 images [E2]', async () => {
-    const userId = await newUser('Trialist');
-    expect(await balanceOf(userId)).toEqual([0, 0]);
-    await grantTrial(house.context(), userId);
-    expect(await getPayments(house.context(), userId)).toEqual({
-      subscription_type: 'trial',
-      words_left: 500,
-      image_generations_left: 10,
-      images_generations_left: 10,
+describe('a hold', () => {
+  it('sets credits aside, charges what was used and gives the rest back [T12]', async () => {
+    const user = await onTrial('Holder');
+    expect(await hold(user, 'h1', 200, 1)).toMatchObject({ key: 'h1', state: 'open', words: 200, images: 1 });
+    expect(await spendableOf(house, user)).toEqual([300, 9]);
+    expect(await settle('h1', 34, 1)).toEqual({ chats: 0, words: 34, images: 1 });
+    expect(await spendableOf(house, user)).toEqual([466, 9]);
+    expect(await entriesOf(user)).toEqual([
+      { kind: 'images', amount: -1, note: 'Reply by Isla' },
+      { kind: 'words', amount: -34, note: 'Reply by Isla' },
+    ]);
+  });
+
+  it('is given back whole when nothing came of it', async () => {
+    const user = await onTrial('Returner');
+    await hold(user, 'r1', 500, 10);
+    expect(await spendableOf(house, user)).toEqual([0, 0]);
+    expect(await releaseHold(house.context(), 'r1')).toBe(true);
+    expect(await spendableOf(house, user)).toEqual([500, 10]);
+    expect(await entriesOf(user)).toEqual([]);
+  });
+
+  it('never charges more than was set aside', async () => {
+    const user = await onTrial('Capped');
+    await hold(user, 'c1', 50);
+    expect(await settle('c1', 9000, 4)).toEqual({ chats: 0, words: 50, images: 0 });
+    expect(await spendableOf(house, user)).toEqual([450, 10]);
+  });
+
+  it('is refused with 402 when there is too little, and takes nothing of any kind', async () => {
+    const user = await onTrial('Poor');
+    await expect(hold(user, 'p1', 501)).rejects.toMatchObject({ code: 'out_of_words', status: 402 });
+    await expect(hold(user, 'p2', 10, 11)).rejects.toMatchObject({ code: 'out_of_images', status: 402 });
+    await expect(hold(user, 'p3', 501, 11)).rejects.toMatchObject({ code: 'out_of_words' });
+    expect(await spendableOf(house, user)).toEqual([500, 10]);
+    await hold(user, 'p4', 500);
+    await expect(hold(user, 'p5', 1)).rejects.toMatchObject({ code: 'out_of_words' });
+    // The same wish can be tried again once there is enough.
+    await releaseHold(house.context(), 'p4');
+    expect(await hold(user, 'p5', 1)).toMatchObject({ state: 'open' });
+  });
+
+  it('leaves nothing behind when it is refused inside a transaction that goes on', async () => {
+    const user = await onTrial('Catcher');
+    await inTransaction(house.context(), async (ctx) => {
+      const wish = { key: 'k1', amounts: { words: 10, images: 99 }, note: 'x' };
+      await expect(holdCredits(ctx, { user }, wish)).rejects.toMatchObject({ code: 'out_of_images' });
     });
+    expect(await spendableOf(house, user)).toEqual([500, 10]);
+    expect(await rowsOf(house, `SELECT key FROM credit_holds WHERE key = 'k1'`)).toEqual([]);
   });
 
-  it('is given once, however often it is asked for, also at the same time', async () => {
-    const userId = await newUser('Repeater');
-    await grantTrial(house.context(), userId);
-    await grantTrial(house.context(), userId);
-    await Promise.all(Array.from({ length: 8 }, () => grantTrial(house.context(), userId)));
-    expect(await balanceOf(userId)).toEqual([500, 10]);
-    expect(await rowsOf(house, 'SELECT id FROM credit_entries WHERE user_id = $1', [userId])).toHaveLength(2);
+  it('goes with the transaction it was made in', async () => {
+    const user = await onTrial('Roller');
+    const fails = inTransaction(house.context(), async (ctx) => {
+      await holdCredits(ctx, { user }, { key: 'x1', amounts: { words: 100 }, note: 'x' });
+      throw new Error('The story could not be stored.');
+    });
+    await expect(fails).rejects.toThrow('could not be stored');
+    expect(await spendableOf(house, user)).toEqual([500, 10]);
   });
 
-  it('does not come back once it is used up', async () => {
-    const userId = await newUser('Spender');
-    await grantTrial(house.context(), userId);
-    const spent = { userId, cause: 'reply:1', createdAt: house.clock.now() };
-    await insertEntries(house.context().db, [{ ...spent, kind: 'words', amount: -500 }]);
-    await grantTrial(house.context(), userId);
-    expect(await balanceOf(userId)).toEqual([0, 10]);
+  it('counts once, however often and at whatever time it is asked for', async () => {
+    const user = await onTrial('Retrier');
+    const holds = await Promise.all(Array.from({ length: 8 }, () => hold(user, 'd1', 100)));
+    expect(new Set(holds.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
+    expect(await spendableOf(house, user)).toEqual([400, 10]);
+    const charged = await Promise.all(Array.from({ length: 8 }, (_, used) => settle('d1', used + 20)));
+    expect(new Set(charged.map(({ words }) => words)).size).toBe(1);
+    expect(await spendableOf(house, user)).toEqual([500 - (charged[0]?.words ?? 0), 10]);
+    expect(await hold(user, 'd1', 100)).toMatchObject({ state: 'settled' });
+    expect(await releaseHold(house.context(), 'd1')).toBe(false);
+    expect(await entriesOf(user)).toHaveLength(1);
+  });
+
+  it('does not answer to the key of another wish or of another person', async () => {
+    const [user, other] = [await onTrial('Keeper'), await onTrial('Stranger')];
+    await hold(user, 's1', 100);
+    await expect(hold(user, 's1', 90)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(hold(other, 's1', 100)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await spendableOf(house, other)).toEqual([500, 10]);
+  });
+
+  it('refuses amounts that are none', async () => {
+    const user = await onTrial('Oddly');
+    for (const words of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      await expect(hold(user, `o${words}`, words)).rejects.toThrow('is no amount');
+      await expect(settle('h1', words)).rejects.toThrow('is no amount');
+    }
+    await expect(settle('nothing', 1)).rejects.toThrow('There is no hold nothing.');
+    expect(await spendableOf(house, user)).toEqual([500, 10]);
   });
 });
 
-describe('a balance', () => {
-  it('is the sum of its entries, and of nobody else’s', async () => {
-    const [mine, theirs] = [await newUser('Saver'), await newUser('Other')];
-    const amounts = [500, -37, -1, 2000, -463, 12];
-    for (const userId of [mine, theirs]) {
-      await insertEntries(
-        house.context().db,
-        amounts.flatMap((amount, i) => [
-          {
-            userId,
-            kind: 'words' as const,
-            amount: userId === mine ? amount : amount * 2,
-            cause: `c${i}`,
-            createdAt: new Date(),
-          },
-          { userId, kind: 'images' as const, amount: i, cause: `c${i}`, createdAt: new Date() },
-        ]),
-      );
+describe('a hold that nobody ends', () => {
+  it('is given back by the sweep, and a reply that comes after all is not charged', async () => {
+    const user = await onTrial('Sleeper');
+    await hold(user, 'e1', 300);
+    house.clock.move(14 * 60_000);
+    await sweepCredits(house.context());
+    expect(await spendableOf(house, user)).toEqual([200, 10]);
+    house.clock.move(2 * 60_000);
+    await sweepCredits(house.context());
+    expect(await spendableOf(house, user)).toEqual([500, 10]);
+    expect(await settle('e1', 40)).toEqual({ chats: 0, words: 0, images: 0 });
+    expect(await spendableOf(house, user)).toEqual([500, 10]);
+  });
+
+  it('lives on as long as its reply says so', async () => {
+    const user = await onTrial('Talker');
+    await hold(user, 'l1', 300);
+    house.clock.move(14 * 60_000);
+    expect(await extendHold(house.context(), 'l1')).toBe(true);
+    house.clock.move(14 * 60_000);
+    await sweepCredits(house.context());
+    expect(await settle('l1', 120)).toMatchObject({ words: 120 });
+    expect(await spendableOf(house, user)).toEqual([380, 10]);
+    expect(await extendHold(house.context(), 'l1')).toBe(false);
+  });
+});
+
+describe('visitors', () => {
+  const chat = (
+    visitor: string,
+    key: string,
+    amounts: { chats?: number; words?: number; images?: number },
+    address = '198.51.100.7',
+  ) => holdCredits(house.context(), { visitor, address }, { key, amounts, note: 'Reply by Isla' });
+  const used = async (key: string, amounts: object) => settleHold(house.context(), key, amounts);
+
+  it('have 20 chats, 300 words and 3 images in all [K8] [P5] [K30]', async () => {
+    const ctx = house.context();
+    const payer = { visitor: 'v1', address: '198.51.100.1' };
+    expect(await findCredits(ctx, payer)).toEqual({ chats: 20, words: 300, images: 3 });
+    for (let n = 0; n < 20; n++) {
+      await chat('v1', `v1-${n}`, { chats: 1, words: 15 }, '198.51.100.1');
+      await used(`v1-${n}`, { chats: 1, words: 15 });
     }
-    expect(await balanceOf(mine)).toEqual([2011, 15]);
-    expect(await balanceOf(theirs)).toEqual([4022, 15]);
-    const [sum] = await rowsOf(
-      house,
-      `SELECT sum(amount)::int AS n FROM credit_entries WHERE user_id = $1 AND kind = 'words'`,
-      [mine],
-    );
-    expect(sum?.n).toBe(2011);
-  });
-
-  it('counts one cause once', async () => {
-    const userId = await newUser('Retrier');
-    const entry = { userId, kind: 'words' as const, amount: 70, cause: 'payment:9', createdAt: house.clock.now() };
-    await insertEntries(house.context().db, [entry]);
-    await insertEntries(house.context().db, [{ ...entry, amount: 90 }]);
-    expect(await balanceOf(userId)).toEqual([70, 0]);
-  });
-
-  it('knows words and images only', async () => {
-    const userId = await newUser('Stranger');
-    const entry = { userId, kind: 'gold' as 'words', amount: 70, cause: 'x', createdAt: house.clock.now() };
-    await expect(insertEntries(house.context().db, [entry])).rejects.toThrow();
-    expect(await balanceOf(userId)).toEqual([0, 0]);
-  });
-
-  it('is explained entry by entry in the export', async () => {
-    const userId = await newUser('Auditor');
-    await grantTrial(house.context(), userId);
-    const at = house.clock.now().toISOString();
-    expect(await exportCredits(house.context(), userId)).toEqual({
-      credits: [
-        { kind: 'words', amount: 500, cause: 'trial', at },
-        { kind: 'images', amount: 10, cause: 'trial', at },
-      ],
+    expect(await findCredits(ctx, payer)).toEqual({ chats: 0, words: 0, images: 3 });
+    await expect(chat('v1', 'v1-20', { chats: 1 }, '198.51.100.1')).rejects.toMatchObject({
+      code: 'free_chats_used',
+      status: 401,
+      message: 'Please log in to chat.',
     });
+    await expect(chat('v2', 'v2-1', { words: 301 })).rejects.toMatchObject({
+      message: "You've used up your free audio credits.",
+    });
+    await expect(chat('v2', 'v2-2', { images: 4 })).rejects.toMatchObject({
+      message: "You've used up your free image credits.",
+    });
+  });
+
+  it('of one address share a budget for the day, however many they say they are', async () => {
+    const most = limits.visitorAddressDay.chats;
+    for (let n = 0; n < most; n++)
+      await chat(`crowd${n}`, `crowd-${n}`, { chats: 1 }, `2001:db8:1:2::${n.toString(16)}`);
+    await expect(chat('crowdx', 'crowd-x', { chats: 1 }, '2001:db8:1:2:ffff::1')).rejects.toMatchObject({
+      code: 'free_chats_used',
+    });
+    expect(await chat('crowdx', 'crowd-y', { chats: 1 }, '2001:db8:1:3::1')).toMatchObject({ state: 'open' });
+    house.clock.move(86_400_000);
+    expect(await chat('crowdx', 'crowd-z', { chats: 1 }, '2001:db8:1:2:ffff::1')).toMatchObject({ state: 'open' });
+  });
+
+  it('bring the chats they had along when they sign up, once; an unverified account has 20 in all', async () => {
+    const ctx = house.context();
+    const user = await newUser(house, 'Adopter');
+    for (let n = 0; n < 4; n++) {
+      await chat('adopted', `adopted-${n}`, { chats: 1 }, '203.0.113.9');
+      await used(`adopted-${n}`, { chats: 1 });
+    }
+    await Promise.all(Array.from({ length: 6 }, () => adoptVisitor(ctx, 'adopted', user)));
+    await adoptVisitor(ctx, 'never seen', user);
+    expect(await findCredits(ctx, { user })).toEqual({ chats: 16, words: 0, images: 0 });
+    for (let n = 0; n < 16; n++) {
+      await holdCredits(ctx, { user }, { key: `unverified-${n}`, amounts: { chats: 1 }, note: 'Reply by Isla' });
+    }
+    const more = holdCredits(ctx, { user }, { key: 'unverified-16', amounts: { chats: 1 }, note: 'Reply by Isla' });
+    await expect(more).rejects.toMatchObject({ status: 403, message: 'Please verify your email to chat.' });
+  });
+
+  it('leave no address behind that could be read', async () => {
+    await chat('private', 'private-1', { chats: 1 }, '203.0.113.77');
+    const rows = await rowsOf(house, 'SELECT owner FROM credit_accounts UNION SELECT unnest(owners) FROM credit_holds');
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { owner } of rows) expect(String(owner)).not.toContain('203.0.113.77');
+  });
+
+  it('are forgotten after a while, and their days sooner', async () => {
+    const passing = () =>
+      rowsOf(
+        house,
+        `SELECT DISTINCT split_part(owner, ':', 1) AS sort FROM credit_accounts WHERE user_id IS NULL ORDER BY 1`,
+      );
+    house.clock.move(3_600_000);
+    await sweepCredits(house.context());
+    expect(await passing()).toEqual([{ sort: 'address' }, { sort: 'visitor' }, { sort: 'visitors' }]);
+    house.clock.move(4 * 86_400_000);
+    await sweepCredits(house.context());
+    expect(await passing()).toEqual([{ sort: 'visitor' }]);
+    house.clock.move(90 * 86_400_000);
+    await sweepCredits(house.context());
+    expect(await passing()).toEqual([]);
   });
 });

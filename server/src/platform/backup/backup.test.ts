@@ -27,8 +27,10 @@ beforeAll(async () => {
   [from, to] = await Promise.all([makeTestDatabase(), makeTestDatabase()]);
   for (const name of ['Marisol', 'Ondine', 'Thetis']) await addUser(from, name);
   await from.pool.query("DELETE FROM users WHERE username = 'Thetis'");
-  await from.pool.query(`INSERT INTO credit_entries (user_id, kind, amount, cause, created_at)
-    SELECT u.id, 'words', n, 'c' || n, now() FROM users u, generate_series(1, 700) n`);
+  await from.pool.query(`INSERT INTO credit_accounts (owner, kind, user_id, balance, created_at)
+    SELECT 'user:' || id, 'words', id, 700 * 701 / 2, now() FROM users`);
+  await from.pool.query(`INSERT INTO credit_entries (user_id, owner, kind, amount, cause, created_at)
+    SELECT u.id, 'user:' || u.id, 'words', n, 'c' || n, now() FROM users u, generate_series(1, 700) n`);
   await from.pool.query(`INSERT INTO mails (user_id, kind, recipient, content, created_at)
     SELECT id, 'welcome', email, '{"subject": "a\\"b", "n": 1.50, "deep": {"list": [null, true]}}', now() FROM users`);
 });
@@ -44,7 +46,7 @@ beforeEach(() => {
   writeFileSync(join(media, 'avatars', 'half.webp.0123.part'), 'torn');
 });
 afterEach(async () => {
-  await to.pool.query('TRUNCATE users, sessions, account_tokens, mails, credit_entries');
+  await to.pool.query('TRUNCATE users CASCADE');
   rmSync(folder, { recursive: true, force: true });
 });
 

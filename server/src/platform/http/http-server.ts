@@ -9,12 +9,15 @@ import { addClosing } from './closing.ts';
 import { answerError } from './error-answer.ts';
 import { checkHost, checkOrigin } from './origin-guard.ts';
 import { answerUnreadable, answerUnroutable, HSTS_SECONDS, newRequestId } from './outside-routes.ts';
+import type { PageSources } from './page-sources.ts';
 
 interface HttpOptions {
   log: Logger;
   publicUrl: URL;
   trustProxy: string[] | undefined;
   scriptHashes: string[];
+  /** What pages may use of other sites; nothing when absent. */
+  elsewhere?: PageSources | undefined;
 }
 
 const MINUTE = 60_000;
@@ -88,16 +91,21 @@ function acceptJsonOnly(app: FastifyInstance): void {
   );
 }
 
-function helmetOptions({ publicUrl, scriptHashes }: HttpOptions) {
+const NOWHERE: PageSources = { scripts: [], calls: [], frames: [] };
+
+function helmetOptions({ publicUrl, scriptHashes, elsewhere = NOWHERE }: HttpOptions) {
+  const { scripts, calls, frames } = elsewhere;
   const secure = publicUrl.protocol === 'https:';
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
+        scriptSrc: ["'self'", ...scriptHashes, ...scripts],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...calls],
+        ...(calls.length > 0 ? { connectSrc: ["'self'", ...calls] } : {}),
+        ...(frames.length > 0 ? { frameSrc: ["'self'", ...frames] } : {}),
         mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

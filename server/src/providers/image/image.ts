@@ -20,8 +20,5 @@ export interface Painted {
 /** Paints a siren. */
 export interface ImageEngine {
   kind: string;
-  paint(
-    wish: ImageWish,
-    options: Call & { onProgress?: ((part: number) => void) | undefined },
-  ): Promise<Painted>;
+  paint(wish: ImageWish, options: Call & { onProgress?: ((part: number) => void) | undefined }): Promise<Painted>;
 }

@@ -8,6 +8,7 @@ import { PasswordSection } from '../../features/accounts/password-section.tsx';
 import { SessionsSection } from '../../features/accounts/sessions-section.tsx';
 import { TwoFactorSection } from '../../features/accounts/two-factor-section.tsx';
 import { useSession } from '../../features/accounts/use-session.ts';
+import { CreditsSection } from '../../features/billing/credits-section.tsx';
 import { loginPath } from '../../lib/redirect-reason.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
       <div className="mx-auto max-w-4xl pb-20">
         <h1 className="pt-10 pb-8 font-display text-3xl sm:pt-14 sm:text-4xl">Settings</h1>
         <AppearanceSection />
+        {user.verified ? <CreditsSection user={user} /> : null}
         <EmailSection user={user} />
         <PasswordSection username={user.username} />
         <TwoFactorSection on={user.two_factor} username={user.username} />

@@ -5,11 +5,12 @@ import { Modal } from '../../ui/modal.tsx';
 import { LegalButton } from './legal-button.tsx';
 
 /** Asks for the age once per browser session; there is no way around it but to agree [P9]. */
-export function Disclaimer() {
+export function Disclaimer({ onAgree }: { onAgree?(): void }) {
   const [agreed, setAgreed] = useState(stored.disclaimerAgreed.read);
   const agree = () => {
     stored.disclaimerAgreed.write(true);
     setAgreed(true);
+    onAgree?.();
   };
   return (
     <Modal

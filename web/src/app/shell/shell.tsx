@@ -1,10 +1,12 @@
 import './shell.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { followOtherTabs } from '../../features/accounts/session.queries.ts';
 import { useSession } from '../../features/accounts/use-session.ts';
+import { sayAfterReload } from '../../features/billing/after-reload.ts';
 import { creditsOf } from '../../features/billing/credits.ts';
+import { stored } from '../../lib/storage.ts';
 import { lateModal } from '../../ui/late-modal.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
@@ -12,11 +14,25 @@ import { Disclaimer } from './disclaimer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useCreditsFlags } from './use-credits-flags.ts';
+import { useCredits } from './use-credits.ts';
+import { usePaymentReturn } from './use-payment-return.ts';
 import { useRedirectReason } from './use-redirect-reason.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
-const CreditsModal = lateModal(async () => (await import('../../features/billing/credits-modal.tsx')).CreditsModal);
+const SubscriptionModal = lateModal(
+  async () => (await import('../../features/billing/subscription-modal.tsx')).SubscriptionModal,
+);
+const PaymentReturnModal = lateModal(
+  async () => (await import('../../features/billing/payment-return-modal.tsx')).PaymentReturnModal,
+);
+
+/** Few people run the place; the others need not load its notice, and no page fails for want of it. */
+const EngineNotice = lazy(() =>
+  import('../../features/sirens/engine-notice.tsx').then(
+    ({ EngineNotice }) => ({ default: EngineNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The frame around every page: sidebar, top bar, banner, and what lies over the page. */
 export function Shell() {
@@ -24,11 +40,13 @@ export function Shell() {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
-  const [creditsOpen, setCreditsOpen] = useState(false);
+  const [isOfAge, setOfAge] = useState(stored.disclaimerAgreed.read);
   const main = useFocusOnNavigation(pathname);
   useRedirectReason();
-  const flags = useCreditsFlags();
+  const payment = usePaymentReturn();
+  const credits = useCredits({ isHeld: !isOfAge || payment.returned !== null });
   useEffect(() => followOtherTabs(client), [client]);
+  useEffect(sayAfterReload, []);
 
   // Tied to the address it was opened at: going anywhere closes it.
   const drawerOpen = drawerAt === pathname;
@@ -42,31 +60,38 @@ export function Shell() {
         <Sidebar />
       </aside>
       <div className="shell-page">
-        <TopBar
-          drawerOpen={drawerOpen}
-          onOpenDrawer={() => setDrawerAt(pathname)}
-          onOpenCredits={() => setCreditsOpen(true)}
-        />
+        <TopBar drawerOpen={drawerOpen} onOpenDrawer={() => setDrawerAt(pathname)} onOpenCredits={credits.ask} />
         {user && !user.verified ? <VerifyBanner email={user.email} /> : null}
         <main ref={main} id="main" tabIndex={-1} className="grow">
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </main>
+        {user?.roles.includes('admin') ? (
+          <Suspense fallback={null}>
+            <EngineNotice />
+          </Suspense>
+        ) : null}
       </div>
       {drawerOpen ? <SidebarDrawer onClose={() => setDrawerAt(null)} /> : null}
-      {(creditsOpen || flags.open) && user ? (
-        <CreditsModal
-          open
+      {credits.isOpen && user ? (
+        <SubscriptionModal
           credits={creditsOf(user.payments)}
-          outOf={flags.outOf}
-          onClose={() => {
-            setCreditsOpen(false);
-            flags.clear();
-          }}
+          refused={credits.refused}
+          isPrompt={credits.isPrompt}
+          onClose={credits.close}
+          onLeave={credits.leave}
         />
       ) : null}
-      <Disclaimer />
+      {payment.isOpen && payment.returned && isOfAge ? (
+        <PaymentReturnModal
+          returned={payment.returned}
+          cleanAddress={payment.cleanAddress}
+          onOver={payment.over}
+          onClose={payment.later}
+        />
+      ) : null}
+      <Disclaimer onAgree={() => setOfAge(true)} />
       <ToastHost />
       <ScrollRestoration />
     </>

@@ -53,14 +53,14 @@ test('an unverified user sees only the banner and Logout [S17] [R2]', async () =
   expect(bar.queryByRole('button', { name: 'Account menu' })).toBeNull();
 });
 
-test('what is left opens with views, words and images, and says that plans are not open [S17]', async () => {
+test('what is left opens the subscription, with what is available [S17] [S40]', async () => {
   const { bar, user } = await openAs(aUser());
   await user.click(bar.getByRole('button', { name: /images left/ }));
-  const modal = await screen.findByRole('dialog', { name: 'Currently Available' });
-  expect(modal.textContent).toContain('ViewsUnlimited');
+  const modal = await screen.findByRole('dialog', { name: 'Subscription' });
+  expect(modal.textContent).toContain('Currently Available');
   expect(modal.textContent).toContain('Audio words1,480');
-  expect(modal.textContent).toContain('Images10');
-  expect(modal.textContent).toContain('Plans are not open at this installation yet.');
+  await user.click(within(modal).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the small menu of a signed-in user has Payments, Saved, Create Siren, Profile, Logout [S18]', async () => {
@@ -68,7 +68,7 @@ test('the small menu of a signed-in user has Payments, Saved, Create Siren, Prof
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
   expect(menuItems()).toEqual(['Payments', 'Saved', 'Create Siren', 'Profile', 'Logout']);
   await user.click(screen.getByRole('menuitem', { name: 'Payments' }));
-  expect(await screen.findByRole('dialog', { name: 'Currently Available' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Subscription' })).toBeTruthy();
 });
 
 test('the small menu of a visitor has Sign Up and Login [S18] [R1]', async () => {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aSubscription, planList } from '../../../test/billing.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aUser, unverified } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -12,7 +13,11 @@ const outOfImages = 'You have run out of images. Please upgrade or re-buy your s
 
 function openAs(user: CurrentUser | null, path: string) {
   if (user) stored.user.write(user);
-  fakeServer({ 'GET /api/user': { body: user } });
+  fakeServer({
+    'GET /api/user': { body: user },
+    'GET /api/plans': { body: planList },
+    'GET /api/subscription': { body: aSubscription() },
+  });
   return renderApp(path);
 }
 
@@ -22,7 +27,8 @@ test.each([
   ['payments', []],
 ])('%s=true opens the credits, and closing takes it out of the address [S15]', async (flag, says) => {
   const { user, router } = openAs(aUser(), `/all?sortBy=top&${flag}=true`);
-  const modal = within(await screen.findByRole('dialog', { name: 'Currently Available' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Subscription' }));
+  await modal.findByRole('button', { name: 'Choose Creator' });
   expect(modal.queryAllByRole('status').map((notice) => notice.textContent)).toEqual(says);
   await user.click(modal.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

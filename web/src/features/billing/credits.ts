@@ -1,4 +1,6 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
+import type { CreditKind } from '@sirenade/contract/billing';
+import { formatNumber } from '../../lib/format.ts';
 
 export interface Credits {
   words: number;
@@ -13,4 +15,23 @@ export function creditsOf(payments: Partial<CurrentUser['payments']> | undefined
     words: payments?.words_left ?? 0,
     images: payments?.image_generations_left ?? payments?.images_generations_left ?? 0,
   };
+}
+
+/** The kinds of which nothing is left [T3]. */
+export function outOf(credits: Credits): CreditsKind[] {
+  return (['words', 'images'] as const).filter((kind) => credits[kind] <= 0);
+}
+
+const units: Record<CreditKind, [one: string, many: string]> = {
+  words: ['word', 'words'],
+  images: ['image', 'images'],
+  chats: ['chat', 'chats'],
+};
+
+/** '−34 words' or '+1 image': what came or went, with its sign. */
+export function amountText(amount: number, kind: CreditKind): string {
+  const [one, many] = units[kind];
+  const size = Math.abs(amount);
+  const sign = amount < 0 ? '−' : amount > 0 ? '+' : '';
+  return `${sign}${formatNumber(size)} ${size === 1 ? one : many}`;
 }

@@ -1,0 +1,78 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+import type { CreditEntry, SubscriptionInfo } from '@sirenade/contract/billing';
+import { TRIAL_PLAN } from '@sirenade/contract/limits';
+import type { Context } from '../../context.ts';
+import { requireUser } from '../accounts/session.service.ts';
+import { userOwner } from './credits.rules.ts';
+import { listAccounts, listAllEntries, listEntries } from './credits.store.ts';
+import { viewEntry, viewSubscription } from './credits.view.ts';
+import { listPaymentsOf } from './payments.store.ts';
+import { listSubscriptions } from './subscriptions.store.ts';
+
+/** How the own subscription stands. */
+export async function getSubscription(ctx: Context): Promise<SubscriptionInfo> {
+  const rows = await listSubscriptions(ctx.db, requireUser(ctx).id);
+  const { payments } = ctx.providers;
+  return {
+    ...viewSubscription(rows, ctx.clock.now()),
+    offered: payments !== null,
+    browser_script: payments?.browserScript ?? null,
+  };
+}
+
+/** Plan and credits of a user, as the user object shows them. */
+export async function getPayments(ctx: Context, userId: number): Promise<CurrentUser['payments']> {
+  const accounts = await listAccounts(ctx.db, userOwner(userId));
+  const left = (kind: string) => {
+    const account = accounts.find((each) => each.kind === kind);
+    return account ? account.balance - account.held : 0;
+  };
+  const rows = await listSubscriptions(ctx.db, userId);
+  return {
+    subscription_type: rows.length > 0 ? viewSubscription(rows, ctx.clock.now()).subscription_type : TRIAL_PLAN,
+    words_left: left('words'),
+    image_generations_left: left('images'),
+    images_generations_left: left('images'),
+  };
+}
+
+/** One page of what the user's credits came from and went to, and where the next one begins. */
+export async function listOwnEntries(
+  ctx: Context,
+  page: { limit: number; offset: number; after?: number | undefined },
+): Promise<{ entries: CreditEntry[]; next: string | undefined }> {
+  const { id } = requireUser(ctx);
+  const rows = await listEntries(ctx.db, id, { ...page, limit: page.limit + 1, before: page.after });
+  const shown = rows.slice(0, page.limit);
+  const next = rows.length > shown.length ? String(shown.at(-1)?.id) : undefined;
+  return { entries: shown.map(viewEntry), next };
+}
+
+/** A user's credit entries, subscriptions and payments, for their export. */
+export async function exportCredits(ctx: Context, userId: number): Promise<Record<string, unknown>> {
+  const [entries, rows, payments] = [
+    await listAllEntries(ctx.db, userId),
+    await listSubscriptions(ctx.db, userId),
+    await listPaymentsOf(ctx.db, userId),
+  ];
+  return {
+    credits: entries.map((entry) => {
+      const { kind, amount, text, at } = viewEntry(entry);
+      return { kind, amount, cause: entry.cause, text, at };
+    }),
+    subscriptions: rows.map((row) => ({
+      plan: row.plan,
+      state: row.state,
+      created_at: row.createdAt.toISOString(),
+      paid_until: row.paidThrough?.toISOString() ?? null,
+      payments: payments
+        .filter((payment) => payment.subscriptionId === row.id)
+        .map(({ paidAt, amountCents, currency, state }) => ({
+          at: paidAt.toISOString(),
+          amount: amountCents / 100,
+          currency,
+          state,
+        })),
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { catchUpJob } from './catch-up.service.ts';
+import { expireHold } from './credits.service.ts';
+import { deletePassedAllowances, listOverdueUsers } from './credits.store.ts';
+import { expireMonth } from './grants.service.ts';
+import { deleteOldHolds, listExpiredHolds } from './holds.store.ts';
+import { deleteOldNotices } from './payments.store.ts';
+import { RENEWAL_GRACE, RETRY_AFTER } from './plans.rules.ts';
+import { takeDue, updateCancelWanted } from './subscriptions.store.ts';
+
+const DAY = 86_400_000;
+const BATCH = 200;
+const HOLDS_KEPT = 7 * DAY;
+const NOTICES_KEPT = 90 * DAY;
+const VISITORS_KEPT = 90 * DAY;
+const DAYS_KEPT = 3 * DAY;
+
+/** Does something with every batch until one is not full. */
+async function inBatches<T>(list: () => Promise<T[]>, each: (item: T) => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const items = await list();
+    for (const item of items) await each(item);
+    if (items.length < BATCH) return;
+  }
+}
+
+/** Has the provider asked about every subscription that is due: a lost notice costs time, never a month. */
+export async function sweepSubscriptions(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await updateCancelWanted(ctx.db, null, 'The account was deleted', now);
+  const queueDue = () =>
+    inTransaction(ctx, async (ctx) => {
+      const due = await takeDue(ctx.db, now, new Date(now.getTime() + RETRY_AFTER), BATCH);
+      for (const subscriptionId of due) await ctx.jobs.send(ctx, catchUpJob, { subscriptionId });
+      return due;
+    });
+  await inBatches(queueDue, async () => {});
+}
+
+/** Gives back holds that nobody ended, lets paid months end, and forgets what nobody needs any more. */
+export async function sweepCredits(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await inBatches(
+    () => listExpiredHolds(ctx.db, now, BATCH),
+    (key) => expireHold(ctx, key),
+  );
+  for (const userId of await listOverdueUsers(ctx.db, now, RENEWAL_GRACE, BATCH)) await expireMonth(ctx, userId);
+  await deleteOldHolds(ctx.db, before(HOLDS_KEPT));
+  await deleteOldNotices(ctx.db, before(NOTICES_KEPT));
+  await deletePassedAllowances(ctx.db, before(VISITORS_KEPT), before(DAYS_KEPT));
+}

@@ -1,0 +1,112 @@
+import type { PaidPlan } from '@sirenade/contract/limits';
+import { and, eq, inArray, isNotNull, isNull, lt, min, ne } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import type { PaymentNotice, ProviderPayment } from '../../providers/payments/payments.ts';
+import { paymentNotices, type SubscriptionPayment, subscriptionPayments, subscriptions } from './billing.tables.ts';
+
+const ofOne = (subscriptionId: number, paymentId: string) =>
+  and(eq(subscriptionPayments.subscriptionId, subscriptionId), eq(subscriptionPayments.paymentId, paymentId));
+
+/** Records a payment, or what became of it. What was given back stays given back, also if an older answer comes later. */
+export async function upsertPayment(
+  db: Db,
+  subscriptionId: number,
+  payment: ProviderPayment,
+  plan: PaidPlan,
+): Promise<void> {
+  const { id, at, amountCents, currency, state } = payment;
+  await db
+    .insert(subscriptionPayments)
+    .values({ subscriptionId, paymentId: id, paidAt: at, amountCents, currency, state, plan })
+    .onConflictDoUpdate({
+      target: [subscriptionPayments.subscriptionId, subscriptionPayments.paymentId],
+      set: { state },
+      setWhere: ne(subscriptionPayments.state, 'refunded'),
+    });
+}
+
+/** Marks a payment as granted; false when it was before, or is not paid: of all who try, one does it. */
+export async function updateGranted(
+  db: Db,
+  subscriptionId: number,
+  paymentId: string,
+  given: { words: number; images: number; grantedAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(subscriptionPayments)
+    .set(given)
+    .where(
+      and(
+        ofOne(subscriptionId, paymentId),
+        isNull(subscriptionPayments.grantedAt),
+        inArray(subscriptionPayments.state, ['completed', 'partially_refunded']),
+      ),
+    )
+    .returning({ id: subscriptionPayments.paymentId });
+  return rows.length > 0;
+}
+
+/** Marks what a refunded payment brought as taken back; null when it was before, or brought nothing. */
+export async function updateRefunded(
+  db: Db,
+  subscriptionId: number,
+  paymentId: string,
+  at: Date,
+): Promise<SubscriptionPayment | null> {
+  const [row] = await db
+    .update(subscriptionPayments)
+    .set({ refundedAt: at })
+    .where(
+      and(
+        ofOne(subscriptionId, paymentId),
+        isNull(subscriptionPayments.refundedAt),
+        isNotNull(subscriptionPayments.grantedAt),
+        eq(subscriptionPayments.state, 'refunded'),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** When the subscription's first granted month was paid. */
+export async function findFirstGrant(db: Db, subscriptionId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(subscriptionPayments.paidAt) })
+    .from(subscriptionPayments)
+    .where(and(eq(subscriptionPayments.subscriptionId, subscriptionId), isNotNull(subscriptionPayments.grantedAt)));
+  return row?.at ?? null;
+}
+
+export async function listPayments(db: Db, subscriptionId: number): Promise<SubscriptionPayment[]> {
+  return db.select().from(subscriptionPayments).where(eq(subscriptionPayments.subscriptionId, subscriptionId));
+}
+
+export async function listPaymentsOf(db: Db, userId: number): Promise<SubscriptionPayment[]> {
+  const rows = await db
+    .select({ payment: subscriptionPayments })
+    .from(subscriptionPayments)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionPayments.subscriptionId))
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(subscriptionPayments.paidAt);
+  return rows.map((row) => row.payment);
+}
+
+/** False when this notice came before. */
+export async function insertNotice(db: Db, provider: string, notice: PaymentNotice, at: Date): Promise<boolean> {
+  const rows = await db
+    .insert(paymentNotices)
+    .values({
+      provider,
+      noticeId: notice.id,
+      kind: notice.kind,
+      providerSubscriptionId: notice.subscriptionId,
+      receivedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotices.noticeId });
+  return rows.length > 0;
+}
+
+export async function deleteOldNotices(db: Db, before: Date): Promise<void> {
+  await db.delete(paymentNotices).where(lt(paymentNotices.receivedAt, before));
+}

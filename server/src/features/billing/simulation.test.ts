@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compareBooks, openSimulation, runMonths, type Simulation } from '../../../test/billing-simulation.ts';
+import { ledgerFaults } from '../../../test/billing-steps.ts';
+import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
+
+const SEED = Number(process.env.SIM_SEED ?? 20_261_115);
+const SUBSCRIPTIONS = Number(process.env.SIM_SUBSCRIPTIONS ?? 20);
+const MONTHS = Number(process.env.SIM_MONTHS ?? 12);
+
+let house: TestApp;
+let simulation: Simulation;
+beforeAll(async () => {
+  house = await makeTestApp({ RATE_LIMIT_SCALE: '1000000' });
+  simulation = await openSimulation(house, SUBSCRIPTIONS, SEED);
+  console.info(
+    `billing: seed ${SEED}, ${SUBSCRIPTIONS} people, ${MONTHS} months (SIM_SEED, SIM_SUBSCRIPTIONS, SIM_MONTHS)`,
+  );
+}, 300_000);
+afterAll(async () => {
+  await simulation.close();
+  await house.close();
+});
+
+it('grants every paid month exactly once and none from a forgery, whatever is lost, repeated, reordered or cut off', {
+  timeout: 1_800_000,
+}, async () => {
+  await runMonths(simulation, MONTHS);
+  const account = await compareBooks(simulation);
+  expect(await ledgerFaults(house)).toEqual([]);
+  const { authentic, forged } = simulation.heard;
+  console.info(`billing: ${JSON.stringify({ ...account, notices: authentic, forgeries: forged })}`);
+  expect(forged).toBeGreaterThan(0);
+  expect(account.granted).toBeGreaterThan((SUBSCRIPTIONS * MONTHS) / 3);
+  expect(account.refunded).toBeGreaterThan(0);
+});

@@ -1,0 +1,35 @@
+import type { engines } from '@sirenade/contract/engines';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Handlers } from '../../platform/http/bind.ts';
+import { listEngines, listVoices, makePreviews } from './voices.service.ts';
+
+/** Binds the calls about voices and engines to their use cases. */
+export function engineHandlers(): Handlers<typeof engines, Context> {
+  return {
+    'GET /api/voices': async (ctx, _input, http) => {
+      http.setHeader('cache-control', 'public, max-age=300');
+      return listVoices(ctx);
+    },
+    'GET /api/admin/engines': async (ctx) => listEngines(ctx),
+  };
+}
+
+/** Serves what each voice sounds like: public, and immutable for one engine. */
+export function addVoicePreviews(app: FastifyInstance, ctx: Context): void {
+  const preview = makePreviews();
+  app.get<{ Params: { version: string; file: string } }>(
+    '/media/voices/:version/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { version, file } = request.params;
+      const audio = await preview(ctx, version, file.replace(/\.mp3$/, ''));
+      return reply
+        .type('audio/mpeg')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-disposition', 'inline')
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .send(audio);
+    },
+  );
+}

@@ -1,0 +1,117 @@
+import type { Voice } from '@sirenade/contract/engines';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAdmin } from '../../../test/account-steps.ts';
+import { decodeMp3 } from '../../../test/decode-mp3.ts';
+import { makeTestApp, type TestApp, useTestApp } from '../../../test/test-app.ts';
+import type { SpeechEngine } from '../../providers/speech/speech.ts';
+
+/** A speech engine that counts what it is asked for. */
+function countingSpeech(kind = 'counted') {
+  const said: string[] = [];
+  const engine: SpeechEngine & { fails: boolean } = {
+    kind,
+    fails: false,
+    async *speak(text, voice) {
+      said.push(`${voice}: ${text}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (engine.fails) throw new Error('away');
+      yield { audio: Buffer.from(`sound of ${voice}`), seconds: 1, words: [], timed: false };
+    },
+  };
+  return { engine, said };
+}
+const listVoices = async (house: TestApp) => (await house.visitor().ask('GET', '/api/voices')).json() as Voice[];
+
+let shared: TestApp;
+beforeAll(async () => {
+  shared = await makeTestApp();
+});
+afterAll(() => shared.close());
+
+describe('the voice catalogue', () => {
+  it('has about 50 voices with names, labels and a preview each, for everyone [E7]', async () => {
+    const voices = await listVoices(shared);
+    expect(voices.length).toBeGreaterThanOrEqual(45);
+    expect(voices.length).toBeLessThanOrEqual(55);
+    expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length);
+    for (const { id, name, labels, preview_url } of voices) {
+      expect(Object.keys(labels)).toEqual(['gender', 'age', 'accent', 'description', 'use case', 'language']);
+      expect(Object.values(labels).every((label) => label.length > 0)).toBe(true);
+      expect([id, name].every((text) => text.length > 0)).toBe(true);
+      expect(preview_url).toMatch(/^\/media\/voices\/[0-9a-f]{12}\/[a-z-]+\.mp3$/);
+    }
+    expect(voices[0]?.labels.gender).toBe('female');
+  });
+
+  it('plays a preview that has sound', async () => {
+    const [first] = await listVoices(shared);
+    const answer = await shared.visitor().ask('GET', first?.preview_url ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('audio/mpeg');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const { samples, sampleRate } = await decodeMp3(answer.rawPayload);
+    const loudness = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+    expect(samples.length / sampleRate).toBeGreaterThan(1.5);
+    expect(loudness).toBeGreaterThan(0.02);
+  });
+
+  it('makes each preview once, however many ask for it at the same time', async () => {
+    const { engine, said } = countingSpeech();
+    const house = await useTestApp({}, { providers: { speech: engine } });
+    const [first, second] = await listVoices(house);
+    const ask = (voice = first) => house.visitor().ask('GET', voice?.preview_url ?? '');
+    const answers = await Promise.all([ask(), ask(), ask(second), ask()]);
+    expect(answers.map(({ body }) => body)).toEqual(
+      [first, first, second, first].map((voice) => `sound of ${voice?.id}`),
+    );
+    await ask();
+    expect(said).toHaveLength(2);
+  });
+
+  it('makes other previews for another engine', async () => {
+    const versions: string[] = [];
+    for (const kind of ['one', 'other']) {
+      const house = await useTestApp({}, { providers: { speech: countingSpeech(kind).engine } });
+      versions.push((await listVoices(house))[0]?.preview_url ?? '');
+    }
+    expect(new Set(versions).size).toBe(2);
+  });
+
+  it('keeps nothing of a preview that failed, and tries again', async () => {
+    const { engine } = countingSpeech();
+    const house = await useTestApp({}, { providers: { speech: engine } });
+    const url = (await listVoices(house))[0]?.preview_url ?? '';
+    engine.fails = true;
+    expect((await house.visitor().ask('GET', url)).statusCode).toBe(500);
+    engine.fails = false;
+    expect((await house.visitor().ask('GET', url)).statusCode).toBe(200);
+  });
+
+  it.each(['/media/voices/0123456789ab/maren.mp3', '/media/voices/x/none.mp3', '/media/voices/x/..%2f..%2fsecret.mp3'])(
+    'has nothing at %s',
+    async (url) => {
+      expect((await shared.visitor().ask('GET', url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('what engines are in use', () => {
+  it('is told to administrators only', async () => {
+    expect((await shared.visitor().ask('GET', '/api/admin/engines')).statusCode).toBe(401);
+    expect((await (await shared.signUp('Member')).ask('GET', '/api/admin/engines')).statusCode).toBe(403);
+    const answer = await (await signInAdmin(shared)).ask('GET', '/api/admin/engines');
+    expect(
+      answer.json().engines.map(({ port, embedded }: { port: string; embedded: boolean }) => [port, embedded]),
+    ).toEqual(['text', 'speech', 'image', 'moderation'].map((port) => [port, true]));
+  });
+
+  it('says which are real servers', async () => {
+    const house = await useTestApp({ TEXT_URL: 'http://127.0.0.1:9/v1', TEXT_MODEL: 'm' });
+    const answer = await (await signInAdmin(house)).ask('GET', '/api/admin/engines');
+    expect(answer.json().engines[0]).toEqual({
+      port: 'text',
+      kind: 'm (OpenAI-compatible server)',
+      embedded: false,
+    });
+  });
+});

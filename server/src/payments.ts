@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { paymentMemory } from './features/billing/facts.service.ts';
+import type { Db } from './platform/db/database.ts';
+import type { PaymentProvider } from './providers/payments/payments.ts';
+import { paypal } from './providers/payments/paypal.ts';
+import { openPaymentSandbox, type PaymentSandbox } from './providers/payments/sandbox/payment-sandbox.ts';
+import { SANDBOX_PATH } from './providers/payments/sandbox/serve-sandbox.ts';
+
+/** Who takes payments, and the sandbox that stands in for them where nobody is configured. */
+export interface Payments {
+  provider: PaymentProvider | null;
+  sandbox: PaymentSandbox | undefined;
+  /** Told the port once it is known: the sandbox is reached over it. */
+  listensAt(port: number): void;
+  close(): Promise<void>;
+}
+
+/** This server as it reaches itself: an address that stands for all of them is no place to call. */
+function ownOrigin({ host }: Config, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/** Opens the configured payment provider, or the sandbox, or neither. */
+export async function openPayments(config: Config, db: Db): Promise<Payments> {
+  const { payments } = config;
+  const memory = paymentMemory(db);
+  const listensAt = () => {};
+  if (payments === 'none') return { provider: null, sandbox: undefined, listensAt, close: async () => {} };
+  if (payments !== 'sandbox') {
+    const provider = paypal({ ...payments, memory });
+    return { provider, sandbox: undefined, listensAt, close: async () => provider.close() };
+  }
+  let own = ownOrigin(config, config.port);
+  const apiUrl = () => `${own}${SANDBOX_PATH}`;
+  const sandbox = await openPaymentSandbox({
+    apiUrl,
+    pageUrl: `${config.publicUrl.origin}${SANDBOX_PATH}`,
+    webhookUrl: () => `${own}/api/webhooks/paypal`,
+    folder: join(config.dataDir, 'sandbox'),
+  });
+  const { clientId, secret, webhookId, certificate } = sandbox;
+  const provider = paypal({ url: apiUrl, clientId, secret, webhookId, memory, sandbox: { certificate } });
+  return {
+    provider,
+    sandbox,
+    listensAt: (port) => {
+      own = ownOrigin(config, port);
+    },
+    close: async () => {
+      provider.close();
+      await sandbox.close();
+    },
+  };
+}

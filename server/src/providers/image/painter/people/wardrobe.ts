@@ -1,0 +1,181 @@
+import type { GarmentName } from '../garments/all-garments.ts';
+import type { SceneName } from '../scenes/all-scenes.ts';
+import type { WornName } from '../worn/all-worn.ts';
+import type { ClothColourName } from './palette.ts';
+
+type Weights<Name extends string> = Partial<Record<Name, number>>;
+
+/** What is worn where nothing is said of it. */
+export const WARDROBE: Record<'woman' | 'man' | 'either', Weights<GarmentName>> = {
+  woman: {
+    gown: 6,
+    'evening dress': 4,
+    'slip dress': 4,
+    blouse: 5,
+    turtleneck: 4,
+    jumper: 3,
+    'leather jacket': 4,
+    coat: 4,
+    shirt: 2,
+    corset: 3,
+    'open jacket': 3,
+    robe: 1,
+    cloak: 2,
+    kimono: 1,
+    qipao: 1,
+    waistcoat: 1,
+    sari: 1,
+    hoodie: 1,
+  },
+  man: {
+    shirt: 5,
+    'leather jacket': 4,
+    coat: 5,
+    suit: 4,
+    turtleneck: 4,
+    jumper: 4,
+    waistcoat: 4,
+    'open jacket': 3,
+    tunic: 3,
+    cloak: 2,
+    hoodie: 2,
+    uniform: 2,
+    tee: 2,
+    robe: 1,
+    kimono: 1,
+  },
+  either: {
+    shirt: 4,
+    turtleneck: 4,
+    coat: 4,
+    'leather jacket': 4,
+    jumper: 4,
+    'open jacket': 4,
+    waistcoat: 4,
+    suit: 2,
+    hoodie: 2,
+    robe: 2,
+    cloak: 2,
+    tunic: 2,
+    kimono: 2,
+    blouse: 2,
+    dungarees: 1,
+  },
+};
+
+/** Some places ask for their own clothes. */
+export const DRESS_CODE: Partial<Record<SceneName, Weights<GarmentName>>> = {
+  'castle hall': { gown: 3, robe: 2, tunic: 2, cloak: 3, armour: 1 },
+  cathedral: { robe: 3, gown: 2, cloak: 3, coat: 1 },
+  starship: { spacesuit: 3, uniform: 3, 'track jacket': 2, 'leather jacket': 1 },
+  laboratory: { 'lab coat': 5, turtleneck: 1 },
+  workshop: { dungarees: 3, shirt: 2, waistcoat: 2, 'leather jacket': 1 },
+  tavern: { tunic: 3, corset: 2, waistcoat: 2, cloak: 2 },
+  snow: { coat: 4, jumper: 3, cloak: 2, turtleneck: 2 },
+  aurora: { coat: 3, cloak: 3, jumper: 2 },
+  lagoon: { 'scale bodice': 4, gown: 2, 'slip dress': 1 },
+  ruins: { robe: 2, 'slip dress': 2, cloak: 2, tunic: 2 },
+  stage: { 'evening dress': 2, 'leather jacket': 2, suit: 2, gown: 1 },
+};
+/** Clothes that are not made for everybody who goes unasked. */
+export const MOSTLY_WOMENS: readonly GarmentName[] = [
+  'gown',
+  'evening dress',
+  'slip dress',
+  'corset',
+  'sari',
+  'qipao',
+  'blouse',
+  'scale bodice',
+];
+
+/** Colours that go well together: cloth, then what is worn with it. */
+export const OUTFITS: readonly (readonly [ClothColourName, ClothColourName])[] = [
+  ['burgundy', 'cream'],
+  ['navy', 'white'],
+  ['forest green', 'cream'],
+  ['teal', 'coral'],
+  ['charcoal', 'light grey'],
+  ['black', 'crimson'],
+  ['cream', 'rust'],
+  ['plum', 'dusty rose'],
+  ['rust', 'navy'],
+  ['indigo', 'gold'],
+  ['emerald', 'black'],
+  ['dusty rose', 'burgundy'],
+  ['mustard', 'navy'],
+  ['white', 'sky blue'],
+  ['brown', 'cream'],
+  ['royal blue', 'silver'],
+  ['crimson', 'black'],
+  ['sage', 'white'],
+  ['lavender', 'plum'],
+  ['olive', 'tan'],
+  ['coral', 'white'],
+  ['black', 'gold'],
+  ['turquoise', 'white'],
+  ['purple', 'silver'],
+  ['rose', 'cream'],
+  ['beige', 'brown'],
+  ['dark brown', 'mustard'],
+  ['sky blue', 'navy'],
+];
+
+/** Garments that are mostly seen in their own colours. */
+export const USUAL_COLOURS: Partial<Record<GarmentName, readonly ClothColourName[]>> = {
+  'leather jacket': ['black', 'black', 'dark brown', 'brown', 'burgundy'],
+  'lab coat': ['white'],
+  suit: ['charcoal', 'navy', 'black', 'burgundy', 'grey', 'forest green', 'beige'],
+  spacesuit: ['white', 'light grey', 'orange', 'navy'],
+  armour: ['grey', 'charcoal', 'navy', 'brown'],
+  uniform: ['navy', 'charcoal', 'crimson', 'forest green', 'white'],
+  dungarees: ['blue', 'navy', 'olive', 'rust', 'charcoal'],
+  coat: ['beige', 'navy', 'charcoal', 'burgundy', 'forest green', 'tan', 'black', 'teal'],
+  cloak: ['forest green', 'burgundy', 'navy', 'charcoal', 'plum', 'dark brown'],
+  'open jacket': ['blue', 'olive', 'rust', 'cream', 'charcoal', 'forest green'],
+  corset: ['burgundy', 'forest green', 'dark brown', 'black', 'plum', 'navy'],
+  sailor: ['white', 'navy', 'cream'],
+};
+
+export const USUAL_HATS: Partial<Record<WornName, readonly ClothColourName[]>> = {
+  'cowboy hat': ['brown', 'tan', 'dark brown', 'black'],
+  'witch hat': ['black', 'plum', 'indigo', 'charcoal'],
+  'top hat': ['black', 'charcoal', 'burgundy'],
+  tricorn: ['black', 'dark brown', 'burgundy', 'navy'],
+  fedora: ['charcoal', 'brown', 'grey', 'navy'],
+  'wide-brimmed hat': ['cream', 'tan', 'black', 'burgundy'],
+  beret: ['crimson', 'black', 'navy', 'mustard'],
+  veil: ['white', 'white', 'black'],
+};
+
+/** Where somebody is at home when nothing is said of a place. */
+export const HAUNTS: Weights<SceneName> = {
+  'moonlit sea': 6,
+  dusk: 6,
+  lagoon: 3,
+  storm: 3,
+  forest: 4,
+  autumn: 4,
+  snow: 2,
+  desert: 3,
+  meadow: 3,
+  waterfall: 3,
+  aurora: 3,
+  'rose garden': 4,
+  'blossom time': 3,
+  lanterns: 4,
+  ruins: 3,
+  'city night': 4,
+  rooftops: 4,
+  cafe: 4,
+  balcony: 6,
+  library: 4,
+  tavern: 3,
+  home: 4,
+  workshop: 1,
+  'castle hall': 3,
+  cathedral: 2,
+  stage: 2,
+  starship: 1,
+  abstract: 3,
+};

@@ -1,0 +1,177 @@
+import type { Appearance } from '../appearance.ts';
+
+/** What a kind of being or a calling brings with it, where nothing else is said. */
+export const KIND_WORDS: Record<string, Partial<Appearance>> = {
+  'elf|elven|elvish|elfish|half elf|wood elf|high elf|dark elf|drow': { pointedEars: true },
+  'dark elf|drow': { skin: 'lavender', hairColour: 'white' },
+  'mermaid|merman|merfolk|merperson|mermaid queen|sea nymph|nereid|selkie|water nymph|undine|naiad': {
+    worn: ['scales', 'ear fins'],
+    garment: 'scale bodice',
+    scene: 'lagoon',
+  },
+  'siren of the sea|sea siren|sea witch': { worn: ['scales'], garment: 'scale bodice', scene: 'storm' },
+  'vampire|vampiress|vampiric|nosferatu|dracula': {
+    worn: ['fangs'],
+    skin: 'porcelain',
+    scene: 'castle hall',
+    garment: 'cloak',
+    lipColour: 'dark red',
+  },
+  'demon|demoness|devil|succubus|incubus|imp|hellspawn|demonic|she devil': {
+    worn: ['swept horns', 'devil tail'],
+    garment: 'leather jacket',
+  },
+  'tiefling|half demon|oni': { worn: ['ram horns', 'devil tail'], skin: 'red' },
+  'angel|angelic|seraph|archangel|seraphim|valkyrie': { worn: ['feather wings', 'halo'], garment: 'gown' },
+  'fallen angel': { worn: ['feather wings'], garment: 'cloak' },
+  'fairy|faerie|fae|pixie fairy|sprite|sylph|fey': {
+    worn: ['fairy wings', 'flower crown'],
+    pointedEars: true,
+    scene: 'forest',
+  },
+  'witch|sorceress|enchantress|hedge witch|witchy': { worn: ['witch hat'], garment: 'robe' },
+  'wizard|mage|sorcerer|warlock|magician|archmage|necromancer': { worn: ['staff'], garment: 'robe' },
+  'orc|half orc|orcish|ogre|goblin|troll': { skin: 'green', pointedEars: true, worn: ['fangs'], garment: 'tunic' },
+  'dragonborn|dragon|half dragon|dragonkin|draconic|dragon woman|dragon man': { worn: ['ram horns', 'scales'] },
+  'satyr|faun|minotaur': { worn: ['ram horns'], garment: 'tunic', scene: 'forest' },
+  'dryad|forest spirit|wood nymph|druid|nymph|forest goddess|stag lord': {
+    worn: ['antlers'],
+    scene: 'forest',
+    garment: 'robe',
+  },
+  'kitsune|fox spirit|foxgirl|fox girl|fox woman|fox man|vulpine': {
+    worn: ['fox ears', 'fox tail'],
+    garment: 'kimono',
+  },
+  'catgirl|catboy|cat girl|cat woman|cat man|nekomimi|neko|catfolk|tabaxi|khajiit|werecat': { worn: ['cat ears'] },
+  'werewolf|wolf woman|wolf man|lycan|lycanthrope|wolfish': { worn: ['cat ears', 'fangs'], eyes: 'amber' },
+  'bunny girl|bunny|rabbit woman': { worn: ['fox ears'] },
+  'cyborg|android|robot|gynoid|replicant|synthetic|automaton|artificial human': {
+    worn: ['cybernetic'],
+    garment: 'spacesuit',
+  },
+  'alien|extraterrestrial|martian|space alien': { worn: ['antennae'], skin: 'teal', scene: 'starship' },
+  'ghost|spectre|specter|phantom|banshee|wraith|spirit': { skin: 'silver', hairColour: 'white' },
+  'medusa|gorgon|lamia|naga': { hairShape: 'tendrils', worn: ['scales'], hairColour: 'green' },
+  'pirate|buccaneer|corsair|privateer|swashbuckler': {
+    worn: ['tricorn', 'hoops'],
+    garment: 'coat',
+    scene: 'moonlit sea',
+  },
+  'knight|paladin|crusader|warrior|gladiator|templar|viking warrior|shieldmaiden|amazon|soldier of old': {
+    garment: 'armour',
+    worn: ['sword'],
+  },
+  'samurai|ronin|shogun': { garment: 'kimono', worn: ['sword'] },
+  'ninja|kunoichi|assassin|rogue|thief': { garment: 'cloak', worn: ['hood'] },
+  'ranger|archer|huntress|hunter|elven archer': { garment: 'cloak', worn: ['bow'], scene: 'forest' },
+  'barbarian|viking|berserker': { garment: 'tunic', worn: ['face paint'] },
+  'queen|empress|monarch|goddess queen|high queen': { worn: ['crown'], garment: 'gown', scene: 'castle hall' },
+  'king|emperor|high king|pharaoh': { worn: ['crown'], garment: 'robe', scene: 'castle hall' },
+  'princess|duchess|countess|noblewoman|aristocrat|lady of the manor|baroness': {
+    worn: ['tiara'],
+    garment: 'gown',
+    scene: 'castle hall',
+  },
+  'prince|duke|count|nobleman|lord|baron': { garment: 'uniform', scene: 'castle hall' },
+  'goddess|greek goddess|priestess|oracle': { worn: ['circlet'], garment: 'slip dress', scene: 'ruins' },
+  'god|deity|priest|prophet': { garment: 'robe', scene: 'ruins' },
+  'nun|sister of the order': { worn: ['hijab'], garment: 'robe', scene: 'cathedral' },
+  'monk|friar|cleric': { garment: 'robe', scene: 'cathedral' },
+  'captain|sea captain|admiral|ship s captain|skipper': {
+    worn: ['captain hat'],
+    garment: 'uniform',
+    scene: 'moonlit sea',
+  },
+  'sailor|seafarer|fisherman|fisherwoman|deckhand|mariner|lighthouse keeper|keeper of the lighthouse': {
+    garment: 'jumper',
+    scene: 'moonlit sea',
+  },
+  'soldier|officer|general|commander|veteran|marine|guard': { garment: 'uniform' },
+  'pilot|aviator|aviatrix|flight attendant': { garment: 'leather jacket' },
+  'astronaut|cosmonaut|space explorer|space captain|starship captain|space pirate': {
+    garment: 'spacesuit',
+    scene: 'starship',
+  },
+  'doctor|physician|surgeon|nurse|scientist|researcher|chemist|biologist|physicist|professor of science|marine biologist|pharmacist|vet|veterinarian':
+    { garment: 'lab coat', scene: 'laboratory' },
+  'librarian|bookworm|scholar|historian|archivist|bookseller|professor|academic|linguist|philosopher': {
+    worn: ['round glasses', 'book'],
+    garment: 'jumper',
+    scene: 'library',
+  },
+  'teacher|tutor|lecturer|writer|author|novelist|poet|journalist|editor': {
+    garment: 'shirt',
+    scene: 'library',
+    worn: ['book'],
+  },
+  'detective|private eye|inspector|spy|investigator|secret agent|noir': {
+    garment: 'coat',
+    worn: ['fedora'],
+    scene: 'city night',
+  },
+  'barista|coffee lover|waitress|waiter|baker|pastry chef': { garment: 'dungarees', scene: 'cafe', worn: ['cup'] },
+  'bartender|barmaid|barkeeper|innkeeper|mixologist|tavern keeper|brewer': { garment: 'waistcoat', scene: 'tavern' },
+  'singer|pop star|diva|rock star|musician|vocalist|jazz singer|opera singer|popstar|rapper|idol|frontman|frontwoman|drummer':
+    { scene: 'stage', worn: ['microphone'] },
+  'violinist|guitarist|bard|troubadour|minstrel|cellist|busker|songwriter|folk singer': { worn: ['lute'] },
+  'actress|actor|model|dancer|ballerina|burlesque dancer|showgirl|performer|theatre director': { scene: 'stage' },
+  'artist|painter|illustrator|sculptor|potter|designer|ceramicist': { scene: 'workshop', worn: ['beret'] },
+  'mechanic|engineer|inventor|carpenter|blacksmith|welder|tinkerer|clockmaker|watchmaker|luthier|boatbuilder': {
+    garment: 'dungarees',
+    scene: 'workshop',
+  },
+  'gardener|florist|botanist|herbalist|beekeeper': { garment: 'dungarees', scene: 'rose garden', worn: ['bouquet'] },
+  'farmer|farm hand|shepherd|shepherdess|rancher|winemaker|vintner': {
+    garment: 'shirt',
+    scene: 'meadow',
+    worn: ['wide-brimmed hat'],
+  },
+  'cowboy|cowgirl|gunslinger|outlaw|sheriff|rodeo rider': {
+    garment: 'open jacket',
+    scene: 'desert',
+    worn: ['cowboy hat'],
+  },
+  'photographer|filmmaker|film director|traveller|traveler|explorer|adventurer|archaeologist|geologist|cartographer': {
+    garment: 'open jacket',
+  },
+  'lawyer|businessman|businesswoman|ceo|executive|boss|banker|politician|diplomat|secretary|manager|consultant|attorney|judge|architect|mafia boss|gangster|mobster':
+    { garment: 'suit', scene: 'city night' },
+  'athlete|runner|boxer|gymnast|personal trainer|swimmer|yoga teacher|yoga instructor|fitness instructor|football player|basketball player|climber|surfer':
+    { garment: 'track jacket' },
+  'hacker|programmer|gamer|coder|developer|streamer|dj|software engineer|producer': {
+    garment: 'hoodie',
+    scene: 'city night',
+    worn: ['headphones'],
+  },
+  'goth|gothic|goth girl|emo|vampy': {
+    hairColour: 'black',
+    lipColour: 'black',
+    eyePaint: 'smoky',
+    worn: ['choker'],
+    garmentColour: 'black',
+  },
+  'bride|newlywed': { garment: 'gown', garmentColour: 'white', worn: ['veil'] },
+  'chef|cook|butcher|fishmonger': { garment: 'dungarees', scene: 'tavern' },
+  'butler|valet|gentleman|dandy|croupier|magician on stage|ringmaster': { garment: 'waistcoat' },
+  'fortune teller|psychic|medium|tarot reader|seer|clairvoyant|mystic|astrologer': {
+    worn: ['headscarf', 'orb'],
+    garment: 'robe',
+    scene: 'lanterns',
+  },
+  'alchemist|apothecary|potion maker|potions master': { worn: ['potion'], garment: 'robe', scene: 'laboratory' },
+  'hippie|flower child|bohemian soul|free spirit': {
+    worn: ['flower crown', 'beads'],
+    garment: 'blouse',
+    scene: 'meadow',
+  },
+  'biker|motorcyclist|punk rocker|metalhead|rebel|rock chick': { garment: 'leather jacket' },
+  'gentle giant|lumberjack|woodsman|park ranger|forester': { garment: 'shirt', pattern: 'checks', scene: 'forest' },
+  'geisha|maiko': { garment: 'kimono', skin: 'porcelain', hairShape: 'updo', lipColour: 'red', scene: 'blossom time' },
+  'nomad|bedouin|desert princess|desert wanderer|belly dancer': {
+    garment: 'robe',
+    worn: ['headscarf'],
+    scene: 'desert',
+  },
+  'inuit hunter|arctic explorer|mountaineer|skier|ice queen|snow queen': { garment: 'coat', scene: 'snow' },
+};

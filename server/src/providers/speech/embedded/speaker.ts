@@ -1,0 +1,85 @@
+import { readMp3 } from '../mp3.ts';
+import type { SpeechPiece } from '../speech.ts';
+import { voiceOf } from '../voices.ts';
+import { loadFliteVoice } from './flite-voice.ts';
+import { MP3_DELAY, makeMp3Encoder } from './mp3-encode.ts';
+import { loadNeuralVoice } from './neural-voice.ts';
+import { loadOnnxRuntime } from './onnx-runtime.ts';
+import { RATE, type Sound } from './sound.ts';
+import { readVoiceWeights } from './voice-weights.ts';
+
+export type EmbeddedKind = 'neural' | 'flite';
+
+export interface SpeechJob {
+  sentence: string;
+  /** Of our catalogue. */
+  voice: string;
+}
+
+/** A sentence that was said, and by which of the two engines. */
+export interface SaidSentence extends SpeechPiece {
+  kind: EmbeddedKind;
+}
+
+export interface Speaker {
+  kind: EmbeddedKind;
+  /** Why it is not the better one. */
+  because?: string;
+  speak(job: SpeechJob): Promise<SaidSentence>;
+  close(): Promise<void>;
+}
+
+export interface SpeakerOptions {
+  /** Where the neural voice lies; otherwise it is looked for among the installed packages. */
+  weightsFolder?: string | null;
+  /** Of the machine's cores, for one sentence. */
+  threads?: number;
+}
+
+interface Engine {
+  kind: EmbeddedKind;
+  because?: string;
+  say(sentence: string, voice: string): Promise<Sound>;
+  close(): Promise<void>;
+}
+
+/** What cannot be said at all is a short silence. */
+const NOTHING = Math.round(0.3 * RATE);
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
+
+async function openEngine({ weightsFolder, threads }: SpeakerOptions): Promise<Engine> {
+  const runtime = loadOnnxRuntime();
+  const weights = 'missing' in runtime ? runtime : await readVoiceWeights(weightsFolder);
+  if ('missing' in runtime || 'missing' in weights) {
+    const flite = await loadFliteVoice();
+    return {
+      kind: 'flite',
+      because: 'missing' in weights ? weights.missing : '',
+      say: (sentence, voice) => flite.say(sentence, voiceOf(voice).flite),
+      close: async () => {},
+    };
+  }
+  const neural = await loadNeuralVoice(weights, runtime, { threads });
+  return { kind: 'neural', say: (sentence, voice) => neural.say(sentence, voiceOf(voice).neural), close: neural.close };
+}
+
+/** Opens the best speech engine that this installation has: the neural one where its voice is there and unchanged. */
+export async function makeSpeaker(options: SpeakerOptions = {}): Promise<Speaker> {
+  const [engine, encode] = await Promise.all([openEngine(options), makeMp3Encoder()]);
+
+  async function speak({ sentence, voice }: SpeechJob): Promise<SaidSentence> {
+    const { samples, words } = await engine.say(sentence, voice);
+    const audio = encode(samples.length > 0 ? samples : new Float32Array(NOTHING));
+    const delay = MP3_DELAY / RATE;
+    return {
+      audio,
+      seconds: readMp3(audio)?.seconds ?? 0,
+      words: words.map(({ word, start, end }) => ({ word, start: round(start + delay), end: round(end + delay) })),
+      timed: engine.kind === 'neural',
+      kind: engine.kind,
+    };
+  }
+
+  const { kind, because, close } = engine;
+  return { kind, ...(because === undefined ? {} : { because }), speak, close };
+}

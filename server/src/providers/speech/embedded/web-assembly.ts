@@ -1,0 +1,14 @@
+export type WasmModule = object;
+
+interface WasmInstance {
+  exports: Record<string, unknown>;
+}
+
+/** What is used of WebAssembly: Node.js has it, and its types do not. */
+interface WebAssemblyApi {
+  compile(bytes: Uint8Array): Promise<WasmModule>;
+  Module: new (bytes: Uint8Array) => WasmModule;
+  Instance: new (module: WasmModule, imports: Record<string, Record<string, unknown>>) => WasmInstance;
+}
+
+export const { WebAssembly: webAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyApi };

@@ -1,0 +1,13 @@
+/** A written word among its neighbours. */
+export interface Place {
+  core: string;
+  /** A full stop stands right after it. */
+  dotted: boolean;
+  /** The whole text is in capitals, so that capitals mean nothing. */
+  shouted: boolean;
+  /** The core some steps away; '' beyond a pause or an end. */
+  at(steps: number): string;
+}
+
+/** Gives the words and pauses a written word is said with, or null where it is not of the reader's kind. */
+export type Reader = (place: Place) => string | null;

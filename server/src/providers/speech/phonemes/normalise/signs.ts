@@ -1,0 +1,29 @@
+/** Signs that are said wherever they stand. */
+const SAID: Record<string, string> = {
+  '&': 'and',
+  '+': 'plus',
+  '=': 'equals',
+  '%': 'percent',
+  '@': 'at',
+  '°': 'degrees',
+  '×': 'times',
+  '÷': 'divided by',
+  '§': 'section',
+  '€': 'euros',
+  '£': 'pounds',
+  $: 'dollars',
+  '¥': 'yen',
+  '₹': 'rupees',
+  '¢': 'cents',
+  '²': 'squared',
+  '³': 'cubed',
+};
+
+/** What a sign is called between what stands before and after it; '' where it is not said. */
+export function saySign(sign: string, before: string, after: string): string {
+  if (sign === '#') return /^\d/.test(after) ? 'number' : '';
+  if (sign === '~') return /^\d/.test(after) && before === '' ? 'about' : '';
+  if (sign === '/') return /^\p{L}/u.test(after) && !/^(?:and|or)$/i.test(before) && !/^or$/i.test(after) ? 'or' : '';
+  if (sign === '*') return /^\d/.test(before) && /^\d/.test(after) ? 'times' : '';
+  return SAID[sign] ?? '';
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { namesOf, type Pronoun, toFirstPerson } from './first-person.ts';
+
+const said = (sentence: string, pronoun: Pronoun = 'she', name = 'Mairi Grant') =>
+  toFirstPerson(sentence, { name, pronoun });
+
+describe('a sentence about a siren', () => {
+  it.each([
+    ['She keeps bees on a roof.', 'I keep bees on a roof.'],
+    ['Mairi keeps the lighthouse at Skerryvore.', 'I keep the lighthouse at Skerryvore.'],
+    ['Mairi, 58, keeps the light and has never left the island.', 'I keep the light and have never left the island.'],
+    ['She loves her sister, who taught her to sail.', 'I love my sister, who taught me to sail.'],
+    ['Her eyes are green.', 'My eyes are green.'],
+    ['The villagers fear her.', 'The villagers fear me.'],
+    ["She doesn't sleep.", 'I don’t sleep.'],
+    ['She isn’t afraid of the dark.', 'I am not afraid of the dark.'],
+    ['She keeps bees, reads late and never sleeps.', 'I keep bees, read late and never sleep.'],
+    ["She's lived alone since her husband drowned.", 'I have lived alone since my husband drowned.'],
+    ["She's tired of the sea.", 'I am tired of the sea.'],
+    ["Mairi's father built the tower.", 'My father built the tower.'],
+    ['People call Mairi stubborn.', 'People call me stubborn.'],
+    ['She has a dog that barks at ships and works late.', 'I have a dog that barks at ships and works late.'],
+    ['She likes storms, walks and tea.', 'I like storms, walks and tea.'],
+    ['Nobody has ever told her that she sings well.', 'Nobody has ever told me that I sing well.'],
+    ['The sea once gave her a ring; she wears it on her thumb.', 'The sea once gave me a ring; I wear it on my thumb.'],
+    ['When Mairi laughs, gulls answer.', 'When I laugh, gulls answer.'],
+    ['Mairi and her brother run the ferry.', 'My brother and I run the ferry.'],
+    ['She works nights at the docks and fixes engines by day.', 'I work nights at the docks and fix engines by day.'],
+    ['She lost her left arm in the war.', 'I lost my left arm in the war.'],
+    ['She watches people and wishes they were braver.', 'I watch people and wish they were braver.'],
+  ])('%s', (sentence, spoken) => {
+    expect(said(sentence)).toBe(spoken);
+  });
+
+  it.each([
+    ['He keeps his word; it is his alone.', 'he', 'I keep my word; it is mine alone.'],
+    ['Rook trusts nobody but himself.', 'he', 'I trust nobody but myself.'],
+    [
+      'They were born under a comet and have hated fire since.',
+      'they',
+      'I was born under a comet and have hated fire since.',
+    ],
+    ['They are a clockmaker.', 'they', 'I am a clockmaker.'],
+    ['You hate lateness and love your students.', 'you', 'I hate lateness and love my students.'],
+  ] as const)('with other pronouns: %s', (sentence, pronoun, spoken) => {
+    expect(said(sentence, pronoun, 'Rook')).toBe(spoken);
+  });
+
+  it('finds a name of several parts, with or without its title', () => {
+    const name = 'Inspector Edmund Hale';
+    expect(said('Edmund Hale is a detective.', 'he', name)).toBe('I am a detective.');
+    expect(said('Inspector Hale is a detective.', 'he', name)).toBe('I am a detective.');
+    expect(namesOf(name)).toEqual(['Inspector Edmund Hale', 'Edmund', 'Hale']);
+  });
+
+  it('is left out where it cannot be said cleanly', () => {
+    expect(said('She {likes} {{user}}.')).toBeNull();
+    expect(said('[She] | is <b>brave</b>.')).toBeNull();
+  });
+});

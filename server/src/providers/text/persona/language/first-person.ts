@@ -1,0 +1,186 @@
+import { capitalised, plainMarks, tidied } from '../prose.ts';
+import { isAdverb, type Term, termsOf, textOf } from './terms.ts';
+import { firstPersonVerb } from './verbs.ts';
+
+/** How a text speaks of the siren, apart from her name. */
+export type Pronoun = 'she' | 'he' | 'they' | 'you' | 'I';
+
+type Case = 'I' | 'me' | 'my' | 'mine' | 'myself' | 'her';
+
+/** 'her' may be 'me' or 'my', and 'his' 'my' or 'mine': what follows decides. */
+const CASES: Record<Pronoun, Record<string, Case>> = {
+  she: { she: 'I', her: 'her', hers: 'mine', herself: 'myself' },
+  he: { he: 'I', him: 'me', his: 'her', himself: 'myself' },
+  they: { they: 'I', them: 'me', their: 'my', theirs: 'mine', themself: 'myself', themselves: 'myself' },
+  you: { you: 'I', your: 'my', yours: 'mine', yourself: 'myself' },
+  I: {},
+};
+
+const RELATIVES = new Set(
+  'who whom whose which that where when while because if as since until although though'.split(' '),
+);
+const TITLES = new Set(
+  'the a of von van de captain inspector professor dr doctor mr mrs ms miss lady lord sir king queen saint st'.split(
+    ' ',
+  ),
+);
+
+const NEVER_OWNED = new Set(
+  'a an the this that these those to in on at of for from with by into and or but alone apart away back out up down'.split(
+    ' ',
+  ),
+);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export const isTitle = (word: string): boolean => TITLES.has(word.toLowerCase().replace(/\.$/, ''));
+
+/** Her name in full and its parts, the longest first. */
+export function namesOf(name: string): string[] {
+  const parts = plainMarks(name).split(/\s+/);
+  const single = parts.filter((part) => part.length > 2 && !isTitle(part));
+  const all = new Set([plainMarks(name).trim(), ...single]);
+  return [...all].filter((part) => part !== '').sort((a, b) => b.length - a.length);
+}
+
+/** Puts 'I', 'me' and 'my' where her name, or several parts of it in a row, stands. */
+function withoutName(sentence: string, name: string): string {
+  const parts = namesOf(name).map(escaped).join('|');
+  if (parts === '') return sentence;
+  const titles = [...TITLES].filter((title) => title.length > 3).join('|');
+  const names = `(?:(?:${titles}) )?(?:${parts})(?: (?:${parts}))*(?![\\p{L}])`;
+  const own = new RegExp(`(?<!\\p{L})${names}'s?(?!\\p{L})`, 'giu');
+  const subject = new RegExp(
+    `(^|[,;:–—-] |\\b(?:and|but|or|so|when|while|because|if|that|where|until|as|since) )${names}`,
+    'giu',
+  );
+  const object = new RegExp(`(?<!\\p{L})${names}`, 'giu');
+  return sentence.replace(own, 'my').replace(subject, '$1I').replace(object, 'me');
+}
+
+/** 'she's' is 'she is' or 'she has', by what follows. */
+function withoutContractions(sentence: string): string {
+  return sentence.replace(
+    /\b(she|he|they|you|who|it)'(s|re|ve|d|ll)\b(?=( [\w']+)?( [\w']+)?)/gi,
+    (whole, who, end, one, two) => {
+      if (/^(?:who|it)$/i.test(who)) return whole;
+      const next = `${one ?? ''}${two ?? ''}`;
+      const isPerfect =
+        / (?:been|got|had|seen|known|kept|done|gone|lost|made|taken|lived|worked|spent|never|always|\w+ed)\b/.test(
+          next,
+        );
+      const isPassive = / (?:tired|scared|bored|married|retired|obsessed|determined|gifted|wicked|sacred)\b/.test(next);
+      const verb = { s: isPerfect && !isPassive ? 'has' : 'is', re: 'are', ve: 'have', d: 'would', ll: 'will' }[
+        end as string
+      ];
+      return `${who} ${verb}`;
+    },
+  );
+}
+
+/** Whether 'her' before these words owns something. */
+function owns([next, after]: (Term | undefined)[], post: string): boolean {
+  if (!next || /[,.;:!?)—–-]/.test(post)) return false;
+  if (next.lower === 'own') return true;
+  if (NEVER_OWNED.has(next.lower)) return false;
+  if (isAdverb(next))
+    return !!after && !/\S/.test(next.post) && (after.tags.has('Noun') || after.tags.has('Adjective'));
+  if (next.tags.has('Pronoun') || next.tags.has('Determiner') || next.tags.has('Preposition')) return false;
+  if (next.tags.has('Conjunction') || next.tags.has('QuestionWord')) return false;
+  // 'Her left arm', 'her broken heart': a verb's form before a thing.
+  if (next.tags.has('PastTense') && after && /^\s*$/.test(next.post) && after.tags.has('Noun')) {
+    return !after.tags.has('Pronoun') && !after.tags.has('Possessive');
+  }
+  return next.tags.has('Noun') || next.tags.has('Adjective') || next.tags.has('Gerund') || next.tags.has('Value');
+}
+
+/** Puts first-person pronouns in; in a 'who' clause of 'I am a woman who …' hers stay as they are. */
+function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): Term[] {
+  const cases = CASES[pronoun];
+  let isRelative = false;
+  return terms.map((term, at) => {
+    if (RELATIVES.has(term.lower)) isRelative = true;
+    const wanted = cases[term.lower];
+    if (wanted === undefined || (isNounPhrase && isRelative)) return term;
+    const other = pronoun === 'he' ? 'mine' : 'me';
+    const text = wanted === 'her' ? (owns(terms.slice(at + 1, at + 3), term.post) ? 'my' : other) : wanted;
+    // 'Beside you' stays true of the person; after a verb of hers 'you' is the siren too rarely to guess.
+    return { ...term, text, lower: text.toLowerCase() };
+  });
+}
+
+/** Whether a verb joins the one before it: 'keeps bees, reads late and never sleeps'. */
+function joins(terms: Term[], at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && isAdverb(terms[before] as Term) && !/,/.test((terms[before] as Term).post)) before--;
+  const [previous, next] = [terms[before], terms[at + 1]];
+  if (!previous) return false;
+  const isJoined = /,\s*$/.test(previous.post) || ['and', 'but', 'or', 'then', 'yet'].includes(previous.lower);
+  if (!isJoined) return false;
+  const ends = !next || /[,;]/.test((terms[at] as Term).post) || next.tags.has('Conjunction');
+  return !ends || before < at - 1 || !!terms[before - 1]?.tags.has('Verb');
+}
+
+/** Makes verbs agree with 'I' where 'I' is what acts. */
+function withAgreement(terms: Term[]): Term[] {
+  let acts = false;
+  let isOpen = false;
+  return terms.map((term, at) => {
+    if (term.lower === 'i') {
+      acts = true;
+      isOpen = true;
+      return term;
+    }
+    if (RELATIVES.has(term.lower)) {
+      acts = false;
+      return term;
+    }
+    const isVerb = term.tags.has('Verb') && !term.tags.has('Gerund');
+    if (acts && isOpen) {
+      if (isAdverb(term) && !isVerb) return term;
+      const isCommaPart = /,\s*$/.test(terms[at - 1]?.post ?? '');
+      if (isCommaPart && !isVerb) return term;
+      isOpen = false;
+      // Right after 'I' even a word taken for a noun is the verb: 'I works nights'.
+      const isFirst = terms[at - 1]?.lower === 'i' || isAdverb(terms[at - 1] as Term) || isCommaPart;
+      return isVerb || (isFirst && /s$/.test(term.lower)) ? { ...term, text: firstPersonVerb(term.text) } : term;
+    }
+    const isThird = term.tags.has('PresentTense') && /s$/.test(term.lower) && !term.tags.has('Infinitive');
+    return acts && (isThird || /^(?:is|has|does)$/.test(term.lower)) && joins(terms, at)
+      ? { ...term, text: firstPersonVerb(term.text) }
+      : term;
+  });
+}
+
+/** What a conversion must not leave behind. */
+function isClean(text: string, pronoun: Pronoun, isNounPhrase: boolean): boolean {
+  if (
+    /\b(?:I (?:is|are|has|does|were)|(?:me|my) (?:is|are|was|has|am)|(?:my|me) (?:my|me|I)\b|I (?:I|me|my))\b/.test(
+      text,
+    )
+  )
+    return false;
+  if (/[{}<>[\]|_*#]/.test(text)) return false;
+  if (isNounPhrase) return true;
+  const left = Object.keys(CASES[pronoun]).join('|');
+  return left === '' || !new RegExp(`\\b(?:${left})\\b`, 'i').test(text);
+}
+
+/** Says a sentence about the siren as she would say it herself; null where that cannot be done cleanly. */
+export function toFirstPerson(
+  sentence: string,
+  { name, pronoun, isNounPhrase = false }: { name: string; pronoun: Pronoun; isNounPhrase?: boolean },
+): string | null {
+  const plain = plainMarks(sentence)
+    .trim()
+    .replace(/[.\s]+$/, '');
+  const named = withoutContractions(withoutName(plain, name));
+  const terms = withAgreement(withPronouns(termsOf(named), pronoun, isNounPhrase));
+  const text = tidied(textOf(terms))
+    .replace(/\bi\b/g, 'I')
+    .replace(/^I, (?:(?:aged|now) )?\d{2,3}(?: years old)?,/, 'I')
+    .replace(/^I and (my \w+) /, '$1 and I ');
+  const spoken = capitalised(text);
+  if (!isClean(plainMarks(spoken), pronoun, isNounPhrase)) return null;
+  return /[.!?…]$/.test(spoken) ? spoken : `${spoken}.`;
+}

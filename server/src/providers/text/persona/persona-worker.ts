@@ -1,0 +1,5 @@
+import { workerData } from 'node:worker_threads';
+import { serveWork } from '../../../platform/serve-work.ts';
+import { startPersona } from './persona-job.ts';
+
+serveWork(() => startPersona(workerData ?? {}));

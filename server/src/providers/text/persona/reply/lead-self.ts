@@ -1,0 +1,193 @@
+import type { IntentBank, Line } from '../bank/bank.ts';
+import type { Asked } from '../message/self-question.ts';
+import { capitalised, plainMarks } from '../prose.ts';
+import type { Fact } from '../siren/facts.ts';
+import { stemsOf } from './chooser.ts';
+import { intentNamed, type Lead, type Moment } from './moment.ts';
+import {
+  ageLines,
+  agelessLines,
+  backAsks,
+  dodgeLines,
+  hintLines,
+  nameLines,
+  noSecretLines,
+  repriseFrames,
+  secretFrames,
+  toldLines,
+} from './self.data.ts';
+
+/** The bank's intents that go with what is asked. */
+const INTENTS: Partial<Record<Asked, string>> = {
+  name: 'who_are_you',
+  self: 'who_are_you',
+  age: 'your_age',
+  past: 'your_past',
+  home: 'what_do_you_see',
+  work: 'your_day',
+  likes: 'your_likes',
+  dislikes: 'your_dislikes',
+  fears: 'your_fear',
+  dreams: 'your_wish',
+  looks: 'your_looks',
+  secret: 'your_secret',
+};
+
+/** From this nearness on, a fact answers a question of which nothing else is known. */
+const NEAR = 0.42;
+/** A fact of the kind that is asked for needs less. */
+const FITTING = 0.3;
+const ASPECT = 0.35;
+const SHARED = 0.2;
+/** What was told already answers less well than something new. */
+const TOLD = 0.06;
+/** How near a fact must come to a question of no known kind, with a word in common and without. */
+const SHARED_NEAR = 0.38;
+const ALONE_NEAR = 0.58;
+/** Asks for one kind of thing, so that any other liking is no answer. */
+const SPECIFIC = /\bfavou?rite \w+|\bdo you (?:like|love|enjoy) \w+/i;
+/** These are about the two of them, whatever words they share with her facts. */
+const BETWEEN_US = new Set(
+  'love kiss_affection flirt compliment miss_you think_of_me closer jealous are_you_real howareyou greet consent_no insult'.split(
+    ' ',
+  ),
+);
+/** A secret is told only to whom has stayed a while. */
+const SECRET_TURNS = 3;
+
+/** Words in common that mean nothing. */
+const EVERYDAY = /^(?:love|loved|ever|live|life|long|time|thing|people|once|keep|told|tell|talk|your|yours|mean|does)$/;
+
+/** Puts a fact into a frame; inside a sentence only one that begins with 'I' or 'My' can stand. */
+export function framed(frame: string, fact: Fact): string | null {
+  if (frame.includes('{Fact}')) return frame.replace('{Fact}', capitalised(fact.text));
+  if (!/^(?:I|My)\b/.test(fact.text)) return null;
+  return frame.replace('{fact}', fact.text.replace(/^My\b/, 'my'));
+}
+
+/** Says a fact in one of several frames, or null when all were used. */
+export function inFrame(
+  moment: Moment,
+  frames: readonly string[],
+  fact: Fact,
+  most = Number.POSITIVE_INFINITY,
+): string | null {
+  const lines = frames.flatMap((frame): Line[] => {
+    const text = framed(frame, fact);
+    return text === null ? [] : [{ text: text.replace(/[{}]/g, '') }];
+  });
+  // The frame counts as used by its own words, whatever fact it held.
+  const unused = lines.filter((_, n) => !moment.story.said.holds((frames[n] ?? '').replace(/\{\w+\}/g, '').trim()));
+  return moment.chooser.line(unused, { most });
+}
+
+/** Which of her facts answers the message best. */
+export function bestFact({
+  reading,
+  seen,
+  near,
+  heat,
+  story,
+}: Pick<Moment, 'reading' | 'seen' | 'near' | 'heat' | 'story'>): {
+  fact: Fact;
+  score: number;
+  near: number;
+  shared: number;
+  fits: boolean;
+} | null {
+  const asked = seen.asked;
+  const stems = stemsOf(seen.spoken);
+  const scored = reading.facts
+    .map((fact, n) => {
+      const shared = [...stemsOf(fact.text)].filter((stem) => stems.has(stem) && !EVERYDAY.test(stem)).length;
+      const fits = asked !== null && fact.aspects.includes(asked as never);
+      const isFirst = fact.aspects[0] === asked ? 0.08 : 0;
+      return {
+        fact,
+        fits,
+        shared,
+        near: near.facts[n] ?? 0,
+        score:
+          (near.facts[n] ?? 0) +
+          (fits ? ASPECT + isFirst : 0) +
+          Math.min(shared, 2) * SHARED -
+          (story.said.holds(fact.text) ? TOLD : 0),
+      };
+    })
+    .filter(({ fact, fits }) => fact.heat <= heat && (fits || asked === null || asked === 'self'));
+  return scored.sort((a, b) => b.score - a.score)[0] ?? null;
+}
+
+function lineOf(moment: Moment, lines: readonly Line[], most = moment.budget.most): string | null {
+  return moment.chooser.line(lines, { most });
+}
+
+function secretLead(moment: Moment, intent: IntentBank | null): Lead {
+  const { reading, story, near, rng, heat } = moment;
+  const isTrusted = story.hers.length >= SECRET_TURNS || story.theirs.filter((text) => /secret/i.test(text)).length > 1;
+  const left = reading.secrets
+    .map((fact, n) => ({ fact, score: (near.secrets[n] ?? 0) + rng.next() * 0.2 }))
+    .filter(({ fact }) => fact.heat <= heat && !story.said.holds(fact.text))
+    .sort((a, b) => b.score - a.score)[0];
+  if (left && isTrusted) {
+    const told = inFrame(moment, secretFrames, left.fact) ?? moment.chooser.fresh(left.fact.text);
+    if (told !== null) return { says: [told], intent, asks: backAsks.secret ?? [], toldFact: true };
+  }
+  const hint = left
+    ? lineOf(moment, hintLines)
+    : (lineOf(moment, intent?.openings ?? []) ?? lineOf(moment, noSecretLines));
+  const say = hint ?? lineOf(moment, dodgeLines);
+  return { says: say === null ? [] : [say], intent };
+}
+
+/** Tells a fact, or tells it again in other words. */
+function tellFact(moment: Moment, fact: Fact): string | null {
+  const fresh = moment.story.said.holds(fact.text) ? null : moment.chooser.fresh(fact.text);
+  return fresh ?? inFrame(moment, repriseFrames, fact) ?? lineOf(moment, toldLines) ?? lineOf(moment, dodgeLines);
+}
+
+/** Answers a question of any other kind where one of her facts plainly has to do with it. */
+export function factLead(moment: Moment): Lead | null {
+  const { seen } = moment;
+  const isOther = seen.intents.some((name) => BETWEEN_US.has(name)) || /\b(?:me|us)\b/i.test(seen.spoken);
+  if (!seen.asksHer || seen.asked !== null || isOther) return null;
+  const best = bestFact(moment);
+  const isPlain = best && ((best.shared > 0 && best.near >= SHARED_NEAR) || best.near >= ALONE_NEAR);
+  const say = isPlain ? tellFact(moment, best.fact) : null;
+  return say === null ? null : { says: [say], intent: intentNamed(moment, seen.intents[0] ?? ''), toldFact: true };
+}
+
+/** Answers questions about herself from what is known of her. */
+export function selfLead(moment: Moment): Lead | null {
+  const { seen, reading } = moment;
+  const { asked } = seen;
+  if (asked === null) return null;
+  const intent = intentNamed(moment, INTENTS[asked] ?? '');
+  const asks = backAsks[asked] ?? [];
+  const done = (say: string | null, toldFact = false): Lead | null =>
+    say === null ? null : { says: [say], intent, asks, toldFact };
+  if (asked === 'secret') return secretLead(moment, intent);
+  if (asked === 'name' && reading.name !== '' && !/\breally\b/i.test(seen.spoken)) {
+    const name = done(lineOf(moment, nameLines));
+    if (name) return name;
+  }
+  if (asked === 'age') {
+    const age = done(
+      lineOf(moment, reading.age === null ? [...agelessLines, ...(intent?.openings ?? [])] : ageLines),
+      true,
+    );
+    if (age) return age;
+  }
+  const best = bestFact(moment);
+  const isWhy = /^(?:so |but |and )*why\b/i.test(seen.spoken) && (best?.near ?? 0) < ALONE_NEAR;
+  const isSpecific = SPECIFIC.test(plainMarks(seen.spoken));
+  const isBeside = isSpecific && best?.shared === 0 && best.near < NEAR;
+  if (!best || isWhy || isBeside || best.score < (best.fits ? FITTING : NEAR)) {
+    // No fact says why; a turn of phrase may.
+    if (isWhy) return null;
+    // 'Your favourite food' is about food, of which the bank knows more than of her likes.
+    if (asked === 'likes' && isSpecific && seen.sureness >= 0.7) return null;
+    return done(lineOf(moment, intent?.openings ?? []) ?? lineOf(moment, dodgeLines));
+  }
+  return done(tellFact(moment, best.fact), true);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { sentencesIn } from '../prose.ts';
+import { makeRng } from '../rng.ts';
+import { rememberSaid } from '../story/said.ts';
+import { countWeaves, tally, weave } from './weave.ts';
+
+describe('woven sentences', () => {
+  it.each(['say', 'ask', 'beat'] as const)(
+    'of the kind %j do not run out for thousands, and none comes twice',
+    (weft) => {
+      const said = rememberSaid([]);
+      const rng = makeRng('weave', weft);
+      const woven = Array.from({ length: 1_500 }, () => weave(weft, said, rng));
+      expect(woven).not.toContain(null);
+      expect(new Set(woven).size).toBe(1_500);
+      expect(countWeaves(weft)).toBeGreaterThan(5_000);
+    },
+  );
+
+  it.each(['say', 'ask', 'beat', 'lead'] as const)('of the kind %j are one whole sentence without a hole', (weft) => {
+    const said = rememberSaid([]);
+    const rng = makeRng('whole', weft);
+    for (let n = 0; n < 200; n++) {
+      const text = weave(weft, said, rng) ?? '';
+      expect(sentencesIn(text)).toHaveLength(1);
+      expect(text).not.toMatch(/[{}|]| {2}|\b(\w+) \1\b/);
+      expect(text).toMatch(weft === 'ask' ? /\?$/ : /\.$/);
+    }
+  });
+
+  it('end in a count when nothing is left', () => {
+    expect(tally(301)).not.toBe(tally(302));
+  });
+});

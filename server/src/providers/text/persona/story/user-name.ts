@@ -1,0 +1,84 @@
+import { termsOf } from '../language/terms.ts';
+import { capitalised, plainMarks, wordsOf } from '../prose.ts';
+
+const WORD = "\\p{L}[\\p{L}'-]{0,19}";
+const INTRODUCED = new RegExp(
+  `\\b(?:my (?:real |first |actual )?name(?:'s| is|s)|name's|(?:you can |please |just |they |people |friends |everyone )*(?<!(?:don't|do not|never) )call(?:s)? me|i go by|i'm called|i am called)(?: actually| really| just)? (${WORD}(?: \\p{Lu}[\\p{L}'-]{1,19})?)`,
+  'iu',
+);
+const SELF = new RegExp(
+  `(?:^|[.!?,;] *|\\b(?:hi|hello|hey|and) )(?:(it's|this is)|i'm|i am|im) (${WORD})(?= *(?:[.!,;)]|$|and\\b|from\\b|by the way|btw|here))`,
+  'iu',
+);
+const HERE = new RegExp(`^(\\p{Lu}${WORD}) here\\b`, 'u');
+const DENIED = new RegExp(
+  `\\bmy name (?:isn't|is not|ain't) (${WORD})|\\b(?:don't|do not|stop) call(?:ing)? me (${WORD})`,
+  'iu',
+);
+const ANSWERED = new RegExp(
+  `^(?:(?:it's|its|it is|i'm|i am|just|um|uh|well|oh|call me|sure|okay|ok)[ ,.]*)*(${WORD})(?: \\p{Lu}${WORD})?[.! ]*$`,
+  'iu',
+);
+
+/** Words that follow 'I'm' or 'call me' and are no names. */
+const NO_NAMES = new Set(
+  (
+    'not no yes sure fine ok okay good great bad well here back home there just really very so too tired sad happy sorry ' +
+    'lost alone lonely bored cold hot hungry sick ill drunk dead alive late early ready done new old young single married ' +
+    'gay straight bi trans male female a an the your my his her in on at from with crazy curious nervous anxious scared ' +
+    'maybe tomorrow today tonight later anything whatever nothing nobody someone something what who when where why how ' +
+    'busy free leaving going coming it that this all yours mine you me him them afraid crying working studying german ' +
+    'french english scottish irish american british spanish italian christian muslim jewish hindu buddhist human god ' +
+    'important irrelevant unimportant secret none is nope yeah yep lol haha hi hello hey please thanks unknown private ' +
+    'hurt hungover exhausted broken better worse serious joking kidding glad up down out off over above'
+  ).split(' '),
+);
+
+const isFirstName = (word: string) => termsOf(capitalised(word.toLowerCase()))[0]?.tags.has('FirstName') ?? false;
+
+function isName(word: string, isIntroduced: boolean): boolean {
+  const lower = word.toLowerCase();
+  if (NO_NAMES.has(lower) || word.length < 2 || /^([a-z])\1+$/.test(lower)) return false;
+  const [term] = termsOf(lower);
+  if (isFirstName(word)) return true;
+  if (isIntroduced && /^\p{Ll}/u.test(word) && term?.tags.has('Adjective')) return false;
+  if (isIntroduced) return !term?.tags.has('Adverb') && !term?.tags.has('Preposition') && !term?.tags.has('Determiner');
+  const isCommon = [
+    'Adjective',
+    'Verb',
+    'Adverb',
+    'Preposition',
+    'Determiner',
+    'Plural',
+    'Value',
+    'Demonym',
+    'Actor',
+  ].some((tag) => term?.tags.has(tag));
+  return /^\p{Lu}/u.test(word) && !isCommon;
+}
+
+const asName = (word: string) => capitalised(word.replace(/'s$/, ''));
+
+/** What a message does to the known name: gives one, takes one back, or neither. */
+export function nameIn(message: string, wasAsked: boolean): { name: string } | { denied: string } | null {
+  const plain = plainMarks(message).trim();
+  const introduced = plain.match(INTRODUCED)?.[1]?.split(' ') ?? [];
+  const [first = ''] = introduced;
+  if (first !== '' && isName(first, true)) {
+    const second = introduced[1];
+    return {
+      name: [first, ...(second !== undefined && /^\p{Lu}/u.test(second) ? [second] : [])].map(asName).join(' '),
+    };
+  }
+  const self = plain.match(SELF);
+  const named = plain.match(HERE)?.[1] ?? self?.[2];
+  // 'It's Rob' is a name, 'It's Monday' is none.
+  if (named !== undefined && (self?.[1] === undefined ? isName(named, false) : isFirstName(named))) {
+    return { name: asName(named) };
+  }
+  const answer = wasAsked && wordsOf(plain).length <= 4 ? plain.match(ANSWERED)?.[1] : undefined;
+  if (answer !== undefined && isName(answer, true)) return { name: asName(answer) };
+  const denied = plain.match(DENIED);
+  const no = denied?.[1] ?? denied?.[2];
+  return no === undefined ? null : { denied: asName(no) };
+}

@@ -1,0 +1,47 @@
+import type { IntentBank, Line, Question, Riddle, Tale, Trait } from './bank/bank.ts';
+import { beats } from './bank/beats.ts';
+import { type GestureKind, gestureReplies } from './bank/gestures.data.ts';
+import { intents } from './bank/intents.ts';
+import { pets } from './bank/pets.data.ts';
+import { questions } from './bank/questions.ts';
+import { recalls } from './bank/recalls.data.ts';
+import { riddles } from './bank/riddles.data.ts';
+import { type Scene, scenes } from './bank/scenes.data.ts';
+import { suggestionsFor } from './bank/small-talk.data.ts';
+import { tales } from './bank/tales.ts';
+import { tagWords, titlePatterns } from './bank/titles.data.ts';
+import { asides } from './bank/voice.data.ts';
+
+/** Everything that is written beforehand for sirens to say. */
+export interface Bank {
+  intents: IntentBank[];
+  beats: Line[];
+  questions: Question[];
+  tales: Tale[];
+  riddles: Riddle[];
+  scenes: Scene[];
+  recalls: Line[];
+  pets: Record<Trait, string[]>;
+  gestures: Record<GestureKind, Line[]>;
+  asides: Record<Trait, Line[]>;
+  suggestions: Record<string, string[]>;
+  titles: string[];
+  tags: { tag: string; words: string[] }[];
+}
+
+/** The bank as it ships. */
+export const wholeBank: Bank = {
+  intents,
+  beats,
+  questions,
+  tales,
+  riddles,
+  scenes,
+  recalls,
+  pets,
+  gestures: gestureReplies,
+  asides,
+  suggestions: suggestionsFor,
+  titles: titlePatterns,
+  tags: tagWords,
+};

@@ -1,0 +1,153 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { CURRENCY, type PaidPlan, plans } from '@sirenade/contract/limits';
+import { addMonth } from '../src/features/billing/plans.rules.ts';
+import type {
+  CheckoutWish,
+  PaymentNotice,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderState,
+} from '../src/providers/payments/payments.ts';
+import type { TestClock } from './test-app.ts';
+
+interface Held {
+  id: string;
+  plan: PaidPlan;
+  reference: string;
+  requestId: string;
+  returnToken: string;
+  state: ProviderState;
+  nextPaymentAt: Date | null;
+  payments: ProviderPayment[];
+}
+
+type Step = 'startCheckout' | 'findSubscription' | 'listPayments' | 'cancel' | 'readNotice';
+
+/** A payment provider in memory, which a test can make fail at any step, before or after it did its work. */
+export interface TestPayments extends PaymentProvider {
+  held: Map<string, Held>;
+  calls: Step[];
+  /** Steps to fail once, in the order they are met. */
+  failures: { step: Step; after: boolean }[];
+  away: boolean;
+  /** Runs between the work of a step and its answer. */
+  meanwhile: ((step: Step) => Promise<void>) | undefined;
+  byToken(token: string): Held;
+  /** Lets the newest month be paid, or the first when somebody just approved. */
+  pay(subscription: Held): ProviderPayment;
+  approve(subscription: Held): ProviderPayment;
+  setPayment(paymentId: string, state: ProviderPayment['state']): void;
+  /** A notice as it would be sent, with its signature. */
+  notice(told: Partial<PaymentNotice>): { payload: string; headers: Record<string, string> };
+}
+
+const KEY = 'known to the provider alone';
+const sign = (text: string) => createHmac('sha256', KEY).update(text).digest('hex');
+
+export function makeTestPayments(clock: TestClock): TestPayments {
+  const held = new Map<string, Held>();
+  const get = (id: string) => {
+    const found = held.get(id);
+    if (!found) throw new Error(`The provider has no ${id}.`);
+    return found;
+  };
+
+  const step = async <T>(name: Step, work: () => T): Promise<T> => {
+    provider.calls.push(name);
+    const next = provider.failures[0]?.step === name ? provider.failures.shift() : undefined;
+    if (provider.away || next?.after === false) throw new Error('The provider is away.');
+    const result = structuredClone(work());
+    if (next) throw new Error('The connection broke before the answer came.');
+    await provider.meanwhile?.(name);
+    return result;
+  };
+
+  const start = (wish: CheckoutWish): Held => {
+    const before = [...held.values()].find(({ requestId }) => requestId === wish.requestId);
+    if (before) return before;
+    const made: Held = {
+      id: `I-${randomUUID()}`,
+      plan: wish.plan,
+      reference: wish.reference,
+      requestId: wish.requestId,
+      returnToken: `BA-${randomUUID()}`,
+      state: 'pending',
+      nextPaymentAt: null,
+      payments: [],
+    };
+    held.set(made.id, made);
+    return made;
+  };
+
+  const provider: TestPayments = {
+    kind: 'test provider',
+    browserScript: 'https://payments.example/script.js',
+    held,
+    calls: [],
+    failures: [],
+    away: false,
+    meanwhile: undefined,
+    byToken: (token) => {
+      const found = [...held.values()].find(({ returnToken }) => returnToken === token);
+      if (!found) throw new Error(`The provider has no ${token}.`);
+      return found;
+    },
+    pay: (subscription) => {
+      const at = subscription.nextPaymentAt ?? clock.now();
+      const amountCents = plans[subscription.plan].price * 100;
+      const payment: ProviderPayment = {
+        id: `S-${randomUUID()}`,
+        at,
+        amountCents,
+        currency: CURRENCY,
+        state: 'completed',
+      };
+      subscription.payments.push(payment);
+      subscription.nextPaymentAt = addMonth(at);
+      return payment;
+    },
+    approve: (subscription) => {
+      subscription.state = 'active';
+      return provider.pay(subscription);
+    },
+    setPayment: (paymentId, state) => {
+      for (const { payments } of held.values()) {
+        for (const payment of payments) if (payment.id === paymentId) payment.state = state;
+      }
+    },
+    notice: (told) => {
+      const notice = { id: randomUUID(), kind: 'other', subscriptionId: null, paymentId: null, ...told };
+      const payload = JSON.stringify({ ...notice, at: clock.now() });
+      return { payload, headers: { 'content-type': 'application/json', 'x-signature': sign(payload) } };
+    },
+    startCheckout: (wish) =>
+      step('startCheckout', () => {
+        const { id, returnToken } = start(wish);
+        const approvalUrl = `https://payments.example/approve?ba_token=${returnToken}`;
+        return { subscriptionId: id, approvalUrl, returnToken };
+      }),
+    findSubscription: (id) =>
+      step('findSubscription', () => {
+        const found = held.get(id);
+        if (!found) return null;
+        const { plan, reference, state, nextPaymentAt, payments } = found;
+        return { id, plan, reference, state, nextPaymentAt, lastPaymentAt: payments.at(-1)?.at ?? null };
+      }),
+    listPayments: (id, since) =>
+      step('listPayments', () => (held.get(id)?.payments ?? []).filter(({ at }) => at >= since)),
+    cancel: (id) =>
+      step('cancel', () => {
+        const found = get(id);
+        found.state = 'cancelled';
+        found.nextPaymentAt = null;
+      }),
+    readNotice: ({ headers, rawBody }) =>
+      step('readNotice', () => {
+        const text = rawBody.toString('utf8');
+        if (headers['x-signature'] !== sign(text)) return null;
+        const { at, ...notice } = JSON.parse(text) as PaymentNotice;
+        return { ...notice, at: new Date(at) };
+      }),
+  };
+  return provider;
+}

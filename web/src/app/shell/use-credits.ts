@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { CreditsKind } from '../../features/billing/credits.ts';
+import { useCreditsFlags } from './use-credits-flags.ts';
+import { useOutOfCredits } from './use-out-of-credits.ts';
+
+export interface CreditsOpening {
+  isOpen: boolean;
+  /** Whether it opens by itself and nobody asked for it. */
+  isPrompt: boolean;
+  refused: CreditsKind[];
+  ask(): void;
+  close(): void;
+  /** Closes on the way to another page, whose address has no flags anyway. */
+  leave(): void;
+}
+
+/** When the subscription shows: asked for in the top bar, by the address, or by itself [S40]; the last two can be held back. */
+export function useCredits({ isHeld }: { isHeld: boolean }): CreditsOpening {
+  const { pathname } = useLocation();
+  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const flags = useCreditsFlags();
+  const prompt = useOutOfCredits();
+  // Tied to the page it was opened on: going anywhere closes it.
+  const isAsked = askedAt === pathname || (flags.open && !isHeld);
+
+  const leave = () => {
+    setAskedAt(null);
+    prompt.close();
+  };
+  return {
+    isOpen: isAsked || (prompt.isOpen && !isHeld),
+    isPrompt: !isAsked,
+    refused: flags.outOf,
+    ask: () => setAskedAt(pathname),
+    close: () => {
+      leave();
+      flags.clear();
+    },
+    leave,
+  };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useSession } from '../../features/accounts/use-session.ts';
+import { type CreditsKind, creditsOf, outOf } from '../../features/billing/credits.ts';
+
+export interface OutOfCredits {
+  isOpen: boolean;
+  close(): void;
+}
+
+/**
+ * Whether the plans shall show themselves because words or images are used up [T3]. Once closed they stay away for
+ * what was used up then, until it was there again or the page is loaded anew.
+ */
+export function useOutOfCredits(): OutOfCredits {
+  const { user, status, verified } = useSession();
+  const [closed, setClosed] = useState<{ userId: number; kinds: CreditsKind[] } | null>(null);
+  // A remembered balance may be an old one: only what the server said counts.
+  if (!user || !verified || status !== 'signed-in') return { isOpen: false, close: () => {} };
+
+  const missing = outOf(creditsOf(user.payments));
+  const before = closed?.userId === user.id ? closed.kinds : [];
+  const known = before.filter((kind) => missing.includes(kind));
+  if (known.length < before.length) setClosed({ userId: user.id, kinds: known });
+  return {
+    isOpen: missing.length > known.length,
+    close: () => setClosed({ userId: user.id, kinds: missing }),
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../../features/accounts/use-session.ts';
+import { type Returned, readPaymentReturn, withoutPaymentReturn } from '../../features/billing/payment-return.ts';
+import { loginPath } from '../../lib/redirect-reason.ts';
+import { stored } from '../../lib/storage.ts';
+import { notify } from '../../lib/toast.ts';
+
+export interface PaymentReturn {
+  /** The payment to take up; null when there is none, or nobody who could. */
+  returned: Returned | null;
+  isOpen: boolean;
+  cleanAddress: string;
+  /** Forgets the payment and takes it out of the address. */
+  over(): void;
+  /** Lets it rest until the page is loaded again. */
+  later(): void;
+}
+
+/** Whether somebody comes back from a payment provider [S15]. Who must log in first goes on afterwards. */
+export function usePaymentReturn(): PaymentReturn {
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const [kept, setKept] = useState<Returned | null>(stored.paymentReturn.read);
+  const [putOff, setPutOff] = useState(false);
+  const { returned: inAddress, isCancelled } = readPaymentReturn(query);
+  const rest = withoutPaymentReturn(query);
+
+  const clear = () => {
+    stored.paymentReturn.clear();
+    setKept(null);
+    if (inAddress) setQuery(rest, { replace: true, preventScrollReset: true });
+  };
+
+  useEffect(() => {
+    if (!inAddress) return;
+    if (isCancelled) {
+      notify.info('The payment was cancelled. Nothing was charged.');
+      clear();
+    } else if (status === 'signed-out' && !kept) {
+      stored.paymentReturn.write(inAddress);
+      setKept(inAddress);
+      navigate(loginPath('finish your payment'), { replace: true });
+    }
+  });
+
+  const waiting = isCancelled ? null : (inAddress ?? kept);
+  // Who just logged in is on the way to another page, which is the one to be loaded anew.
+  const isReady = status === 'signed-in' && pathname !== '/login';
+  const returned = isReady ? waiting : null;
+  return {
+    returned,
+    isOpen: returned !== null && !putOff,
+    cleanAddress: rest.size > 0 ? `${pathname}?${rest}` : pathname,
+    over: clear,
+    later: () => setPutOff(true),
+  };
+}

@@ -1,0 +1,39 @@
+import { AudioLines, Eye, Image, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatNumber } from '../../lib/format.ts';
+import type { Credits } from './credits.ts';
+
+function Figure({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+  return (
+    <div className="min-w-0 px-3 first:pl-0 last:pr-0 sm:px-6 sm:first:pl-0">
+      <dt className="flex items-center gap-2 text-sm text-fog">
+        <Icon size={16} strokeWidth={1.5} aria-hidden className="shrink-0 text-alive max-sm:hidden" />
+        {name}
+      </dt>
+      <dd className="mt-1 font-display text-lg tabular-nums sm:text-2xl">{value}</dd>
+    </div>
+  );
+}
+
+/** What the account may still use [S40], and the way to where it went. */
+export function AvailablePanel({ credits, onLeave }: { credits: Credits; onLeave(): void }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h3 id={id} className="font-semibold">
+          Currently Available
+        </h3>
+        <Link to="/credits" onClick={onLeave} className="text-link inline-flex min-h-11 items-center text-sm">
+          Where did my credits go?
+        </Link>
+      </div>
+      <dl className="grid grid-cols-[auto_auto_auto] divide-x divide-line pt-1 pb-5 sm:grid-cols-3">
+        <Figure icon={Eye} name="Views" value="Unlimited" />
+        <Figure icon={AudioLines} name="Audio words" value={formatNumber(credits.words)} />
+        <Figure icon={Image} name="Images" value={formatNumber(credits.images)} />
+      </dl>
+    </section>
+  );
+}

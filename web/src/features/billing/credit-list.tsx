@@ -1,0 +1,96 @@
+import type { CreditEntry } from '@sirenade/contract/billing';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { AudioLines, Image, type LucideIcon, MessageCircle } from 'lucide-react';
+import { classes } from '../../lib/classes.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { failureText } from '../accounts/form-failure.ts';
+import { creditEntriesQuery } from './billing.queries.ts';
+import { amountText } from './credits.ts';
+
+const icons: Record<CreditEntry['kind'], LucideIcon> = { words: AudioLines, images: Image, chats: MessageCircle };
+
+/** What credits came from and went to, in plain words, newest first. */
+export function CreditList() {
+  const { data, isPending, isFetchNextPageError, isFetchingNextPage, hasNextPage, error, refetch, fetchNextPage } =
+    useInfiniteQuery(creditEntriesQuery);
+  if (isPending) return <CreditListSkeleton />;
+  if (!data) return <Trouble text={failureText(error)} onRetry={() => void refetch()} />;
+  const entries = data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing has come or gone yet"
+        body="When a siren speaks or a picture is made, it is written down here."
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {isFetchNextPageError ? (
+        <div className="mt-5">
+          <Trouble text={failureText(error)} onRetry={() => void fetchNextPage()} />
+        </div>
+      ) : hasNextPage ? (
+        <Button variant="quiet" className="mt-5" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Entry({ entry: { at, kind, amount, text } }: { entry: CreditEntry }) {
+  const Icon = icons[kind];
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Icon size={20} strokeWidth={1.5} aria-hidden className="shrink-0 text-fog" />
+      <div className="min-w-0 grow">
+        <p className="break-words">{text}</p>
+        <p className="text-sm text-fog">
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </p>
+      </div>
+      <p className={classes('shrink-0 font-medium whitespace-nowrap tabular-nums', amount > 0 && 'text-alive')}>
+        {amountText(amount, kind)}
+      </p>
+    </li>
+  );
+}
+
+function Trouble({ text, onRetry }: { text: string; onRetry(): void }) {
+  return (
+    <Notice tone="danger">
+      <p>{text}</p>
+      <Button variant="quiet" size="sm" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+function CreditListSkeleton() {
+  return (
+    <div role="status" className="border-t border-line">
+      <span className="sr-only">Loading your credits</span>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <div key={key} className="flex items-center gap-4 border-b border-line py-3">
+          <Skeleton className="size-5 shrink-0" />
+          <div className="grow">
+            <Skeleton className="my-1 h-4 w-48 max-w-full" />
+            <Skeleton className="mt-2 mb-1 h-3.5 w-32" />
+          </div>
+          <Skeleton className="h-4 w-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

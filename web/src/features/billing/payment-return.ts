@@ -1,0 +1,49 @@
+import type { ApiFailure } from '../../lib/api.ts';
+
+/** What payment providers add to the address they send people back to [S15]. */
+const names = ['token', 'PayerID', 'ba_token', 'subscription_id'] as const;
+
+export type Returned = Partial<Record<(typeof names)[number], string>>;
+
+export interface PaymentReturn {
+  /** Null when the address says nothing of a payment. */
+  returned: Returned | null;
+  isCancelled: boolean;
+}
+
+/** Reads from the address whether somebody comes back from approving a payment, or from not approving it. */
+export function readPaymentReturn(query: URLSearchParams): PaymentReturn {
+  const found = names.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  const returned: Returned = Object.fromEntries(found);
+  if (!returned.token && !returned.ba_token && !returned.subscription_id) return { returned: null, isCancelled: false };
+  // Not every provider names the payer after an approval; the address for a cancel also asks for the plans.
+  const mayBeApproved = Boolean(returned.ba_token || returned.subscription_id) && query.get('payments') !== 'true';
+  return { returned, isCancelled: !returned.PayerID && !mayBeApproved };
+}
+
+/** The query without what the provider added. */
+export function withoutPaymentReturn(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  for (const name of names) rest.delete(name);
+  return rest;
+}
+
+/** One name for the same payment, whichever of its parameters came along. */
+export function paymentIdOf({ ba_token, subscription_id, token }: Returned): string {
+  return ba_token ?? subscription_id ?? token ?? '';
+}
+
+/** What a failed activation means for somebody who waits for it. */
+export type ActivationFault = 'wait' | 'again' | 'signed-out' | 'final';
+
+/** Tells whether waiting or trying again may help; a final answer takes the parameters out of the address. */
+export function activationFault({ code, status, message }: ApiFailure): ActivationFault {
+  if (code === 'payment_pending') return 'wait';
+  if (code === 'signed_out') return 'signed-out';
+  // Known by its words, as any server that keeps to the specification says them [T3].
+  if (/already active/i.test(message)) return 'final';
+  return status === 0 || status === 408 || status === 429 || status >= 500 ? 'again' : 'final';
+}

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Markdown } from './markdown.tsx';
+
+const show = (text: string) => render(<Markdown text={text} />).container;
+
+test('headings, paragraphs, lists, code and tables become elements', () => {
+  const page = show(
+    '# Title\n\nA *fine* and **strong** `word`.\n\n- one\n- two\n\n3. three\n\n```sh\nnpm start\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Title' }).id).toBe('title');
+  expect(page.querySelector('p')?.innerHTML).toBe('A <em>fine</em> and <strong>strong</strong> <code>word</code>.');
+  expect([...page.querySelectorAll('ul li')].map((item) => item.textContent)).toEqual(['one', 'two']);
+  expect(page.querySelector('ol')?.start).toBe(3);
+  expect(page.querySelector('pre code')?.textContent).toBe('npm start');
+  const cells = within(screen.getByRole('table')).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['1', '2']);
+});
+
+test('HTML stays text, in a block and in a line', () => {
+  const page = show('<script>alert(1)</script>\n\nHello <img src=x onerror=alert(1)> <b>there</b>');
+  expect(page.querySelector('script, img, b')).toBeNull();
+  expect(page.textContent).toContain('<script>alert(1)</script>');
+  expect(page.textContent).toContain('<img src=x onerror=alert(1)>');
+});
+
+test('links go to safe places only, and leave no trace elsewhere', () => {
+  show(
+    '[out](https://example.org) [in](/u/ada) [bad](javascript:alert(1)) [worse](data:text/html,x) [slashes](//evil.example)',
+  );
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['out', 'https://example.org'],
+    ['in', '/u/ada'],
+  ]);
+  expect(screen.getByRole('link', { name: 'out' }).getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
+});
+
+test('pictures are not fetched from elsewhere: their text is shown', () => {
+  const page = show('![a boat](https://example.org/boat.png)');
+  expect(page.querySelector('img')).toBeNull();
+  expect(page.textContent).toBe('a boat');
+});
