@@ -8,6 +8,7 @@ import { run } from '../scripts/lib/processes.mjs';
 const BENCHMARKS = [
   ['page-weight.mjs'],
   ['engines.mjs'],
+  ['ledger.mjs'],
   ['lock.mjs', '10'],
   ['kill.mjs', '10'],
   ['kill.mjs', '10', '--postgres'],

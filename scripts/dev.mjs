@@ -83,7 +83,7 @@ watcher.on('event', (event) => {
 });
 
 const target = `http://127.0.0.1:${serverPort}`;
-const proxied = ['/api', '/media', '/dev/mail', '/healthz'];
+const proxied = ['/api', '/media', '/sandbox', '/dev/mail', '/healthz'];
 const page = await vite.createServer({
   root: at('web'),
   clearScreen: false,

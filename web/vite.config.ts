@@ -26,7 +26,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': server, '/media': server, '/dev/mail': server, '/healthz': server },
+    proxy: { '/api': server, '/media': server, '/dev/mail': server, '/sandbox': server, '/healthz': server },
   },
   build: {
     outDir: 'dist',

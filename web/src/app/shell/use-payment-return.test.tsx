@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { aSubscription, planList } from '../../../test/billing.ts';
-import { type Answer, fakeServer } from '../../../test/fake-server.ts';
+import { type Answer, fakeServer, signedOut } from '../../../test/fake-server.ts';
 import { holdNetwork } from '../../../test/hold-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -32,7 +32,7 @@ function comeBack(
 ) {
   if (user) stored.user.write(user);
   const server = fakeServer({
-    'GET /api/user': { body: user },
+    'GET /api/user': () => (answer === signedOut && activations().length > 0 ? signedOut : { body: user }),
     'GET /api/plans': { body: planList },
     'GET /api/subscription': { body: aSubscription() },
     'POST /api/user/login': { body: outOfAll },
@@ -160,4 +160,12 @@ test('somebody whose session ended meanwhile logs in first, and the payment is t
   await waitFor(() => expect(activations()).toEqual([{ token: 'EC-1', PayerID: 'P1' }]));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/all'));
   expect(stored.paymentReturn.read()).toBeNull();
+});
+
+test('a session that ends while the payment is taken up leads to the login, and the payment is kept for afterwards', async () => {
+  answer = signedOut;
+  const { router } = comeBack('/?token=EC-1&PayerID=P1', aUser());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(stored.paymentReturn.read()).toEqual({ token: 'EC-1', PayerID: 'P1' });
+  expect(screen.queryByText(/^Failed to activate/)).toBeNull();
 });

@@ -22,6 +22,8 @@ export interface FliteVoice {
 
 const OUTPUT = 'speech.wav';
 const WAV_HEADER = 44;
+/** How far the melody goes, in the program's own measure; left to itself it is flat. */
+const MELODY = { slt: 52, awb: 40, rms: 20 };
 
 /** The program knows the letters of English only. */
 const plain = (text: string) =>
@@ -50,7 +52,11 @@ export async function loadFliteVoice(): Promise<FliteVoice> {
     say: async (sentence, { base, pitch, formant, pace }) => {
       const text = plain(sentence);
       if (!/[a-z0-9]/i.test(text)) return { samples: new Float32Array(), words: [] };
-      const settings = { f0_shift: pitch / formant, duration_stretch: formant / pace };
+      const settings = {
+        f0_shift: pitch / formant,
+        int_f0_target_stddev: MELODY[base],
+        duration_stretch: formant / pace,
+      };
       const set = Object.entries(settings).flatMap(([name, value]) => ['--setf', `${name}=${value.toFixed(3)}`]);
       const files = runInMemory(module, ['flite', '-voice', base, ...set, '-t', text, '-o', `/${OUTPUT}`]);
       const wav = files.get(OUTPUT);

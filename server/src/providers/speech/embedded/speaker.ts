@@ -47,25 +47,37 @@ interface Engine {
 const NOTHING = Math.round(0.3 * RATE);
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-async function openEngine({ weightsFolder, threads }: SpeakerOptions): Promise<Engine> {
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Opens the neural engine, or says in a few words why not. */
+async function openNeural({ weightsFolder, threads }: SpeakerOptions): Promise<Engine | { missing: string }> {
   const runtime = loadOnnxRuntime();
-  const weights = 'missing' in runtime ? runtime : await readVoiceWeights(weightsFolder);
-  if ('missing' in runtime || 'missing' in weights) {
-    const flite = await loadFliteVoice();
-    return {
-      kind: 'flite',
-      because: 'missing' in weights ? weights.missing : '',
-      say: (sentence, voice) => flite.say(sentence, voiceOf(voice).flite),
-      close: async () => {},
-    };
+  if ('missing' in runtime) return runtime;
+  const weights = await readVoiceWeights(weightsFolder);
+  if ('missing' in weights) return weights;
+  try {
+    const { say, close } = await loadNeuralVoice(weights, runtime, { threads });
+    return { kind: 'neural', say: (sentence, voice) => say(sentence, voiceOf(voice).neural), close };
+  } catch (error) {
+    return { missing: `the voice model does not load here (${reasonOf(error)})` };
   }
-  const neural = await loadNeuralVoice(weights, runtime, { threads });
-  return { kind: 'neural', say: (sentence, voice) => neural.say(sentence, voiceOf(voice).neural), close: neural.close };
+}
+
+async function openFlite(because: string): Promise<Engine> {
+  const { say } = await loadFliteVoice();
+  return {
+    kind: 'flite',
+    because,
+    say: (sentence, voice) => say(sentence, voiceOf(voice).flite),
+    close: async () => {},
+  };
 }
 
 /** Opens the best speech engine that this installation has: the neural one where its voice is there and unchanged. */
 export async function makeSpeaker(options: SpeakerOptions = {}): Promise<Speaker> {
-  const [engine, encode] = await Promise.all([openEngine(options), makeMp3Encoder()]);
+  const neural = await openNeural(options);
+  const engine = 'missing' in neural ? await openFlite(neural.missing) : neural;
+  const encode = await makeMp3Encoder();
 
   async function speak({ sentence, voice }: SpeechJob): Promise<SaidSentence> {
     const { samples, words } = await engine.say(sentence, voice);

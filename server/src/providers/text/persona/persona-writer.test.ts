@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Persona, ResponseSize, Turn } from '../text.ts';
 import { fakeModel } from './fake-model.ts';
@@ -98,7 +100,8 @@ describe('a very long story', () => {
 describe('a talk with the shipped bank and the real sentence model', () => {
   let writer: Writer;
   beforeAll(async () => {
-    writer = await makeWriter();
+    // Kept between runs, since it takes long and is checked before use.
+    writer = await makeWriter({ vectorFile: join(tmpdir(), 'sirenade-test-bank.bin') });
   }, 240_000);
   const last = async (messages: string[], persona: Persona = fakeSirens.keeper, size: ResponseSize = 'medium') =>
     (await talk(writer, persona, messages, size)).at(-1) ?? '';
@@ -149,7 +152,7 @@ describe('a talk with the shipped bank and the real sentence model', () => {
   // Each of these was once answered wrongly.
   it('does not mistake what is said for something else', async () => {
     expect(await last(['do you love me?'], fakeSirens.binder)).not.toContain('rainy mornings');
-    expect(await last(['why are you ignoring me'], fakeSirens.mechanic)).not.toContain('forty');
+    expect(await last(['why are you ignoring me'], fakeSirens.mechanic)).not.toContain('I am forty');
     expect(await last(['Why did you become a detective?'], fakeSirens.detective)).not.toContain(
       'I am a Victorian detective',
     );
@@ -162,6 +165,8 @@ describe('a talk with the shipped bank and the real sentence model', () => {
     expect(await last(["what's the capital of France?"])).not.toMatch(/Who else have you told|come back to that often/);
     expect(await last(['My dad is in hospital'])).not.toMatch(/lodger|monster|parade|dance/);
     expect(await last(['what do you like?'], fakeSirens.sparse)).not.toMatch(/meets the eye/);
+    expect(await last(['Tell me about the gulls'])).toContain('named every one of them');
+    expect(await last(['were you ever married?'])).toContain('my husband drowned');
     expect(await last(['do you have any family?'], fakeSirens.sparse, 'extra long')).not.toMatch(/gracious|Spiders/);
   }, 240_000);
 

@@ -1,5 +1,6 @@
 import type { Completion, Persona, TextPrompt } from '../text.ts';
-import { type IntentIndex, understand } from './message/understanding.ts';
+import type { IntentIndex } from './message/intents-meant.ts';
+import { understand } from './message/understanding.ts';
 import type { Nearness } from './reply/moment.ts';
 import { writeReply } from './reply/plan.ts';
 import { cosine, openSentenceModel, type SentenceModel } from './sentence-model.ts';
@@ -68,7 +69,7 @@ export async function makeWriter({ bank = wholeBank, model: given, vectorFile }:
   const know = async (prompt: Omit<TextPrompt, 'system'>) => {
     const reading = readOnce(prompt.persona);
     const story = readStory(prompt.turns, reader);
-    const seen = await understand(story, vectors.index, model);
+    const seen = await understand(story, vectors.index, model, reading.shortName);
     const near = async (texts: string[]) => (await model.embed(texts)).map((vector) => cosine(seen.vector, vector));
     const nearness: Nearness = {
       facts: await near(reading.facts.map(({ text }) => text)),

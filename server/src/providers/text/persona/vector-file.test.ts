@@ -58,6 +58,17 @@ describe('the file of vectors', () => {
     expect(model.count).toBe(0);
   });
 
+  it('goes on where a start was broken off', async () => {
+    const many = Array.from({ length: 600 }, (_, n) => `text number ${n}`);
+    const tired = fakeModel();
+    const embed = tired.embed;
+    tired.embed = (batch) => (tired.count >= 512 ? Promise.reject(new Error('broken off')) : embed(batch));
+    await expect(vectorsOf(many, tired, file)).rejects.toThrow('broken off');
+    const model = fakeModel();
+    expect(await vectorsOf(many, model, file)).toHaveLength(600);
+    expect(model.count).toBe(88);
+  });
+
   it('is done without where it cannot be written', async () => {
     await writeFile(join(folder, 'deep'), 'a file where a folder should be');
     expect(await vectorsOf(texts, fakeModel(), file)).toHaveLength(3);

@@ -5,6 +5,8 @@ import { type SentenceModel, VECTOR_LENGTH } from './sentence-model.ts';
 
 const KEY_BYTES = 32;
 const ROW_BYTES = VECTOR_LENGTH * 4;
+/** Texts after which the file is written. */
+const STRIDE = 256;
 
 const digest = (...parts: (string | Uint8Array)[]): Buffer => {
   const hash = createHash('sha256');
@@ -12,17 +14,18 @@ const digest = (...parts: (string | Uint8Array)[]): Buffer => {
   return hash.digest();
 };
 
-/** Reads the rows back, or null where the file is absent, of other texts or damaged. */
-async function readRows(file: string, key: Buffer, count: number): Promise<Float32Array[] | null> {
+/** Reads back as many rows as the file holds; none where it is absent, of other texts or damaged. */
+async function readRows(file: string, key: Buffer, most: number): Promise<Float32Array[]> {
   let bytes: Buffer;
   try {
     bytes = await readFile(file);
   } catch {
-    return null;
+    return [];
   }
   const rows = bytes.subarray(KEY_BYTES * 2);
-  const isWhole = rows.length === count * ROW_BYTES && bytes.subarray(0, KEY_BYTES).equals(key);
-  if (!isWhole || !bytes.subarray(KEY_BYTES, KEY_BYTES * 2).equals(digest(rows))) return null;
+  const count = rows.length / ROW_BYTES;
+  const isFitting = Number.isInteger(count) && count <= most && bytes.subarray(0, KEY_BYTES).equals(key);
+  if (!isFitting || !bytes.subarray(KEY_BYTES, KEY_BYTES * 2).equals(digest(rows))) return [];
   // A copy, because a view of numbers must begin at a multiple of four.
   const numbers = new Float32Array(new Uint8Array(rows).buffer);
   return Array.from({ length: count }, (_, n) => numbers.subarray(n * VECTOR_LENGTH, (n + 1) * VECTOR_LENGTH));
@@ -45,18 +48,20 @@ async function writeRows(file: string, key: Buffer, vectors: Float32Array[]): Pr
 
 /**
  * The vectors of many fixed texts. Working them out takes seconds, so they are kept in a file where one is named;
- * a file of other texts, of another model or with a wrong byte is written anew.
+ * a file of other texts, of another model or with a wrong byte is written anew. It is written as it grows, so that
+ * a start that is broken off is not lost.
  */
 export async function vectorsOf(texts: string[], model: SentenceModel, file?: string): Promise<Float32Array[]> {
   if (file === undefined) return model.embed(texts);
   const key = digest(JSON.stringify([model.version, VECTOR_LENGTH, texts]));
-  const kept = await readRows(file, key, texts.length);
-  if (kept) return kept;
-  const vectors = await model.embed(texts);
-  try {
-    await writeRows(file, key, vectors);
-  } catch {
-    // A full or read-only disk costs time at the next start, nothing else.
+  const vectors = await readRows(file, key, texts.length);
+  while (vectors.length < texts.length) {
+    vectors.push(...(await model.embed(texts.slice(vectors.length, vectors.length + STRIDE))));
+    try {
+      await writeRows(file, key, vectors);
+    } catch {
+      // A full or read-only disk costs time at the next start, nothing else.
+    }
   }
   return vectors;
 }

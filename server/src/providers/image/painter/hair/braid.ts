@@ -40,7 +40,7 @@ export function drawBraid(
   };
   const pitch = width * (twist ? 0.62 : 0.82);
   const turns = Math.max(2, Math.floor((whole - width) / pitch));
-  let out = sheet.path(line(spine), { stroke: paint.deep, width: width * 1.25 });
+  let out = sheet.path(line(spine), { stroke: mix(paint.dark, paint.deep, 0.4), width: width * 1.15 });
   for (let turn = 0; turn < turns; turn++) {
     const { point, way } = at(turn * pitch + pitch * 0.5);
     const side = turn % 2 ? 1 : -1;

@@ -19,7 +19,7 @@ export function fringeLocks(kind: Fringe, wave: number, chance: Chance): Lock[] 
   const side = chance.is(0.5) ? 1 : -1;
   const bend = (x: number) => Math.sin(x * 1.7) * wave * 0.35;
   if (kind === 'straight' || kind === 'wispy') {
-    const count = kind === 'straight' ? 19 : 11;
+    const count = kind === 'straight' ? 21 : 15;
     return Array.from({ length: count }, (_, index) => {
       const part = index / (count - 1) - 0.5;
       const around = part * 100 + chance.range(-2, 2);
@@ -40,7 +40,7 @@ export function fringeLocks(kind: Fringe, wave: number, chance: Chance): Lock[] 
       ]);
       return lock(
         end > y + 4 ? [...path, ...fall] : path,
-        chance.range(5, 8) * (kind === 'wispy' ? 0.72 : 1),
+        chance.range(5.5, 8.5) * (kind === 'wispy' ? 0.78 : 1),
         chance,
         kind === 'straight' ? 0.35 : 0,
       );

@@ -33,7 +33,20 @@ export function drawCap(view: HeadView, growth: Growth, paint: HairPaint): strin
   const { sheet, P, pose } = view;
   if (growth.bare === 1) {
     const [x, y] = P(view.light * 26, -84, 50);
-    return sheet.soft(x, y, 40, 24, view.paint.glow, 0.5, -view.light * 24);
+    const { skin, light, shade, glow } = view.paint;
+    const crown = blob([...dome(view, 0, 0, 180), P(-50, -40, 50), P(0, -40, 66), P(50, -40, 50)]);
+    // Fades into the forehead, so that no edge shows where hair would begin.
+    const fade = (colour: string, side: number) =>
+      sheet.linear(P(side * 30, -112, 30), P(0, -46, 60), [
+        [0, colour],
+        [0.5, colour, 0.9],
+        [1, colour, 0],
+      ]);
+    return (
+      sheet.path(crown, { fill: fade(mix(skin, light, 0.4), 0) }) +
+      sheet.within(crown).soft(...P(-view.light * 70, -70, 10), 60, 70, shade, 0.75) +
+      sheet.soft(x, y, 46, 28, glow, 0.5, -view.light * 24)
+    );
   }
   const line: Point[] = [];
   for (let around = -92; around <= 92; around += 4) {

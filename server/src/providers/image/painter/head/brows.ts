@@ -6,7 +6,7 @@ function brow(view: HeadView, side: -1 | 1): string {
   const { sheet, P, shape, mien, paint, chanceSalt } = view;
   const raise = 4.5 * mien.browLift + (mien.cock * side > 0 ? 5 * Math.abs(mien.cock) : 0);
   const base = -21 * shape.browHeight - raise;
-  const inner = base + 1.8 + mien.frown * 5.5 - mien.sorrow * 6;
+  const inner = base + 0.6 + mien.frown * 5.5 - mien.sorrow * 6;
   const peak = base - 4.2 * shape.browArch - mien.browLift * 1.5 + mien.sorrow * 1.6 - mien.frown * 0.6;
   const space = shape.eyeSpace;
   const spine: [number, number, number][] = [

@@ -8,13 +8,13 @@ import { CLOTH_COLOURS, EYE_COLOURS, LIP_COLOURS } from './palette.ts';
 
 const WOMAN: FaceShape = {
   width: 1,
-  jaw: 0.93,
-  square: 0.06,
-  chin: 0.9,
+  jaw: 0.918,
+  square: 0.02,
+  chin: 0.87,
   chinLength: 1,
   cheek: 0.9,
   forehead: 1,
-  eyeSize: 1.07,
+  eyeSize: 1.1,
   eyeSpace: 1,
   eyeTilt: 4,
   eyeOpen: 1,
@@ -23,12 +23,12 @@ const WOMAN: FaceShape = {
   browWeight: 1.02,
   browArch: 1.1,
   browHeight: 1,
-  noseLength: 0.98,
-  noseWidth: 0.88,
+  noseLength: 0.955,
+  noseWidth: 0.86,
   noseBridge: 0.68,
   noseTip: 0.45,
-  lipUpper: 1.05,
-  lipLower: 1.06,
+  lipUpper: 1.1,
+  lipLower: 1.12,
   mouthWidth: 1,
 };
 const MAN: FaceShape = {
@@ -140,7 +140,8 @@ export function planFace(
   const shape = { ...WOMAN };
   for (const key of Object.keys(WOMAN) as (keyof FaceShape)[]) {
     const base = WOMAN[key] + (MAN[key] - WOMAN[key]) * male;
-    shape[key] = base + chance.lean() * (SPREAD[key] ?? 0) + parts.reduce((sum, part) => sum + (part[key] ?? 0), 0);
+    const spread = (SPREAD[key] ?? 0) * (key === 'square' ? 0.3 + male * 0.7 : 1);
+    shape[key] = base + chance.lean() * spread + parts.reduce((sum, part) => sum + (part[key] ?? 0), 0);
   }
   return {
     ...shape,

@@ -10,6 +10,7 @@ import { AT_HOUR, HOUR_ALONE, type Hour } from './vocabulary/scene-words.ts';
 export interface Tint {
   colour: ColourMeaning;
   metal?: MetalName | undefined;
+  alone?: Topic | undefined;
 }
 
 /** What has been read so far. */

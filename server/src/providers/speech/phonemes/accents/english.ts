@@ -1,4 +1,14 @@
-import { CLEAR_T, MERGED, makeRewrite, PARTED, type Rewrite, type Rules, TAPPED_R, VOWELS } from './rules.ts';
+import {
+  CLEAR_T,
+  MERGED,
+  makeRewrite,
+  PARTED,
+  PURE_VOWELS,
+  type Rewrite,
+  type Rules,
+  TAPPED_R,
+  VOWELS,
+} from './rules.ts';
 
 /** Small words that are said with another vowel than in America. */
 const SMALL: Rules = [
@@ -38,7 +48,7 @@ export const southern = makeRewrite([
   ...MERGED,
   [/aɪ(?=$|[bdvðzʒɡmnlɹ])/g, 'ɑː'],
   [/ɛ(?=[mn])/g, 'ɪ'],
-  [/ɪŋ$/, 'ɪn'],
+  [/(?<![ˈˌ])ɪŋ$/, 'ɪn'],
   [/aʊ/g, 'æʊ'],
 ]);
 
@@ -58,8 +68,7 @@ export const scottish = makeRewrite([
   [/A|æ/g, 'a'],
   [/O/g, 'ɔ'],
   [/J/g, 'j'],
-  [/oʊ/g, 'oː'],
-  [/eɪ/g, 'eː'],
+  ...PURE_VOWELS,
   [/ɜː(?!ɹ)/g, 'ɜːɹ'],
   ...TAPPED_R,
 ]);
@@ -70,20 +79,11 @@ export const irish = makeRewrite([
   [/A/g, 'æ'],
   [/O/g, 'ɑː'],
   [/J/g, 'j'],
-  [/oʊ/g, 'oː'],
-  [/eɪ/g, 'eː'],
+  ...PURE_VOWELS,
   [/aɪ/g, 'ɔɪ'],
   [/θ/g, 't'],
   [/ɜː(?!ɹ)/g, 'ɜːɹ'],
 ]);
 
 /** India: r tapped before vowels, pure long vowels, t for th. */
-export const indian = makeRewrite([
-  ...CLEAR_T,
-  ...PARTED,
-  [/oʊ/g, 'oː'],
-  [/eɪ/g, 'eː'],
-  [/θ/g, 't'],
-  [/ɚɹ?$/, 'ə'],
-  ...TAPPED_R,
-]);
+export const indian = makeRewrite([...CLEAR_T, ...PARTED, ...PURE_VOWELS, [/θ/g, 't'], [/ɚɹ?$/, 'ə'], ...TAPPED_R]);

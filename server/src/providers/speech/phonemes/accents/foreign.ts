@@ -1,19 +1,15 @@
-import { CLEAR_T, MERGED, makeRewrite, type Rules, TAPPED_R } from './rules.ts';
+import { CLEAR_T, MERGED, makeRewrite, PURE_VOWELS, type Rules, TAPPED_R } from './rules.ts';
 
 /** Long and short i are one, but within 'my' and 'boy'. */
 const ONE_I: Rules = [[/(?<![aɔe])ɪ/g, 'i']];
-const PURE_VOWELS: Rules = [
-  [/oʊ/g, 'oː'],
-  [/eɪ/g, 'eː'],
-];
 
-/** A French speaker: s and z for th, no h, one i, pure vowels. */
+/** A French speaker: s and z for th, one i, pure vowels, a soft j. */
 export const french = makeRewrite([
   ...CLEAR_T,
   ...MERGED,
-  [/h/g, ''],
   [/θ/g, 's'],
   [/ð/g, 'z'],
+  [/dʒ/g, 'ʒ'],
   ...ONE_I,
   ...PURE_VOWELS,
 ]);
@@ -40,8 +36,17 @@ export const german = makeRewrite([
   [/d$/, 't'],
 ]);
 
-/** A speaker from the East of Europe: v for w, tapped r, one i, narrow vowels. */
-export const easternEuropean = makeRewrite([...CLEAR_T, ...MERGED, [/w/g, 'v'], [/oʊ/g, 'oː'], ...ONE_I, ...TAPPED_R]);
+/** A speaker from the East of Europe: hard th, tapped r, a dark o, no voice at the end of a word. */
+export const easternEuropean = makeRewrite([
+  ...CLEAR_T,
+  ...MERGED,
+  [/θ/g, 't'],
+  [/ð/g, 'd'],
+  [/oʊ/g, 'oː'],
+  [/z$/, 's'],
+  [/d$/, 't'],
+  ...TAPPED_R,
+]);
 
 /** A Nordic speaker: v for w, y for j, no z, tapped r. */
 export const nordic = makeRewrite([...CLEAR_T, ...MERGED, [/w/g, 'v'], [/dʒ/g, 'j'], [/z/g, 's'], ...TAPPED_R]);

@@ -33,3 +33,9 @@ export const CLEAR_T: Rules = [
 
 /** An r before a vowel is tapped, but not at the start of a word, where a tap is not heard as one. */
 export const TAPPED_R: Rules = [[new RegExp(`(?<!^)ɹ+(?=[ˈˌ]?[${VOWELS}])`, 'g'), 'ɾ']];
+
+/** Long vowels that do not glide: 'go', 'day'. */
+export const PURE_VOWELS: Rules = [
+  [/oʊ/g, 'oː'],
+  [/eɪ/g, 'eː'],
+];

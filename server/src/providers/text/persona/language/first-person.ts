@@ -100,7 +100,7 @@ function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): T
   let isRelative = false;
   return terms.map((term, at) => {
     if (RELATIVES.has(term.lower)) isRelative = true;
-    const wanted = cases[term.lower];
+    const wanted = Object.hasOwn(cases, term.lower) ? cases[term.lower] : undefined;
     if (wanted === undefined || (isNounPhrase && isRelative)) return term;
     const other = pronoun === 'he' ? 'mine' : 'me';
     const text = wanted === 'her' ? (owns(terms.slice(at + 1, at + 3), term.post) ? 'my' : other) : wanted;

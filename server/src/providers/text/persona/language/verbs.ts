@@ -18,7 +18,7 @@ const KEPT = new Set('was this his its us as always perhaps yes thus plus less u
 /** The form a verb takes after 'I', from the one after 'she' or 'they'. */
 export function firstPersonVerb(verb: string): string {
   const lower = verb.toLowerCase();
-  const irregular = IRREGULAR[lower];
+  const irregular = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : undefined;
   if (irregular !== undefined) return irregular;
   if (KEPT.has(lower) || !lower.endsWith('s') || lower.endsWith('ss')) return lower;
   if (/[^aeiou]ies$/.test(lower)) return lower.length > 4 ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);

@@ -11,7 +11,7 @@ const FORMS: [Asked, RegExp][] = [
   ],
   [
     'name',
-    /\b(?:what(?:'s|s| is| was)? (?:is )?(?:ur|your|you're) (?:real |full |first |true )?name|your name again|who (?:are|r) (?:you|u)\b|what (?:should|do|can|may|shall) (?:i|people|they) call you|do you have a name|and your name|your name\?)/i,
+    /\b(?:what(?:'s|s| is| was)? (?:is )?(?:ur|your|you're) (?:real |full |first |true )?name|your name again|who (?:are|r) (?:you|u)\b|who(?:'s| is) (?:this|there)\b|who am i (?:talking|speaking) (?:to|with)|what (?:should|do|can|may|shall) (?:i|people|they) call you|do you have a name|and your name|your name\?)/i,
   ],
   [
     'age',
@@ -35,7 +35,7 @@ const FORMS: [Asked, RegExp][] = [
   ],
   [
     'family',
-    /\b(?:(?:do|did) you have (?:any )?(?:a )?(?:family|siblings?|sisters?|brothers?|children|kids|parents|mother|father|husband|wife|son|daughter|pets?)|your (?:family|mother|father|mum|mom|dad|sisters?|brothers?|parents|husband|wife|children|son|daughter|siblings?|grandmother|grandfather|aunt|uncle|landlady)\b|are you married)/i,
+    /\b(?:(?:do|did) you have (?:any )?(?:a )?(?:family|siblings?|sisters?|brothers?|children|kids|parents|mother|father|husband|wife|son|daughter|pets?)|your (?:family|mother|father|mum|mom|dad|sisters?|brothers?|parents|husband|wife|children|son|daughter|siblings?|grandmother|grandfather|aunt|uncle|landlady)\b|(?:are|were) you (?:ever |still )?married|have you (?:ever )?been married)/i,
   ],
   [
     'love',

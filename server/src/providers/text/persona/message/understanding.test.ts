@@ -1,16 +1,23 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Turn } from '../../text.ts';
 import { intents } from '../bank/intents.ts';
 import { openSentenceModel, type SentenceModel } from '../sentence-model.ts';
 import { readStory } from '../story/story-reading.ts';
-import { clausesOf, type IntentIndex, understand } from './understanding.ts';
+import { vectorsOf } from '../vector-file.ts';
+import { clausesOf, type IntentIndex } from './intents-meant.ts';
+import { understand } from './understanding.ts';
 
 describe('understanding a message', () => {
   let model: SentenceModel;
   let index: IntentIndex;
   beforeAll(async () => {
     model = await openSentenceModel();
-    index = { intents, vectors: await model.embed(intents.flatMap(({ examples }) => examples)) };
+    // Kept between runs, since it takes long and is checked before use.
+    const file = join(tmpdir(), 'sirenade-test-intents.bin');
+    const examples = intents.flatMap((intent) => intent.examples);
+    index = { intents, vectors: await vectorsOf(examples, model, file) };
   }, 120_000);
   const seen = (...texts: string[]) =>
     understand(readStory(texts.map((text, n): Turn => ({ role: n % 2 === 0 ? 'user' : 'siren', text }))), index, model);
@@ -48,6 +55,21 @@ describe('understanding a message', () => {
   it('puts danger before everything, and plain words before likeness', async () => {
     expect((await seen('hello! I want to kill myself, lol')).isCrisis).toBe(true);
     expect((await seen('My dad is in hospital')).intents).toEqual(['anxious']);
+  });
+
+  // Each of these was once taken for something else.
+  it.each([
+    ['I don’t want to go home', 'bye'],
+    ['What would you do if I kissed you?', 'consent_no'],
+    ['why are you ignoring me', 'who_are_you'],
+    ['I have a dog called Rex', 'other'],
+  ])('does not take %j for %j', async (message, intent) => {
+    expect((await seen(message)).intents).not.toContain(intent);
+  });
+
+  it('hears thanks behind a name', async () => {
+    const story = readStory([{ role: 'user', text: 'I have to write this speech now. Thanks Mairi' }]);
+    expect((await understand(story, index, model, 'Mairi')).intents).toContain('thanks');
   });
 
   it('sees an answer only where she asked', async () => {

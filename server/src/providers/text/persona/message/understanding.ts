@@ -1,29 +1,32 @@
-import type { IntentBank } from '../bank/bank.ts';
 import type { GestureKind } from '../bank/gestures.data.ts';
-import { countWords, normalised, wordsOf } from '../prose.ts';
-import { cosine, type SentenceModel } from '../sentence-model.ts';
+import { normalised, wordsOf } from '../prose.ts';
+import type { SentenceModel } from '../sentence-model.ts';
 import { answerIn, clauseIn } from '../story/answer.ts';
 import type { Kept } from '../story/memory.ts';
 import { gestureIn, spokenPart } from '../story/person-gesture.ts';
 import { lastQuestion, type Story } from '../story/story-reading.ts';
 import { type Topic, topicIn } from '../story/topic.ts';
-import { readSentences } from '../story/turn-reading.ts';
 import { isCrisis } from './crisis.ts';
 import { intentByRule } from './intent-rules.ts';
+import {
+  ANYTHING,
+  clausesOf,
+  type IntentIndex,
+  type Meant,
+  pickIntents,
+  rankIntents,
+  relatedIntents,
+} from './intents-meant.ts';
 import { type Asked, askedIn, asksHer, asksIfReal } from './self-question.ts';
 import type { Tiny } from './tiny.data.ts';
 import { isShouted, tinyIn } from './tiny.ts';
 
 /** What the engine makes of the last message. */
-export interface Understanding {
+export interface Understanding extends Meant {
   /** What is said in it, without stage directions. */
   spoken: string;
   gesture: GestureKind | null;
   tiny: Tiny | null;
-  /** What it wants, in the order in which it says so; at most two. */
-  intents: string[];
-  /** How surely the surest of them is meant, from 0 to 1. */
-  sureness: number;
   /** Intents that lie near, the nearest first, whose lines may help to go on. */
   related: string[];
   isCrisis: boolean;
@@ -45,22 +48,6 @@ export interface Understanding {
   vector: Float32Array;
 }
 
-/** The ways people put things, with their vectors. */
-export interface IntentIndex {
-  intents: IntentBank[];
-  /** Of all examples, in the order of the intents. */
-  vectors: Float32Array[];
-}
-
-/** Below this a message fits no intent; few words must fit better, since they say less. */
-const THRESHOLD = 0.6;
-const SHORT_THRESHOLD = 0.72;
-const SECOND_THRESHOLD = 0.66;
-const RELATED = 0.58;
-const MOST_CLAUSES = 7;
-/** Rules know these better than likeness does. */
-const BY_RULE = new Set(['crisis']);
-
 /** What the bank's intents about herself ask for. */
 const ASKED: Record<string, Asked> = {
   who_are_you: 'self',
@@ -74,53 +61,8 @@ const ASKED: Record<string, Asked> = {
   your_dislikes: 'dislikes',
 };
 
-function askedByIntent(
-  { intents, sureness }: Pick<Understanding, 'intents' | 'sureness'>,
-  isQuestion: boolean,
-): Asked | null {
+function askedByIntent({ intents, sureness }: Meant, isQuestion: boolean): Asked | null {
   return isQuestion && sureness >= 0.74 ? (ASKED[intents[0] ?? ''] ?? null) : null;
-}
-
-interface Match {
-  intent: string;
-  score: number;
-}
-
-/** Every intent by how near a vector comes to its examples: half its best, half how many come near. */
-export function rankIntents(vector: Float32Array, { intents, vectors }: IntentIndex): Match[] {
-  let from = 0;
-  const matches = intents.map(({ intent, examples }) => {
-    const scores = examples.map((_, n) => cosine(vector, vectors[from + n] as Float32Array)).sort((a, b) => b - a);
-    from += examples.length;
-    const [best = 0, second = best, third = second] = scores;
-    return { intent, score: 0.6 * best + 0.4 * ((best + second + third) / 3) };
-  });
-  return matches.sort((a, b) => b.score - a.score);
-}
-
-/** Parts of a message that may want different things. */
-export function clausesOf(message: string): string[] {
-  const parts = readSentences(message).flatMap((sentence) => {
-    const pieces = sentence.split(/;\s+|,?\s+but\s+|,\s+(?:and|so)\s+(?=\p{L}+ )/u);
-    return pieces.every((piece) => countWords(piece) >= 3) ? pieces : [sentence];
-  });
-  return parts.length <= MOST_CLAUSES ? parts : [...parts.slice(0, MOST_CLAUSES - 2), ...parts.slice(-2)];
-}
-
-/** The one or two intents of a message's clauses, and how sure the first is. */
-function pickIntents(clauses: { text: string; ranked: Match[] }[]): Pick<Understanding, 'intents' | 'sureness'> {
-  const found = clauses.flatMap(({ text, ranked }, at) => {
-    const best = ranked.find(({ intent }) => !BY_RULE.has(intent));
-    const least = countWords(text) <= 2 ? SHORT_THRESHOLD : THRESHOLD;
-    return best && best.score >= least ? [{ ...best, at }] : [];
-  });
-  const [first] = [...found].sort((a, b) => b.score - a.score);
-  if (!first) return { intents: [], sureness: 0 };
-  const second = found
-    .filter(({ intent, at, score }) => intent !== first.intent && at !== first.at && score >= SECOND_THRESHOLD)
-    .sort((a, b) => b.score - a.score)[0];
-  const both = [first, ...(second ? [second] : [])].sort((a, b) => a.at - b.at);
-  return { intents: both.map(({ intent }) => intent), sureness: first.score };
 }
 
 /** What a message that fits no intent is about, by what it tells. */
@@ -135,13 +77,26 @@ function toldIntents({ memories, theirs }: Story, { intents }: IntentIndex): str
 }
 
 /** Reads the last message of a story. */
-export async function understand(story: Story, index: IntentIndex, model: SentenceModel): Promise<Understanding> {
+export async function understand(
+  story: Story,
+  index: IntentIndex,
+  model: SentenceModel,
+  name = '',
+): Promise<Understanding> {
   const { message } = story;
   const spoken = spokenPart(message);
   const tiny = tinyIn(spoken);
   const gesture = gestureIn(message);
-  const clauses = tiny === null ? clausesOf(message) : [];
-  const whole = spoken.length > 300 ? (clauses[0] ?? spoken) : spoken;
+  // Her own name says nothing about what is meant.
+  const unnamed = (text: string) =>
+    name === ''
+      ? text
+      : text
+          .replaceAll(name, ' ')
+          .replace(/\s+([,.!?])/g, '$1')
+          .trim();
+  const clauses = tiny === null ? clausesOf(message).map(unnamed) : [];
+  const whole = unnamed(spoken.length > 300 ? (clauses[0] ?? spoken) : spoken);
   const [vector = new Float32Array(0), ...vectors] = await model.embed([whole, ...clauses]);
   const ranked = [whole, ...clauses].map((text, n) => ({
     text,
@@ -154,7 +109,7 @@ export async function understand(story: Story, index: IntentIndex, model: Senten
       : { intents: [], sureness: 0 };
   const meant =
     rule !== null && index.intents.some(({ intent }) => intent === rule) ? { intents: [rule], sureness: 1 } : likely;
-  const isKnown = meant.intents.some((intent) => intent !== 'other') || tiny !== null;
+  const isKnown = meant.intents.some((intent) => intent !== ANYTHING) || tiny !== null;
   const hinted = isKnown ? [] : toldIntents(story, index);
   const asks = asksHer(spoken);
   const wasAsked = lastQuestion(story.lastReply) !== null;
@@ -167,10 +122,7 @@ export async function understand(story: Story, index: IntentIndex, model: Senten
     tiny: tiny === 'silence' && gesture !== null ? null : tiny,
     ...(hinted.length > 0 ? { intents: hinted, sureness: 0 } : meant),
     gaveName: story.user !== null && !story.knewName,
-    related: (ranked[0]?.ranked ?? [])
-      .filter(({ intent, score }) => score >= RELATED && !BY_RULE.has(intent))
-      .slice(0, 3)
-      .map(({ intent }) => intent),
+    related: relatedIntents(ranked[0]?.ranked ?? []),
     isCrisis: crisis,
     asksIfReal: asksIfReal(spoken),
     asksHer: asks,

@@ -198,8 +198,8 @@ export function fillBody(moment: Moment, lead: Lead, words: number, aim: number)
     if (!lead.isTold && add(lead.isOpen ? 'related' : 'another')) return true;
     if (lead.isBrief) return false;
     if (asides-- > 0 && add('aside')) return true;
-    if (!lead.isTold && add('listening')) return true;
-    return add('woven') || add('aside');
+    if (!lead.isTold && !moment.seen.isQuestion && add('listening')) return true;
+    return add('aside') || add('woven');
   };
   while (isShort() && next());
   return body;

@@ -55,6 +55,8 @@ const BETWEEN_US = new Set(
 /** A secret is told only to whom has stayed a while. */
 const SECRET_TURNS = 3;
 
+/** Asks about a thing of hers without saying whose it is. */
+const WANTS_MORE = /\b(?:tell me|talk|say) (?:more |something |all )?about\b/i;
 /** Words in common that mean nothing. */
 const EVERYDAY = /^(?:love|loved|ever|live|life|long|time|thing|people|once|keep|told|tell|talk|your|yours|mean|does)$/;
 
@@ -149,8 +151,10 @@ function tellFact(moment: Moment, fact: Fact): string | null {
 /** Answers a question of any other kind where one of her facts plainly has to do with it. */
 export function factLead(moment: Moment): Lead | null {
   const { seen } = moment;
-  const isOther = seen.intents.some((name) => BETWEEN_US.has(name)) || /\b(?:me|us)\b/i.test(seen.spoken);
-  if (!seen.asksHer || seen.asked !== null || isOther) return null;
+  const isOther =
+    seen.intents.some((name) => BETWEEN_US.has(name)) || /\b(?:me|us)\b/i.test(seen.spoken.replace(/\btell me\b/i, ''));
+  const isPut = seen.asksHer || WANTS_MORE.test(plainMarks(seen.spoken));
+  if (!isPut || seen.asked !== null || isOther) return null;
   const best = bestFact(moment);
   const isPlain = best && ((best.shared > 0 && best.near >= SHARED_NEAR) || best.near >= ALONE_NEAR);
   const say = isPlain ? tellFact(moment, best.fact) : null;

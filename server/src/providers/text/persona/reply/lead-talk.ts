@@ -10,6 +10,8 @@ import { weave } from './weave.ts';
 /** From this likeness on, a message is what her example answered. */
 const LIKE_EXAMPLE = 0.7;
 const SURE = 0.75;
+/** A question put to her must surely be meant so before it is answered as something else. */
+const ASK_SURE = 0.64;
 const WHY_SURE = 0.8;
 const LIKE_ANSWER = 0.2;
 const turnsAway = (spoken: string) => REQUEST.test(plainMarks(spoken)) || TURNS_AWAY.test(plainMarks(spoken));
@@ -131,12 +133,13 @@ export function questionLead(moment: Moment): Lead | null {
   const spoken = plainMarks(seen.spoken);
   const form = formOf(spoken);
   const isPut = seen.isQuestion && (seen.asksHer || form === 'whether');
-  const isMeant = seen.intents.length > 0 && form !== 'opinion' && !(form === 'why' && seen.sureness < WHY_SURE);
+  const least = form === 'why' ? WHY_SURE : seen.asksHer ? ASK_SURE : 0;
+  const isMeant = seen.intents.some((name) => name !== 'other') && form !== 'opinion' && seen.sureness >= least;
   if (!isPut || isMeant || BEYOND.test(spoken)) return null;
   // After a gesture its answer is enough.
   const most = budget.most - (moment.seen.gesture === null ? 0 : 8);
   const text = chooser.line(questionReplies[form === 'whether' && !seen.asksHer ? 'it' : form], { most });
-  return text === null ? null : { says: [text], intent: intentNamed(moment, 'other') };
+  return text === null ? null : { says: [text] };
 }
 
 /** What is said when a message fits nothing that is known. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Intimacy, Persona, ResponseSize, Turn } from '../../text.ts';
 import { fakeBank } from '../fake-bank.ts';
@@ -169,6 +170,28 @@ describe('a reply', () => {
         expect(countWords(text)).toBeLessThanOrEqual(most);
       }
     }
+  });
+
+  it('takes words that are names of something in the machine for words', async () => {
+    const persona = {
+      ...fakeSirens.empty,
+      name: 'toString',
+      description: 'She fears constructor and __proto__. She likes valueOf.',
+    };
+    const text = await reply(
+      ['I love constructor and my toString. I hate __proto__.', 'Hm.', 'what do you know about me? what do you like?'],
+      { persona },
+    );
+    expect(text).not.toMatch(/function|native code|\[object/);
+  });
+
+  it('is there for anything that can be typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (message) => {
+        expect((await reply([message, 'So.', message])).length).toBeGreaterThan(5);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('is there for any message at all, and from any siren', async () => {

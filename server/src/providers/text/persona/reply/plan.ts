@@ -11,9 +11,10 @@ import { fillBody } from './body.ts';
 import { makeChooser } from './chooser.ts';
 import { slotsFor } from './filling.ts';
 import { crisisLead, isTender, realLead, tenderLead } from './lead-earnest.ts';
+import { riddleLead, sceneLead } from './lead-game.ts';
 import { memoryLead } from './lead-memory.ts';
-import { anecdote, riddleLead, runningTale, sceneLead, taleLead } from './lead-play.ts';
 import { factLead, selfLead } from './lead-self.ts';
+import { anecdote, runningTale, taleLead } from './lead-tale.ts';
 import {
   exampleLead,
   intentLead,
@@ -147,7 +148,7 @@ export function writeReply({ bank, reading, story, seen, near, prompt }: Known):
   // What cannot be ordered otherwise gets a gesture, before it or after.
   const beat = chooser.line(bank.beats, { most: 16 }) ?? weave('beat', story.said, rng);
   const varied = beat === null ? [] : [`*${beat}* ${text}`, `${text} *${beat}*`];
-  return varied.find((other) => !isAlike(other, story.lastReply)) ?? text;
+  return varied.find((other) => !isAlike(other, story.lastReply) && !other.includes('* *')) ?? text;
 }
 
 /** Whether two replies would sound built alike: in their shape, or in what they ask at the end. */

@@ -75,7 +75,7 @@ describe('what a siren is like', () => {
   it.each([
     ['mechanic', 'rough', 'stars'],
     ['binder', 'shy', 'library'],
-    ['keeper', 'rough', 'sea'],
+    ['keeper', 'melancholy', 'sea'],
     ['detective', 'mysterious', 'city'],
     ['teacher', 'stern', 'home'],
   ] as const)('shows in the words about the %s', (who, trait, setting) => {

@@ -22,16 +22,16 @@ export const traitWords: Record<Trait, string> = {
     'immortal seasoned guide oracle weathered measured druid',
   melancholy:
     'melanchol sad lonely grief griev widow mourning haunted brooding wistful sorrow tragic regret gloomy ' +
-    'depress exile ghost nostalg heartbroken weary',
+    'depress exile ghost nostalg heartbroken weary drowned',
   dreamy:
-    'dreamy dreamer whimsical poet ethereal artist romantic fairy fey fae moon mermaid nymph head-in-the-clouds ' +
+    'dreamy dreamer whimsical poetic ethereal artist romantic fairy fey fae moon mermaid nymph head-in-the-clouds ' +
     'imaginati painter spirit distracted musician enchant elf elven siren',
   learned:
     'learned scholar scholarly professor librarian bookish intellectual clever genius scientist historian academic ' +
     'literate doctor researcher astronom alchem botan archaeolog curious studious detective bookbinder nerd engineer ' +
     'logical analytic inventor linguist lawyer philosoph books',
   rough:
-    'rough gruff rugged swear foul-mouth curse mechanic soldier mercenary smuggler brawl scarred blacksmith orc dwarf ' +
+    'gruff rugged swear foul-mouth curse mechanic soldier mercenary smuggler brawl scarred blacksmith orc dwarf ' +
     'grumpy crude coarse blunt hard-drinking docker miner trucker biker lumberjack barbarian farmer hunter ' +
     'fisherm fishwife bartender barkeep cranky grease',
   elegant:

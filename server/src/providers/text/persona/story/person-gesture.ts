@@ -5,7 +5,7 @@ import { plainMarks, stretchesOf } from '../prose.ts';
 const KINDS: [GestureKind, RegExp][] = [
   [
     'touch',
-    /\b(?:touch|hug|kiss|hold|holding|held|stroke|caress|tak(?:e|es|ing) (?:your|her|his) hand|embrac|pat|pats|squeez|cuddl|nuzzl|brush|wrap|rest (?:my|a) (?:hand|head)|lean(?:s)? (?:on|against)|put(?:s)? (?:my|an|a) (?:arm|hand))/i,
+    /\b(?:touch|hug|kiss|hold|holding|held|stroke|caress|tak(?:e|es|ing) (?:your|her|his) hand|embrac|pat|pats|squeez|cuddl|nuzzl|brush|wrap|rest (?:my|a) (?:hand|head)|lean(?:s)? (?:on|against) (?:you|her|him|your)|put(?:s)? (?:my|an|a) (?:arm|hand))/i,
   ],
   [
     'gift',

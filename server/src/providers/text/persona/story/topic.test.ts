@@ -33,6 +33,7 @@ describe('what a message is about', () => {
     'I need a drink',
     "I'm a nurse and I'm so tired today",
     "Let's go on an adventure",
+    "He's called Tom and he's a vet",
     "It's raining cats and dogs",
     '',
   ])('of %j is rather nothing than something wrong', (message) => {

@@ -78,7 +78,9 @@ function foundAt(terms: Term[], at: number): Found | null {
   if (term.lower === 'my') return make(phraseFrom(terms, at + 1), 'your ', 4);
   if (term.lower === 'the') return make(phraseFrom(terms, at + 1), 'the ', 2);
   if (term.lower === 'a' || term.lower === 'an') {
-    return before && BEFORE_PASSING.has(before.lower) ? null : make(phraseFrom(terms, at + 1), 'the ', 2);
+    return before && (BEFORE_PASSING.has(before.lower) || /'(?:s|re|m)$/.test(before.lower))
+      ? null
+      : make(phraseFrom(terms, at + 1), 'the ', 2);
   }
   if (before && BEFORE_BARE.has(before.lower) && !/\S/.test(before.post)) {
     const words = phraseFrom(terms, at);

@@ -1,7 +1,7 @@
 import { termsOf } from '../language/terms.ts';
 import { countWords, normalised, sentencesIn } from '../prose.ts';
 import { endsInQuestion } from '../reply/ask.ts';
-import { runningTale } from '../reply/lead-play.ts';
+import { runningTale } from '../reply/lead-tale.ts';
 import { PARTINGS, SERIOUS } from '../reply/lead-talk.ts';
 import { wasJustSaid } from '../reply/moment.ts';
 import type { Known } from '../reply/plan.ts';

@@ -8,6 +8,7 @@ export const KIND_WORDS: Record<string, Partial<Appearance>> = {
     worn: ['scales', 'ear fins'],
     garment: 'scale bodice',
     scene: 'lagoon',
+    accent: 'turquoise',
   },
   'siren of the sea|sea siren|sea witch': { worn: ['scales'], garment: 'scale bodice', scene: 'storm' },
   'vampire|vampiress|vampiric|nosferatu|dracula': {
