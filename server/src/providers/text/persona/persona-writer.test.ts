@@ -167,6 +167,7 @@ describe('a talk with the shipped bank and the real sentence model', () => {
     expect(await last(['what do you like?'], fakeSirens.sparse)).not.toMatch(/meets the eye/);
     expect(await last(['Tell me about the gulls'])).toContain('named every one of them');
     expect(await last(['were you ever married?'])).toContain('my husband drowned');
+    expect(await last(['were you ever married?'], fakeSirens.detective)).not.toMatch(/brother|landlady/);
     expect(await last(['do you have any family?'], fakeSirens.sparse, 'extra long')).not.toMatch(/gracious|Spiders/);
   }, 240_000);
 

@@ -27,6 +27,9 @@ export interface BodyView {
   B(x: number, y: number): Point;
 }
 
+/** Shoulders stand a little higher than they were measured, for a neck that is not too long. */
+const RAISED = 9;
+
 /** The places of a body turned a little to one side, one shoulder lower than the other. */
 export function bodyProjection(turn: number, drop: number): (x: number, y: number) => Point {
   return (x, y) => {
@@ -34,7 +37,7 @@ export function bodyProjection(turn: number, drop: number): (x: number, y: numbe
     const near = x * turn < 0 ? 1 + Math.abs(turn) * 0.05 : 1 - Math.abs(turn) * 0.1;
     const below = Math.max(0, y - 150);
     const middle = turn * 15 * (1 - across) * Math.min(1, below / 60);
-    return [x * near + middle, y + (x / 180) * drop * Math.min(1, below / 40)];
+    return [x * near + middle, y - RAISED + (x / 180) * drop * Math.min(1, below / 40)];
   };
 }
 

@@ -87,7 +87,7 @@ export function fallingLocks(fall: Fall, parting: Parting, chance: Chance): Lock
           to,
         ),
         width: chance.range(6, 10.5) * (1 - fall.curl * 0.2),
-        layer: reach > 106 ? 'back' : 'front',
+        layer: reach > 106 || tucked ? 'back' : 'front',
         ...(tucked && reach <= 150 && { hugs: path.length }),
         tone: chance.lean(),
         blunt: fall.blunt,

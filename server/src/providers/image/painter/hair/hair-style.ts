@@ -84,12 +84,12 @@ export function growHair(plan: HairPlan, chance: Chance): Growth {
     case 'side braid':
       return growth(
         [...combedLocks([side * 120, -22], 5, chance, plan.parting), ...fringe, ...wisps(2)],
-        [plait([side * 104, -24], side, 300, 15, true, '#c9a24c')],
+        [plait([side * 112, -36], side, 300, 15, true, '#c9a24c')],
       );
     case 'two braids':
       return growth(
         [...combedLocks([side * 180, -26], 3, chance, 0), ...fringe, ...wisps(1)],
-        ([-1, 1] as const).map((one) => plait([one * 100, -26], one, 270, 12, true, '#c9a24c')),
+        ([-1, 1] as const).map((one) => plait([one * 112, -36], one, 270, 12, true, '#c9a24c')),
       );
     case 'crown braid': {
       const arc: Vec[] = Array.from({ length: 15 }, (_, index) =>

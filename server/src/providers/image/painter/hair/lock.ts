@@ -141,14 +141,15 @@ export function layLocks({ pose }: HeadView, locks: Lock[]): { front: Lock[]; ba
     }
     const { hugs } = lock;
     const near = ([x, y, z]: Vec) => depthOf(pose, x, 0, z + 14) > HIDDEN - Math.max(0, -y - 90) * 0.9;
-    // What has left the skull stays on the side where it left.
-    const shown = lock.places.map((place, index) => near(index < hugs ? place : (lock.places[hugs - 1] as Vec)));
+    // What has left the skull stays in the layer it was meant for.
+    const shown = lock.places.map((place, index) => (index < hugs ? near(place) : lock.layer === 'front'));
     let from = 0;
     while (from < shown.length) {
       let to = from;
       while (to < shown.length && shown[to] === shown[from]) to++;
-      const places = lock.places.slice(Math.max(0, from - 1), to + 1);
-      if (places.length > 2) {
+      const places = lock.places.slice(Math.max(0, from - 1), to + 2);
+      const isSliver = shown[from] && places.length < 6 && places.length < lock.places.length;
+      if (places.length > 2 && !isSliver) {
         const whole = places.length === lock.places.length;
         const cut = to < shown.length;
         (shown[from] ? front : back).push(

@@ -8,9 +8,9 @@ export function plait(from: Bearing, side: -1 | 1, to: number, width: number, fo
   const root = onSkull(heading(from), 5);
   const path: Vec[] = [
     root,
-    [side * 76, root[1] + 34, forward ? 10 : -20],
-    [side * 82, 110, forward ? 26 : -20],
-    [side * 84, 170, 30],
+    [side * 80, 62, forward ? -22 : -30],
+    [side * 85, 110, forward ? 6 : -20],
+    [side * 85, 170, 26],
     [side * 80, 230, 34],
     [side * 76, to, 34],
   ];

@@ -1,7 +1,7 @@
 import type { Mien } from '../head/face-shape.ts';
 
 const calm: Mien = {
-  smile: 0.1,
+  smile: 0.15,
   open: 0,
   teeth: false,
   smirk: 0,

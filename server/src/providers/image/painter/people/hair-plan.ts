@@ -113,6 +113,7 @@ export function planHair(
     (long || said.hairLength === 'chin' ? 'loose' : chance.weigh<HairShape>(weights));
   if (male > 0.75 && !said.hairShape && shape !== 'loose' && age > 58 && chance.is(0.25)) shape = 'bald';
   if (isCovered) shape = COVERED[shape] ?? shape;
+  if (worn.includes('hijab')) shape = 'bald';
   const fringes =
     male > 0.75 ? ({ none: 1 } as const) : ({ none: 6, curtain: 2, side: 2, straight: 1, wispy: 1 } as const);
   const length =

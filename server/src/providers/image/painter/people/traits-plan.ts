@@ -27,6 +27,20 @@ const COILED: readonly HairShape[] = ['afro', 'box braids', 'locs', 'cornrows'];
 const BUILDS_OF_MEN = { slim: 2, average: 4, athletic: 4, muscular: 2, stocky: 1 } as const;
 const BUILDS_OF_WOMEN = { slim: 3, average: 4, athletic: 3, curvy: 3, large: 1 } as const;
 
+/** Colours that hair is dyed in. */
+const DYES: Partial<Record<HairColourName, number>> = {
+  auburn: 3,
+  copper: 3,
+  platinum: 3,
+  crimson: 2,
+  teal: 2,
+  lavender: 2,
+  'pastel pink': 2,
+  silver: 2,
+  blue: 1,
+  purple: 1,
+};
+
 /** Hair goes grey with the years, unless its colour is said. */
 function agedHair(colour: HairColourName, age: number, identity: Chance): HairColourName {
   const grey = identity.branch('grey').next();
@@ -66,7 +80,10 @@ export function planTraits(said: Appearance, gender: ImageWish['gender'], identi
   const likely = ancestriesFor({ ...said, ...(coiled && { hairTexture: 'coily' }) });
   const ancestry = said.ancestry ?? identity.branch('ancestry').pick(likely);
   const roots = ANCESTRIES[ancestry];
-  const grown = identity.branch('hair colour').weigh<HairColourName>(roots.hair);
+  const isDyed = age < 56 && identity.branch('dyed').is(male > 0.75 ? 0.05 : 0.16);
+  const grown = isDyed
+    ? identity.branch('dye').weigh<HairColourName>(DYES)
+    : identity.branch('hair colour').weigh<HairColourName>(roots.hair);
   return {
     male,
     age,

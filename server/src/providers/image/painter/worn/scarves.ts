@@ -88,6 +88,8 @@ function scarfOver(close: boolean): WornMaker {
       )
       .join('');
     return {
+      // Between face and cloth its inside shows, not the air behind.
+      'behind head': sheet.path(frame, { fill: dark, stroke: dark, width: 16 }),
       'over hair': `<path d="${outer}${frame}" fill="${fill}" fill-rule="evenodd" stroke="${dark}" stroke-width="1"/>${folds}${drape}${sheet.path(frame, { stroke: view.accent, width: 2.4, opacity: 0.8 })}`,
     };
   };

@@ -14,8 +14,6 @@ const FORMS = new Map(
       return [word, [within, atEnd]];
     }),
 );
-/** Weak within a phrase, but not where they begin it. */
-const ASKING = /^(?:what|when)(?:'s)?$/;
 const VOWEL = /[aeiouæɐɑɔəɚɛɜɪʊʌᵻAO]/;
 const STARTS_WITH_VOWEL = new RegExp(`^[ˈˌ]?${VOWEL.source}`);
 
@@ -44,8 +42,7 @@ function linkTo(ipa: string, word: string, next: string): string {
 export function sayPhrase(words: PhraseWord[]): PhraseWord[] {
   const said = words.map(({ word, ipa }, n): PhraseWord => {
     const forms = FORMS.get(word);
-    const form = (n === words.length - 1 ? forms?.[1] : forms?.[0]) ?? ipa;
-    return { word, ipa: n === 0 && ASKING.test(word) ? withStress(form).replace('ˈ', 'ˌ') : form };
+    return { word, ipa: (n === words.length - 1 ? forms?.[1] : forms?.[0]) ?? ipa };
   });
   const last = said.at(-1);
   if (last && !said.some(({ ipa }) => ipa.includes('ˈ'))) last.ipa = withStress(last.ipa);

@@ -27,7 +27,7 @@ she'll ʃiːl
 she'd ʃiːd
 it ɪt
 it's ɪts
-it'll ˌɪɾəl
+it'll ɪɾəl
 its ɪts
 we wiː
 we're wɪɹ
@@ -39,129 +39,129 @@ they're ðeɪɚ
 they've ðeɪv
 they'll ðeɪl
 they'd ðeɪd
-me mˌiː
+me miː
 my maɪ mˈaɪ
-him hˌɪm
+him hɪm
 his hɪz hˈɪz
 her hɜː
 hers hɜːz hˈɜːz
-us ˌʌs
-our ˌaʊɚ
-them ðˌɛm
+us ʌs
+our aʊɚ
+them ðɛm
 'em əm
 their ðɛɹ
 this ðɪs ðˈɪs
 that ðæt ðˈæt
 that's ðæts ðˈæts
-that'll ðˌæɾəl ðˈæɾəl
+that'll ðæɾəl ðˈæɾəl
 these ðiːz ðˈiːz
 those ðoʊz ðˈoʊz
-there ðɛɹ ðˈɛɹ
-there's ðɛɹz ðˈɛɹz
+there ðˈɛɹ
+there's ðˈɛɹz
 there'll ðɛɹl
-who hˌuː hˈuː
-who's hˌuːz hˈuːz
-who'd hˌuːd hˈuːd
-whose hˌuːz hˈuːz
-what wʌt wˈʌt
-what's wʌts wˈʌts
-when wɛn wˈɛn
-when's wɛnz wˈɛnz
-where wˌɛɹ wˈɛɹ
-where's wˌɛɹz wˈɛɹz
-why wˌaɪ wˈaɪ
-how hˌaʊ hˈaʊ
-how's hˌaʊz hˈaʊz
-which wˌɪtʃ wˈɪtʃ
-while wˌaɪl wˈaɪl
+who hˈuː
+who's hˈuːz
+who'd hˈuːd
+whose hˈuːz
+what wˈʌt
+what's wˈʌts
+when wˈɛn
+when's wˈɛnz
+where wˈɛɹ
+where's wˈɛɹz
+why wˈaɪ
+how hˈaʊ
+how's hˈaʊz
+which wˈɪtʃ
+while wˈaɪl
 is ɪz
-isn't ˌɪzənt ˈɪzənt
+isn't ˈɪzənt
 are ɑːɹ
-aren't ˌɑːɹnt ˈɑːɹnt
+aren't ˈɑːɹnt
 am æm
 was wʌz
 were wɜː
-weren't wˌɜːnt wˈɜːnt
+weren't wˈɜːnt
 be biː bˈiː
-been bˌɪn
-being bˌiːɪŋ bˈiːɪŋ
+been bɪn
+being bˈiːɪŋ
 have hæv hˈæv
-having hˌævɪŋ hˈævɪŋ
+having hˈævɪŋ
 has hɐz hˈæz
-had hæd hˌæd
+had hæd
 do dˈuː
-doing dˌuːɪŋ dˈuːɪŋ
+doing dˈuːɪŋ
 will wɪl wˈɪl
-won't woʊnt wˈoʊnt
+won't wˈoʊnt
 would wʊd wˈʊd
-would've wˌʊdəv wˈʊdəv
+would've wʊdəv wˈʊdəv
 can kæn kˈæn
 could kʊd kˈʊd
 could've kʊdəv kˈʊdəv
-couldn't kˌʊdənt kˈʊdənt
-should ʃˌʊd ʃˈʊd
-should've ʃˌʊdəv ʃˈʊdəv
-shouldn't ʃˌʊdənt ʃˈʊdənt
-shall ʃˌæl ʃˈæl
+couldn't kˈʊdənt
+should ʃʊd ʃˈʊd
+should've ʃʊdəv ʃˈʊdəv
+shouldn't ʃˈʊdənt
+shall ʃæl ʃˈæl
 may mˈeɪ
-might mˌaɪt mˈaɪt
+might maɪt mˈaɪt
 must mˈʌst
-not nˌOt nˈOt
+not nˈOt
 for fɔːɹ
 from fɹʌm
 with wɪð
-without wɪðˌaʊt wɪðˈaʊt
-within wɪðˌɪn wɪðˈɪn
+without wɪðˈaʊt
+within wɪðˈɪn
 at æt
 by baɪ bˈaɪ
 as æz
 in ɪn ˈɪn
-into ˌɪntʊ
-on ˌɔn ˈɔn
-onto ˌOntʊ ˈOntʊ
-upon əpˌOn
-up ˌʌp ˈʌp
-down dˌaʊn dˈaʊn
-over ˌoʊvɚ ˈoʊvɚ
-under ˌʌndɚ ˈʌndɚ
-through θɹuː θɹˈuː
-about ɐbˌaʊt ɐbˈaʊt
-before bᵻfˌoːɹ bᵻfˈoːɹ
-behind bᵻhˌaɪnd bᵻhˈaɪnd
-below bᵻlˌoʊ bᵻlˈoʊ
-beneath bᵻnˌiːθ bᵻnˈiːθ
-beside bᵻsˌaɪd bᵻsˈaɪd
-besides bᵻsˌaɪdz bᵻsˈaɪdz
-between bᵻtwˌiːn bᵻtwˈiːn
-beyond bᵻjˌɔnd bᵻjˈɔnd
-among ɐmˌʌŋ ɐmˈʌŋ
-across əkɹˌɔs əkɹˈɔs
-near nˌɪɹ nˈɪɹ
+into ɪntʊ
+on ɔn ˈɔn
+onto Ontʊ ˈOntʊ
+upon əpOn
+up ˈʌp
+down dˈaʊn
+over ˈoʊvɚ
+under ˈʌndɚ
+through θɹˈuː
+about ɐbˈaʊt
+before bᵻfˈoːɹ
+behind bᵻhˈaɪnd
+below bᵻlˈoʊ
+beneath bᵻnˈiːθ
+beside bᵻsˈaɪd
+besides bᵻsˈaɪdz
+between bᵻtwˈiːn
+beyond bᵻjˈɔnd
+among ɐmˈʌŋ
+across əkɹˈɔs
+near nˈɪɹ
 or ɔːɹ
-but bˌʌt
+but bʌt
 if ɪf
 than ðɐn
 because bɪkˈʌz
-so sˌoʊ sˈoʊ
-though ðˌoʊ
-any ˌɛni
-some sˌʌm
+so soʊ sˈoʊ
+though ðoʊ
+any ˈɛni
+some sˈʌm
 per pɜː
 thee ðiː ðˈiː
-thy ðˌaɪ
+thy ðaɪ
 ye jiː jˈiː
 ya jə
 yer jɚ
-get ɡɛt ɡˈɛt
-got ɡOt ɡˈOt
-go ɡˌoʊ ɡˈoʊ
-going ɡˌoʊɪŋ ɡˈoʊɪŋ
-gonna ɡˌʌnə ɡˈʌnə
-went wɛnt wˈɛnt
-make mˌeɪk mˈeɪk
-makes mˌeɪks mˈeɪks
-made mˌeɪd mˈeɪd
-put pˌʊt pˈʊt
-become bɪkˌʌm bɪkˈʌm
+get ɡˈɛt
+got ɡˈOt
+go ɡˈoʊ
+going ɡˈoʊɪŋ
+gonna ɡˈʌnə
+went wˈɛnt
+make mˈeɪk
+makes mˈeɪks
+made mˈeɪd
+put pˈʊt
+become bɪkˈʌm
 mr mˈɪstɚ
 `;

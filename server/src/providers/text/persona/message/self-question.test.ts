@@ -24,6 +24,7 @@ describe('a question about the siren', () => {
     ['tell me about your childhood', 'past'],
     ['tell me a secret', 'secret'],
     ['tell me about yourself', 'self'],
+    ['Which one is your favourite?', null],
     ['I like rain', null],
     ['tell me about the sea', null],
     ['my secret garden', null],

@@ -51,7 +51,7 @@ const FORMS: [Asked, RegExp][] = [
   ],
   [
     'likes',
-    /\b(?:what (?:do|else do|things do) you (?:like|love|enjoy)|what(?:'s|s| is| are) (?:ur|your) (?:favou?rites?|hobby|hobbies|passion)|your favou?rites?|your hobb(?:y|ies)|makes you (?:happy|smile|laugh)|do you do for fun|do you (?:like|love|enjoy) to|in your (?:free|spare) time)/i,
+    /\b(?:what (?:do|else do|things do) you (?:like|love|enjoy)|what(?:'s|s| is| are) (?:ur|your) (?:favou?rites?|hobby|hobbies|passion)|(?<!which (?:one )?is )your favou?rites?|your hobb(?:y|ies)|makes you (?:happy|smile|laugh)|do you do for fun|do you (?:like|love|enjoy) to|in your (?:free|spare) time)/i,
   ],
   [
     'past',

@@ -102,7 +102,8 @@ export function bestFact({
   const scored = reading.facts
     .map((fact, n) => {
       const shared = [...stemsOf(fact.text)].filter((stem) => stems.has(stem) && !EVERYDAY.test(stem)).length;
-      const fits = asked !== null && fact.aspects.includes(asked as never);
+      const isKind = asked !== null && fact.aspects.includes(asked as never);
+      const fits = isKind && (asked !== 'family' || isOfKin(seen.spoken, fact));
       const isFirst = fact.aspects[0] === asked ? 0.08 : 0;
       return {
         fact,
@@ -118,6 +119,20 @@ export function bestFact({
     })
     .filter(({ fact, fits }) => fact.heat <= heat && (fits || asked === null || asked === 'self'));
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/** Who in a family is asked for: a fact about others is no answer. */
+const KIN: [RegExp, RegExp][] = [
+  [/\b(?:married|husband|wife)\b/i, /\b(?:married|marry|husband|wife|widow\w*|divorced)\b/i],
+  [/\b(?:siblings?|sisters?|brothers?)\b/i, /\b(?:siblings?|sisters?|brothers?|twin)\b/i],
+  [/\b(?:parents?|mother|father|mum|mom|dad)\b/i, /\b(?:parents?|mother|father|raised|orphan)\b/i],
+  [/\b(?:children|kids?|sons?|daughters?)\b/i, /\b(?:children|childless|sons?|daughters?)\b/i],
+  [/\bpets?\b/i, /\b(?:cat|dog|parrot|horse|bird|pet|snake|hound)\b/i],
+];
+
+function isOfKin(question: string, { text }: Fact): boolean {
+  const wanted = KIN.find(([asks]) => asks.test(question));
+  return wanted === undefined || wanted[1].test(text);
 }
 
 function lineOf(moment: Moment, lines: readonly Line[], most = moment.budget.most): string | null {

@@ -16,7 +16,7 @@ const WHY_SURE = 0.8;
 const LIKE_ANSWER = 0.2;
 const turnsAway = (spoken: string) => REQUEST.test(plainMarks(spoken)) || TURNS_AWAY.test(plainMarks(spoken));
 const REQUEST =
-  /^(?:please |now |ok(?:ay)?,? |and |so |just )*(?:tell|sing|ask|give|show|take|let's|let us|kiss|hug|hold|play|stop|help|come|describe|say|teach|read|dance|stay|leave|wait|listen|look|guess|imagine|promise)\b/i;
+  /^(?:please |now |ok(?:ay)?,? |and |so |just )*(?:tell|sing|ask|give|show|take|let's|let us|kiss|hug|hold|play|stop|help|come|describe|say|teach|read|write|make|explain|calculate|translate|draw|paint|cook|bring|find|dance|stay|leave|wait|listen|look|guess|imagine|promise)\b/i;
 /** Courtesies: they come before what matters and never stand for it. */
 const COURTESIES = new Set(['greet', 'thanks', 'apologise', 'back_again']);
 /** Moments that bear no chatter about other things. */

@@ -192,7 +192,7 @@ export const relievedLines: string[] = [
   'Good. Let them look after you a little; you’d do it for them.',
   'That’s a brave thing to have done, braver than it sounds.',
   'I’m relieved to hear it, and I hope you’re not alone tonight.',
-  'Thank you for telling me. Stay near somebody for a while, if you can.',
+  'I’m glad I know. Stay near somebody for a while, if you can.',
   'That’s one good thread to hold. Keep hold of it.',
 ];
 /** Asked gently, once in a while. */

@@ -16,7 +16,8 @@ const NONE = new Set(
   ).split(' '),
 );
 /** What turns to another matter answers nothing. */
-export const TURNS_AWAY = /\b(?:though|anyway|anyways|by the way|btw|speaking of|my name|i'm called|call me)\b/i;
+export const TURNS_AWAY =
+  /\b(?:though|anyway|anyways|by the way|btw|speaking of|my name|i'm called|call me)\b|^(?:going|coming|trying|about|off) to\b/i;
 const LONGEST = 6;
 
 /** A short answer as the siren would say it back, 'black tea', 'your mother'; null where the message is none. */
@@ -69,7 +70,12 @@ export function clauseIn(message: string): string | null {
   if (plain.length > 200 || words.length < 3 || words.length > 12 || /[?;:"()\n]/.test(plain)) return null;
   if (TURNS_AWAY.test(plain)) return null;
   if (!/^(?:i|i'm|i've|my)\b/i.test(core) || /\byou(?:r|rs|rself)?\b/i.test(core)) return null;
-  if (/\b(?:don't know|not sure|no idea|don't want|mean|think so|guess so|told|said|hate)\b/i.test(core)) return null;
+  if (
+    /\b(?:don't know|not sure|no idea|don't want|mean|think so|guess so|told|said|hate|wish|should|shouldn't|sorry)\b/i.test(
+      core,
+    )
+  )
+    return null;
   const said = swapped(core.replace(/\bI was\b/gi, 'I were'));
   return `${said[0]?.toLowerCase()}${said.slice(1)}`;
 }

@@ -39,7 +39,7 @@ export const WORN_WORDS: Record<WornName, string> = {
   flower:
     'flower|flower in hair|flower in her hair|flower in his hair|rose in hair|rose in her hair|hibiscus|orchid in hair|lily in hair|flower behind ear|flower behind her ear|flower behind his ear|hair flower|blossom in hair|hibiscus flower',
   ribbon:
-    'ribbon|bow in hair|hair bow|hair ribbon|bow|hair clip|hairclip|hairpin|barrette|hair pin|hair accessory|hair clips|scrunchie|bow in her hair',
+    'ribbon|bow in hair|hair bow|hair ribbon|hair clip|hairclip|hairpin|barrette|hair pin|hair accessory|hair clips|scrunchie|bow in her hair',
   hoops: 'hoop earrings|hoops|hoop earring|earrings|earring|large earrings|big earrings',
   studs:
     'stud earrings|studs|ear studs|small earrings|diamond earrings|ear piercings|ear piercing|pierced ears|diamond studs|ear cuff',
@@ -93,7 +93,7 @@ export const WORN_WORDS: Record<WornName, string> = {
     'sword|blade|katana|rapier|longsword|broadsword|greatsword|weapon|dagger|sabre|saber|cutlass|axe|scimitar|weapons|swords',
   staff:
     'staff|wizard staff|magic staff|sceptre|scepter|spear|trident|halberd|walking stick|polearm|quarterstaff|shepherd s crook',
-  bow: 'longbow|bow and arrow|archer s bow|recurve bow|quiver|bow and arrows|crossbow|hunting bow',
+  bow: 'bow|longbow|bow and arrow|archer s bow|recurve bow|quiver|bow and arrows|crossbow|hunting bow',
   umbrella: 'umbrella|parasol|paper umbrella|sunshade',
   scales:
     'scales|scaled skin|scaly|fish scales|dragon scales|snake scales|reptilian|scaly skin|iridescent scales|shimmering scales',
