@@ -8,7 +8,7 @@ import { HEIGHT, WIDTH } from './finish/raster.ts';
 import { GARMENTS, type GarmentName } from './garments/all-garments.ts';
 import type { Cloth } from './garments/garment.ts';
 import { type PatternName, patternOf } from './garments/pattern.ts';
-import { drawBraid } from './hair/braid.ts';
+import { drawBraid, layBraids } from './hair/braid.ts';
 import type { HairPlan } from './hair/growth.ts';
 import { drawCap, drawGround } from './hair/hair-cap.ts';
 import { growHair } from './hair/hair-style.ts';
@@ -86,6 +86,7 @@ export function drawFigure(sheet: Sheet, plan: FigurePlan, light: -1 | 1): strin
     backmost: '',
     'over body': '',
     'behind head': '',
+    'on skin': '',
     'on face': '',
     'over hair': '',
     foremost: '',
@@ -107,11 +108,9 @@ export function drawFigure(sheet: Sheet, plan: FigurePlan, light: -1 | 1): strin
 
   const growth = growHair(plan.hair, chanceOf(`${salt} hair`));
   const { front, back } = layLocks(head, growth.locks);
+  const laid = layBraids(head, growth.braids);
   const braids = (layer: 'front' | 'back') =>
-    growth.braids
-      .filter((braid) => braid.layer === layer)
-      .map((braid) => drawBraid(head, braid, plan.hairPaint, chance))
-      .join('');
+    laid[layer].map((braid) => drawBraid(head, braid, plan.hairPaint, chance)).join('');
   const cast = locksShadow(head, front, [-light * 4, 7]);
   const shadow = cast
     ? sheet.within(faceOutline(head)).path(cast, { fill: plan.paint.deep, opacity: 0.5, blur: 3 })
@@ -122,6 +121,7 @@ export function drawFigure(sheet: Sheet, plan: FigurePlan, light: -1 | 1): strin
   const beard = drawBeard(head, plan.facialHair, plan.hairPaint, chance);
   const face =
     drawFace(head) +
+    layers['on skin'] +
     drawAgeing(head, plan.age) +
     drawNose(head) +
     beard.under +

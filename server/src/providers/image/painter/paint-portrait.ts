@@ -12,7 +12,7 @@ import { readAppearance } from './reading/appearance-reading.ts';
 import { identityOf } from './reading/identity.ts';
 import { SCENES } from './scenes/all-scenes.ts';
 
-export const PAINTER = 'embedded painter';
+const PAINTER = 'embedded painter';
 
 type Wish = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'seed'>;
 

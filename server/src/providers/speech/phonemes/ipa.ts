@@ -106,7 +106,9 @@ export function toIpa(word: string, arpabet: string[]): string {
     });
     order++;
     if (sound === 'AH0' && before === 'T' && isGlottal(sounds, at - 1)) continue;
-    ipa += `${/^J?/.exec(signs)?.[0] ?? ''}${MARKS[sound.at(-1) ?? ''] ?? ''}${signs.replace(/^J/, '')}${linkAfter(sound, after, next)}`;
+    // The glide of 'new' stands before the mark.
+    const [, glide = '', vowel = ''] = /^(J?)(.*)$/.exec(signs) ?? [];
+    ipa += `${glide}${MARKS[sound.at(-1) ?? ''] ?? ''}${vowel}${linkAfter(sound, after, next)}`;
   }
   return ipa.replace(/ʔn/g, 'ʔn̩');
 }

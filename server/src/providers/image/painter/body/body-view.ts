@@ -57,7 +57,7 @@ export function shoulderLine({ shape, B }: BodyView, side: -1 | 1, loose = 0): P
 }
 
 /** The outer edge of the arm, going on from the shoulder. */
-export function armLine({ shape, B }: BodyView, side: -1 | 1, loose = 0): Point[] {
+function armLine({ shape, B }: BodyView, side: -1 | 1, loose = 0): Point[] {
   const { shoulder, arm } = shape;
   const out = shoulder + loose;
   return [

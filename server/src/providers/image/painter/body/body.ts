@@ -3,7 +3,7 @@ import { softStroke } from '../drawing/stroke.ts';
 import { armShape, type BodyView, innerArmLine, shoulderLine, trunkLine } from './body-view.ts';
 
 /** The outline of neck, trunk and both arms. */
-export function bodyOutline(view: BodyView, loose = 0): string {
+function bodyOutline(view: BodyView, loose = 0): string {
   const flank = (side: -1 | 1) => [...shoulderLine(view, side, loose).slice(0, 7), ...trunkLine(view, side, loose)];
   return edges(flank(-1).reverse(), flank(1)) + armShape(view, 1, loose) + armShape(view, -1, loose);
 }

@@ -60,9 +60,3 @@ export function shift(colour: Colour, change: { light?: number; strong?: number;
 export function lightnessOf(colour: Colour): number {
   return labOf(colour)[0];
 }
-
-/** A surface of one colour under light of another. */
-export function under(surface: Colour, light: Colour): Colour {
-  const [a, b] = [rgbOf(surface), rgbOf(light)];
-  return hexOf(a.map((part, index) => (part * (b[index] ?? 0)) / 255) as Triple);
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from './chance.ts';
-import { lightnessOf, mix, shift, under } from './colour.ts';
+import { lightnessOf, mix, shift } from './colour.ts';
 import { layersWithinLayers } from './fake-layers.ts';
 import { exact, n, ribbon, taper } from './shape.ts';
 import { openSheet } from './sheet.ts';
@@ -54,7 +54,6 @@ describe('colour', () => {
   test('grows lighter and darker, and stays a colour at the ends', () => {
     expect(lightnessOf(shift('#805040', { light: 1.3 }))).toBeGreaterThan(lightnessOf('#805040'));
     expect(shift('#ffffff', { light: 9, strong: 9, turn: 400 })).toMatch(/^#[0-9a-f]{6}$/);
-    expect(under('#ff8000', '#808080')).toBe('#804000');
   });
 });
 

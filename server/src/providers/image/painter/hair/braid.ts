@@ -2,7 +2,7 @@ import type { Chance } from '../drawing/chance.ts';
 import { mix } from '../drawing/colour.ts';
 import { blob, line, type Point } from '../drawing/shape.ts';
 import type { HeadView } from '../head/head-view.ts';
-import type { HairPaint } from './lock.ts';
+import { type HairPaint, isBefore } from './lock.ts';
 import type { Vec } from './skull.ts';
 
 /** A plait or a rope of hair along a line. */
@@ -13,12 +13,27 @@ export interface Braid {
   /** Twisted strands lie closer than plaited ones. */
   twist: boolean;
   tie?: string | undefined;
+  /** Goes on beyond its end, so it has no tuft. */
+  open?: boolean;
+}
+
+/** Parts plaits that begin behind the head: that stretch is drawn with the hair at the back. */
+export function layBraids({ pose }: HeadView, braids: readonly Braid[]): { front: Braid[]; back: Braid[] } {
+  const front: Braid[] = [];
+  const back = braids.filter(({ layer }) => layer === 'back');
+  for (const braid of braids) {
+    if (braid.layer === 'back') continue;
+    const begin = braid.places.findIndex((place) => isBefore(pose, place));
+    if (begin > 0) back.push({ ...braid, places: braid.places.slice(0, begin + 1), open: true });
+    if (begin >= 0 && braid.places.length - begin > 1) front.push({ ...braid, places: braid.places.slice(begin) });
+  }
+  return { front, back };
 }
 
 /** Draws a plait: leaf-shaped turns that lie over one another by turns, and a tuft at the end. */
 export function drawBraid(
   view: HeadView,
-  { places, width, twist, tie }: Braid,
+  { places, width, twist, tie, open }: Braid,
   paint: HairPaint,
   chance: Chance,
 ): string {
@@ -90,6 +105,7 @@ export function drawBraid(
         opacity: 0.5,
       });
   }
+  if (open) return out;
   const { point, way } = at(turns * pitch);
   const long = twist ? 1 : 2.2;
   const end: Point = [point[0] + way[0] * width * long, point[1] + way[1] * width * long];

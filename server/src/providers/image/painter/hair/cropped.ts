@@ -20,7 +20,7 @@ export interface Crop {
 }
 
 /** Evenly spread places over the part of the skull that carries hair. */
-export function scalp(count: number, chance: Chance, lowest = -60): Bearing[] {
+function scalp(count: number, chance: Chance, lowest = -60): Bearing[] {
   const spots: Bearing[] = [];
   for (let index = 0; index < count; index++) {
     const up = (Math.asin(1 - ((index + 0.5) / count) * 1.55) * 180) / Math.PI;

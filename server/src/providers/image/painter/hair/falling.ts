@@ -20,7 +20,7 @@ export interface Fall {
   ragged: number;
 }
 
-export interface Parting {
+interface Parting {
   /** Degrees from the middle; positive is the right. */
   at: number;
   /** The side combed back behind the ear: 2 is both, 0 neither. */
@@ -98,7 +98,7 @@ export function fallingLocks(fall: Fall, parting: Parting, chance: Chance): Lock
 }
 
 /** The mass at the back, which shows beside and behind the neck. */
-export function backLocks(fall: Fall, beat: number, chance: Chance): Lock[] {
+function backLocks(fall: Fall, beat: number, chance: Chance): Lock[] {
   return Array.from({ length: 20 }, (_, index) => {
     const around = 96 + (168 * index) / 19;
     const path = alongSkull(

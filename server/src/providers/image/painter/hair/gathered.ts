@@ -48,7 +48,19 @@ export function knotLocks(
   layer: Lock['layer'] = 'front',
 ): Lock[] {
   const count = 17;
-  return Array.from({ length: count }, (_, index) => {
+  // A dark heart, so that nothing shows through between the strands.
+  const [x0, y0, z0] = centre;
+  const heart: Lock = {
+    places: [-0.5, 0, 0.5].map((step): Vec => [x0 + step * radius, y0, z0]),
+    width: radius * 0.8,
+    layer,
+    tone: -2.4,
+    order: 1.9,
+    root: 1,
+    blunt: 0.9,
+    fine: true,
+  };
+  const strands = Array.from({ length: count }, (_, index) => {
     const tilt = (index / count) * Math.PI + chance.range(-0.2, 0.2);
     const from = chance.range(0, 6.28);
     const ring = radius * (0.5 + (0.5 * ((index * 7) % count)) / count) * (1 + chance.lean() * loose);
@@ -69,6 +81,7 @@ export function knotLocks(
       order: 2 + index / count,
     };
   });
+  return [heart, ...strands];
 }
 
 /** A tail of hair that hangs from a place at the back and comes forward over one shoulder, or stays behind. */

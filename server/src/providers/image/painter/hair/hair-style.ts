@@ -112,7 +112,7 @@ export function growHair(plan: HairPlan, chance: Chance): Growth {
         return {
           places: alongSkull(
             [
-              [[around, 27 - Math.abs(around) * 0.32], 2],
+              [[around, 33 - Math.abs(around) * 0.34], 2],
               [[around * 1.05, 58], 4],
               [[around * 1.3, 84], 4],
               [[180, 60], 3],

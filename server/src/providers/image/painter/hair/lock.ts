@@ -2,7 +2,7 @@ import type { Chance } from '../drawing/chance.ts';
 import { type Colour, lightnessOf, mix, shift } from '../drawing/colour.ts';
 import { line, type Point, ribbon } from '../drawing/shape.ts';
 import type { HeadView } from '../head/head-view.ts';
-import { depthOf } from '../head/pose.ts';
+import { depthOf, type HeadPose } from '../head/pose.ts';
 import type { Vec } from './skull.ts';
 
 /** A lock of hair: a line through the air with a width, behind the body or before it. */
@@ -130,6 +130,11 @@ export function locksShadow(view: HeadView, locks: Lock[], by: Point): string {
     .join('');
 }
 
+/** Whether a place close to the skull can be seen from the front; high up, one sees over the top. */
+export function isBefore(pose: HeadPose, [x, y, z]: Vec): boolean {
+  return depthOf(pose, x, 0, z + 14) > HIDDEN - Math.max(0, -y - 90) * 0.9;
+}
+
 /** Parts the locks into those before the head and those behind it; what hugs the skull is cut where it turns away. */
 export function layLocks({ pose }: HeadView, locks: Lock[]): { front: Lock[]; back: Lock[] } {
   const front: Lock[] = [];
@@ -140,7 +145,7 @@ export function layLocks({ pose }: HeadView, locks: Lock[]): { front: Lock[]; ba
       continue;
     }
     const { hugs } = lock;
-    const near = ([x, y, z]: Vec) => depthOf(pose, x, 0, z + 14) > HIDDEN - Math.max(0, -y - 90) * 0.9;
+    const near = (place: Vec) => isBefore(pose, place);
     // What has left the skull stays in the layer it was meant for.
     const shown = lock.places.map((place, index) => (index < hugs ? near(place) : lock.layer === 'front'));
     let from = 0;

@@ -14,7 +14,7 @@ export const freckles: WornMaker = ({ head, chance }) => {
     const [px, py] = P(x, y, 74 - Math.abs(x) * 0.38);
     return sheet.dot(px, py, chance.range(0.6, 1.5), { fill: colour, opacity: chance.range(0.28, 0.66) });
   });
-  return { 'on face': dots.join('') };
+  return { 'on skin': dots.join('') };
 };
 
 /** A beauty mark. */
@@ -22,7 +22,7 @@ export const mole: WornMaker = ({ head, chance }) => {
   const { sheet, P, paint } = head;
   const side = chance.is(0.5) ? 1 : -1;
   const [x, y] = chance.pick([P(side * 30, 56, 64), P(side * 42, 30, 58), P(side * 22, 84, 66)]);
-  return { 'on face': sheet.dot(x, y, 2, { fill: mix(paint.line, '#2a140c', 0.5), opacity: 0.9 }) };
+  return { 'on skin': sheet.dot(x, y, 2, { fill: mix(paint.line, '#2a140c', 0.5), opacity: 0.9 }) };
 };
 
 /** Dimples in both cheeks. */
@@ -76,7 +76,7 @@ export const vitiligo: WornMaker = ({ head, chance }) => {
     return cut.path(blob(points), { fill: pale, opacity: 0.62 });
   };
   return {
-    'on face':
+    'on skin':
       ([-1, 1] as const)
         .map((side) => patch(side * 33, 4, 62, 21) + patch(side * chance.range(30, 46), 64, 56, 13))
         .join('') +
@@ -101,7 +101,7 @@ export const facePaint: WornMaker = ({ head, accent, chance }) => {
         [P(0, 84, 74), P(0, 96, 72), P(0, 106, 66)],
       ];
   return {
-    'on face': stripes
+    'on skin': stripes
       .map((points) => sheet.path(ribbon(points, taper(3.4, 0.5, 0.5, 0.2)), { fill: accent, opacity: 0.72 }))
       .join(''),
   };

@@ -78,8 +78,7 @@ const COVERED: Partial<Record<HairShape, HairShape>> = {
 /** Long shapes are not worn short, nor short ones long. */
 const LENGTHS: Weights<HairLength> = { chin: 2, shoulder: 3, chest: 6, waist: 1 };
 
-export interface HairSaid
-  extends Pick<Appearance, 'hairShape' | 'hairTexture' | 'hairLength' | 'shortHair' | 'fringe'> {
+interface HairSaid extends Pick<Appearance, 'hairShape' | 'hairTexture' | 'hairLength' | 'shortHair' | 'fringe'> {
   texture: HairTexture;
 }
 

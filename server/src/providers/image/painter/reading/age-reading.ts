@@ -1,7 +1,7 @@
 import { plainText } from './clauses.ts';
 
 /** Nobody is painted younger, whatever is written. */
-export const YOUNGEST = 25;
+const YOUNGEST = 25;
 const OLDEST = 88;
 
 const TENS: Record<string, number> = { twent: 20, thirt: 30, fort: 40, fift: 50, sixt: 60, sevent: 70, eight: 80 };

@@ -38,7 +38,7 @@ export const scales: WornMaker = ({ head, body, accent, chance }) => {
     const x = light * (body.shape.neck - 2 - (index % 6) * 6 - (row % 2) * 3);
     return scale(head.sheet, body.B(x, 100 + row * 11), 4.8, 0.75 - (index % 6) * 0.1);
   });
-  return { 'on face': face.join(''), 'over body': neck.join('') };
+  return { 'on skin': face.join(''), 'over body': neck.join('') };
 };
 
 /** Gills at the side of the neck. */

@@ -5,7 +5,7 @@ import type { HairPaint } from '../hair/lock.ts';
 import type { HeadView } from '../head/head-view.ts';
 
 /** Where something is laid between the parts of a figure; those with the head move with it. */
-export type Layer = 'backmost' | 'over body' | 'behind head' | 'on face' | 'over hair' | 'foremost';
+export type Layer = 'backmost' | 'over body' | 'behind head' | 'on skin' | 'on face' | 'over hair' | 'foremost';
 
 /** What something worn adds to the drawing. */
 export type Worn = Partial<Record<Layer, string>>;

@@ -56,26 +56,8 @@ that's ðæts ðˈæts
 that'll ðæɾəl ðˈæɾəl
 these ðiːz ðˈiːz
 those ðoʊz ðˈoʊz
-there ðˈɛɹ
-there's ðˈɛɹz
 there'll ðɛɹl
-who hˈuː
-who's hˈuːz
-who'd hˈuːd
-whose hˈuːz
-what wˈʌt
-what's wˈʌts
-when wˈɛn
-when's wˈɛnz
-where wˈɛɹ
-where's wˈɛɹz
-why wˈaɪ
-how hˈaʊ
-how's hˈaʊz
-which wˈɪtʃ
-while wˈaɪl
 is ɪz
-isn't ˈɪzənt
 are ɑːɹ
 aren't ˈɑːɹnt
 am æm
@@ -84,34 +66,23 @@ were wɜː
 weren't wˈɜːnt
 be biː bˈiː
 been bɪn
-being bˈiːɪŋ
 have hæv hˈæv
-having hˈævɪŋ
 has hɐz hˈæz
 had hæd
-do dˈuː
-doing dˈuːɪŋ
 will wɪl wˈɪl
-won't wˈoʊnt
 would wʊd wˈʊd
 would've wʊdəv wˈʊdəv
 can kæn kˈæn
 could kʊd kˈʊd
 could've kʊdəv kˈʊdəv
-couldn't kˈʊdənt
 should ʃʊd ʃˈʊd
 should've ʃʊdəv ʃˈʊdəv
-shouldn't ʃˈʊdənt
 shall ʃæl ʃˈæl
-may mˈeɪ
 might maɪt mˈaɪt
-must mˈʌst
-not nˈOt
 for fɔːɹ
 from fɹʌm
 with wɪð
 without wɪðˈaʊt
-within wɪðˈɪn
 at æt
 by baɪ bˈaɪ
 as æz
@@ -120,23 +91,6 @@ into ɪntʊ
 on ɔn ˈɔn
 onto Ontʊ ˈOntʊ
 upon əpOn
-up ˈʌp
-down dˈaʊn
-over ˈoʊvɚ
-under ˈʌndɚ
-through θɹˈuː
-about ɐbˈaʊt
-before bᵻfˈoːɹ
-behind bᵻhˈaɪnd
-below bᵻlˈoʊ
-beneath bᵻnˈiːθ
-beside bᵻsˈaɪd
-besides bᵻsˈaɪdz
-between bᵻtwˈiːn
-beyond bᵻjˈɔnd
-among ɐmˈʌŋ
-across əkɹˈɔs
-near nˈɪɹ
 or ɔːɹ
 but bʌt
 if ɪf
@@ -144,24 +98,10 @@ than ðɐn
 because bɪkˈʌz
 so soʊ sˈoʊ
 though ðoʊ
-any ˈɛni
-some sˈʌm
 per pɜː
 thee ðiː ðˈiː
 thy ðaɪ
 ye jiː jˈiː
 ya jə
 yer jɚ
-get ɡˈɛt
-got ɡˈOt
-go ɡˈoʊ
-going ɡˈoʊɪŋ
-gonna ɡˈʌnə
-went wˈɛnt
-make mˈeɪk
-makes mˈeɪks
-made mˈeɪd
-put pˈʊt
-become bɪkˈʌm
-mr mˈɪstɚ
 `;
