@@ -1,18 +1,10 @@
 import { CLEAR_T, MERGED, makeRewrite, PURE_VOWELS, type Rules, TAPPED_R } from './rules.ts';
 
-/** Long and short i are one, but within 'my' and 'boy'. */
+/** Long and short i are one, but for those within 'my', 'boy' and 'day'. */
 const ONE_I: Rules = [[/(?<![aɔe])ɪ/g, 'i']];
 
-/** A French speaker: s and z for th, one i, pure vowels, a soft j. */
-export const french = makeRewrite([
-  ...CLEAR_T,
-  ...MERGED,
-  [/θ/g, 's'],
-  [/ð/g, 'z'],
-  [/dʒ/g, 'ʒ'],
-  ...ONE_I,
-  ...PURE_VOWELS,
-]);
+/** A French speaker: s and z for th, pure vowels, a soft j. */
+export const french = makeRewrite([...CLEAR_T, ...MERGED, [/θ/g, 's'], [/ð/g, 'z'], [/dʒ/g, 'ʒ'], ...PURE_VOWELS]);
 
 /** A Spanish speaker: tapped r, one i, no z, e before s. */
 export const spanish = makeRewrite([
