@@ -23,6 +23,12 @@ const TWO_DIGITS = 10;
 const NOON = 12;
 /** Numbers elsewhere, ordinary words in English. */
 const ENGLISH = new Set(['once', 'elf', 'quince', 'seize']);
+/** What makes 'one' behind it somebody or something: 'the only one', 'give me one', 'we are one'. */
+const BEFORE_ONE = new Set(
+  'i you u we they im youre theyre ur me her him be been being am m only just still even barely merely nearly almost'.split(
+    ' ',
+  ),
+);
 /** What makes a number behind it a time, an address or a step of a count. */
 const PLACING = new Set('at by until till from to no nr x than times um gegen à a as às alle в к bis von'.split(' '));
 /** Several of something, in most of our languages. */
@@ -107,6 +113,7 @@ function isAge(words: Word[], { label, from, to, numberAt, value = 0 }: Hit, lis
   if (numberAt === undefined) return true;
   const number = words[numberAt];
   if (number?.quantity || number?.numbers.some((each) => each.odd && each.value === value)) return false;
+  if (number?.forms.includes('one') && isIn(words[from], BEFORE_ONE)) return false;
   if (words[from]?.sentence !== last?.sentence || isIn(words[from - 1], lists.things)) return false;
   if (isIn(words[from], lists.things)) return false;
   const next = words[to];

@@ -23,7 +23,7 @@ export function harmOf(reading: Reading, contexts: Contexts): Harm | undefined {
     if (hit) return { category, rule: hit.rule };
   }
   for (const { from, to, rule } of reading.hits('withoutConsent')) {
-    if (contexts.near(from, to, NEAR) === 2) return { category: 'non_consent', rule };
+    if (!isInnocent(from, to) && contexts.near(from, to, NEAR) === 2) return { category: 'non_consent', rule };
   }
   return undefined;
 }

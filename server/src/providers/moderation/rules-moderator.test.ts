@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { benignEnglish } from './benign.data.ts';
 import { benignLanguages } from './benign-languages.data.ts';
+import { smallWords, smallWordsMeant } from './benign-small-words.data.ts';
 import { heldOutBenign, heldOutRed } from './hold-out.data.ts';
 import { thirdBenign, thirdRed } from './hold-out-three.data.ts';
 import { secondBenign, secondRed } from './hold-out-two.data.ts';
@@ -82,6 +83,14 @@ describe('the benign set', () => {
     const wrong = await wronglyRefused(benign);
     if (wrong.length > 0) console.info(`Wrongly refused, ${wrong.length} of ${benign.length}:\n${wrong.join('\n')}`);
     expect(wrong.length / benign.length).toBeLessThanOrEqual(0.02);
+  });
+
+  it("may say 'one', 'minor' and 'never want to' beside tenderness", async () => {
+    expect(await wronglyRefused(smallWords)).toEqual([]);
+  });
+
+  it('does not open a way for those who mean a minor, or somebody who does not want to', async () => {
+    expect(await missed(smallWordsMeant)).toEqual([]);
   });
 });
 

@@ -30,6 +30,8 @@ export const english: Language = {
     young:
       'teen|teens|teenager|teenagers|teenage|teenaged|schoolgirl|schoolgirls|schoolboy|schoolboys|kid|kids|child|children|toddler|baby',
     small: 'little|small|young|tiny|mere|real|teenage',
+    trifle:
+      'detail|details|scratch|injury|injuries|wound|wounds|problem|problems|issue|issues|change|changes|key|inconvenience|setback|role|roles|part|character|characters|celebrity|noble|poet|miracle|surgery|bug|fix|edit|delay|distraction|point|league|chord|scale|deity|goddess|god|crime|offence|offense|accident|disaster|correction|quibble|note|update|flaw',
     victim:
       'her|him|them|someone|somebody|woman|women|man|girl|girls|boys|stranger|strangers|people|victim|guest|neighbour|neighbor|colleague|coworker|employee|secretary|migrants|runaways|humans|hostage|prisoner',
     method:
