@@ -9,12 +9,16 @@ const BENCHMARKS = [
   ['page-weight.mjs'],
   ['engines.mjs'],
   ['ledger.mjs'],
+  ['sirens.mjs'],
+  ['siren-grid.mjs'],
   ['lock.mjs', '10'],
   ['kill.mjs', '10'],
   ['kill.mjs', '10', '--postgres'],
 ];
 const named = process.argv.slice(2);
-const chosen = BENCHMARKS.filter(([file = '']) => named.length === 0 || named.includes(file.replace('.mjs', '')));
+/** @param {string} file @param {string} name 'sirens' means siren-grid too. */
+const isMeant = (file, name) => file === `${name}.mjs` || file.startsWith(`${name.replace(/s$/, '')}-`);
+const chosen = BENCHMARKS.filter(([file = '']) => named.length === 0 || named.some((name) => isMeant(file, name)));
 if (chosen.length === 0) {
   console.error(`There is no benchmark ${named.join(', ')}.`);
   process.exit(1);

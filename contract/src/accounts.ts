@@ -64,6 +64,7 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.output<typeof currentUserSchema>;
 
 export const profileSchema = z.object({
+  id: z.number().int(),
   username: z.string(),
   avatar: z.string().nullable(),
   bio: z.string(),

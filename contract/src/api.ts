@@ -1,7 +1,8 @@
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
 import { engines } from './engines.ts';
+import { sirens } from './sirens.ts';
 
 /** Every endpoint of the product, by `METHOD /path`. The web imports only its type. */
-export const api = { ...accounts, ...billing, ...engines };
+export const api = { ...accounts, ...billing, ...engines, ...sirens };
 export type Api = typeof api;

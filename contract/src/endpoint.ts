@@ -22,6 +22,10 @@ export interface Endpoint {
   acceptsForm?: true;
   /** Bytes a body may have; 1 MiB when absent. */
   bodyLimit?: number;
+  /** Also takes multipart/form-data: every field arrives as text, and the schema of the body reads it. */
+  acceptsFields?: true;
+  /** Answers as it goes: `reply` is one event, and each is sent as a JSON object followed by a blank line. */
+  streams?: true;
 }
 
 export type EndpointTable = Record<EndpointKey, Endpoint>;

@@ -16,8 +16,8 @@ describe('the error catalogue', () => {
     expect(errorCatalogue.credentials_invalid).toEqual([401, 'Invalid email or password.']);
   });
 
-  it('has one sentence per code, so that texts tell faults apart', () => {
-    const sentences = Object.values(errorCatalogue).map(([, sentence]) => sentence);
+  it('has one sentence per code of a status, so that texts tell faults apart', () => {
+    const sentences = Object.values(errorCatalogue).map(([status, sentence]) => `${status} ${sentence}`);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 });

@@ -7,6 +7,23 @@ export const limits = {
   bio: { max: 500 },
   /** Bytes of an avatar file before it is re-encoded. */
   avatarBytes: 4 * 1024 * 1024,
+  siren: {
+    name: 50,
+    description: 2000,
+    appearance: 2000,
+    /** Secrets, and How They Talk. */
+    personality: 8000,
+    examples: 8000,
+    /** Free text in place of one of the builder's options. */
+    custom: 200,
+    tags: 10,
+    tag: 30,
+    images: 10,
+    page: 12,
+  },
+  report: { max: 2000 },
+  /** Characters of a chat message. */
+  message: 10_000,
   resendVerificationSeconds: 60,
   trial: { words: 500, images: 10 },
   /** What somebody without an account may use in all. */

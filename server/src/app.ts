@@ -3,9 +3,11 @@ import { accounts } from '@sirenade/contract/accounts';
 import { billing } from '@sirenade/contract/billing';
 import { engines } from '@sirenade/contract/engines';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
+import { sirens } from '@sirenade/contract/sirens';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context, Providers, UserActor } from './context.ts';
+import type { AccountHooks } from './features/accounts/account-hooks.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { addAvatarFiles } from './features/accounts/avatar.routes.ts';
 import { compose, composeMail, deliver, deliverMail, sweepMails } from './features/accounts/mail.service.ts';
@@ -19,6 +21,14 @@ import { sweepCredits, sweepSubscriptions } from './features/billing/billing-swe
 import { catchUp, catchUpJob } from './features/billing/catch-up.service.ts';
 import { grantTrial } from './features/billing/grants.service.ts';
 import { followNotice, noticeJob } from './features/billing/notices.service.ts';
+import { addMediaFiles } from './features/media/media.routes.ts';
+import { sweepBlobs } from './features/media/media.service.ts';
+import { sweepModeration } from './features/moderation/moderation-queue.service.ts';
+import { exportReports } from './features/moderation/reports.service.ts';
+import { introJob, makeIntro } from './features/sirens/intro.service.ts';
+import { mayViewSirenMedia } from './features/sirens/siren.service.ts';
+import { eraseSirens, exportSirens } from './features/sirens/siren-leaving.service.ts';
+import { sirenHandlers } from './features/sirens/sirens.routes.ts';
 import { addVoicePreviews, engineHandlers } from './features/sirens/voices.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -60,7 +70,16 @@ export function systemContext(parts: Parts, signal = new AbortController().signa
   return { ...rest, db: database.db, actor: { kind: 'system' }, signal };
 }
 
-const accountHooks = { paymentsOf: getPayments, verified: grantTrial, exportOf: exportCredits };
+const accountHooks: AccountHooks = {
+  paymentsOf: getPayments,
+  verified: grantTrial,
+  exportOf: async (ctx, userId) => ({
+    ...(await exportCredits(ctx, userId)),
+    ...(await exportReports(ctx, userId)),
+    ...(await exportSirens(ctx, userId)),
+  }),
+  erasing: eraseSirens,
+};
 
 async function takeOnJobs(parts: Parts): Promise<void> {
   const ctx = systemContext(parts);
@@ -70,10 +89,13 @@ async function takeOnJobs(parts: Parts): Promise<void> {
   await parts.jobs.work(catchUpJob, async ({ subscriptionId }) => {
     await catchUp(ctx, subscriptionId);
   });
+  await parts.jobs.work(introJob, (job) => makeIntro(ctx, job));
   await parts.jobs.schedule('subscription-sweep', '*/10 * * * *', () => sweepSubscriptions(ctx));
   await parts.jobs.schedule('credit-sweep', '*/5 * * * *', () => sweepCredits(ctx));
+  await parts.jobs.schedule('blob-sweep', '*/10 * * * *', () => sweepBlobs(ctx));
   await parts.jobs.schedule('mail-sweep', '17 * * * *', () => sweepMails(ctx));
   await parts.jobs.schedule('session-sweep', '43 4 * * *', () => sweepSessions(ctx));
+  await parts.jobs.schedule('moderation-sweep', '13 5 * * *', () => sweepModeration(ctx));
 }
 
 /** Wires the parts into an app that is ready to listen. */
@@ -111,7 +133,9 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   bind(app, config.publicUrl, contextOf, billing, billingHandlers());
   await addWebhooks(app, contextOf);
   bind(app, config.publicUrl, contextOf, engines, engineHandlers());
+  bind(app, config.publicUrl, contextOf, sirens, sirenHandlers());
   addAvatarFiles(app, parts.providers.storage);
+  addMediaFiles(app, contextOf, mayViewSirenMedia);
   addVoicePreviews(app, base);
   addOptOutDoor(app);
   if (parts.paymentSandbox && !config.production) addPaymentSandbox(app, parts.paymentSandbox);

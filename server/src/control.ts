@@ -10,7 +10,7 @@ import type { LockHolder } from './platform/db/data-lock.ts';
 import { isLocal } from './platform/http/client-address.ts';
 
 const PATH = '/internal/command';
-const commandSchema = z.object({ words: z.array(z.string().max(4096)).max(10) });
+const commandSchema = z.object({ words: z.array(z.string().max(4096)).max(1000) });
 
 function keyMatches(given: string | undefined, key: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${key}`)];

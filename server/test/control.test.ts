@@ -71,6 +71,10 @@ describe('a command to the running server', () => {
     [['grant', 'Operated', 'king'], 'There is no role called king'],
     [['grant', 'Nobody', 'admin'], 'There is no user called Nobody'],
     [['backup', 'relative/path'], 'absolute path'],
+    [
+      ['hide', 'siren', '999999', ...'a reason of quite a few more words than any other command has'.split(' ')],
+      'no siren',
+    ],
   ])('that cannot be done says why: %j', async (words, reason) => {
     await expect(askRunningServer(holder, words)).rejects.toThrow(UsageError);
     await expect(askRunningServer(holder, words)).rejects.toThrow(reason);

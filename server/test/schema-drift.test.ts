@@ -37,7 +37,7 @@ function declaredColumns(table: PgTable): Column[] {
       name: column.name,
       type: column.getSQLType(),
       nullable: !column.notNull,
-      filled: column.hasDefault || column.generatedIdentity !== undefined,
+      filled: column.hasDefault || column.generatedIdentity !== undefined || column.generated !== undefined,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

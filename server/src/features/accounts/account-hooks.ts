@@ -9,4 +9,6 @@ export interface AccountHooks {
   verified(ctx: Context, userId: number): Promise<void>;
   /** What else belongs in the user's own export. */
   exportOf(ctx: Context, userId: number): Promise<Record<string, unknown>>;
+  /** Runs before the account's rows go, in the same transaction. */
+  erasing(ctx: Context, userId: number): Promise<void>;
 }

@@ -32,7 +32,7 @@ export function accountHandlers(hooks: AccountHooks): Handlers<typeof accounts, 
     'GET /api/user': (ctx) => getCurrentUser(ctx, hooks),
     'PATCH /api/user': (ctx, { body }) => editProfile(ctx, hooks, body),
     'DELETE /api/user': async (ctx, _input, http) => {
-      await deleteAccount(ctx);
+      await deleteAccount(ctx, hooks);
       http.clearSession();
       return { message: 'Your account is deleted.' };
     },

@@ -64,6 +64,10 @@ describe('the export', () => {
         { kind: 'images', amount: 10, cause: 'trial', text: 'Trial', at: now },
       ],
       subscriptions: [],
+      reports: [],
+      sirens: [],
+      deleted_sirens: [],
+      siren_votes: [],
     });
     expect(answer.json().account).toMatchObject({ email: 'archivist@example.org', bio: 'I keep things.' });
   });
@@ -124,6 +128,19 @@ describe('deleting the account', () => {
        VALUES ('departing', $1, ARRAY['user:' || $1::bigint], 0, 0, 0, '', now(), now())`,
       [id],
     );
+    await rowsOf(house, `INSERT INTO blobs (hash, kind, touched_at) VALUES ('departing', 'image', now())`);
+    for (const row of [
+      `media (id, kind, user_id, hash, origin, created_at) VALUES ('departing', 'image', $1, 'departing', 'generated', now())`,
+      `sirens (user_id, name, description, gender, voice, hot, name_key, created_at, updated_at)
+       VALUES ($1, 'Isla', 'Keeps a lighthouse.', 'female', 'luna', 0, 'isla', now(), now())`,
+      `siren_votes (siren_id, user_id, is_upvote, created_at) SELECT id, $1, true, now() FROM sirens WHERE user_id = $1`,
+      `refusals (user_id, subject, field, category, reason, excerpt, created_at)
+       VALUES ($1, 'siren', 'name', 'minors', 'rule', '', now())`,
+      `reports (user_id, subject, subject_id, reporter, address_mark, category, reason, created_at)
+       VALUES ($1, 'siren', 1, 'user:' || $1::bigint, 'mark', 'spam', 'Spam', now())`,
+    ]) {
+      await rowsOf(house, `INSERT INTO ${row}`, [id]);
+    }
     const before = await traces(id);
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining([

@@ -98,9 +98,10 @@ export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<
 }
 
 /** Erases the account and what hangs on it. */
-export async function deleteAccount(ctx: Context): Promise<void> {
+export async function deleteAccount(ctx: Context, hooks: AccountHooks): Promise<void> {
   const { id } = requireUser(ctx);
   const gone = await inTransaction(ctx, async (ctx) => {
+    await hooks.erasing(ctx, id);
     const user = await deleteUser(ctx.db, id);
     if (!user) throw new AppError('signed_out');
     const to = { username: user.username, supportEmail: ctx.config.supportEmail };

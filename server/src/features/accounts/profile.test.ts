@@ -9,11 +9,13 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('a profile', () => {
-  it('has the fields of the specification, word for word, and no others [A9] [E3]', async () => {
-    await house.signUp('Profiled', { verified: true });
+  it('has the fields of the specification, word for word, and the id its sirens are found by [A9] [E3]', async () => {
+    const owner = await house.signUp('Profiled', { verified: true });
+    const { id } = (await owner.ask('GET', '/api/user')).json();
     const answer = await house.visitor().ask('GET', '/api/user/Profiled');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
+      id,
       username: 'Profiled',
       avatar: null,
       bio: '',

@@ -28,6 +28,7 @@ export function viewCurrentUser(user: User, payments: CurrentUser['payments']): 
 /** The user as everybody sees them. Nobody has posts or comments before there are any to have. */
 export function viewProfile(user: User): Profile {
   return {
+    id: user.id,
     username: user.username,
     avatar: viewAvatar(user),
     bio: user.bio,

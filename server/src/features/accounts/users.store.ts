@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type User, users } from './accounts.tables.ts';
 
@@ -13,6 +13,22 @@ export async function insertUser(db: Db, user: NewUser): Promise<User | null> {
 export async function findUser(db: Db, id: number): Promise<User | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
+}
+
+export async function findUsers(db: Db, ids: number[]): Promise<Pick<User, 'id' | 'username' | 'avatarKey'>[]> {
+  if (ids.length === 0) return [];
+  const { id, username, avatarKey } = users;
+  return db.select({ id, username, avatarKey }).from(users).where(inArray(id, ids));
+}
+
+/** Keeps a row from being deleted before the transaction ends; false when it is gone. */
+export async function holdUser(db: Db, id: number): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')).length > 0;
+}
+
+/** Waits for everybody who holds the row; nothing new can refer to it before the transaction ends. */
+export async function lockUserAlone(db: Db, id: number): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
 /** The row as it is now; nobody changes or deletes it before the transaction ends. */

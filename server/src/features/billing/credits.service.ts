@@ -83,9 +83,13 @@ async function setAside(ctx: Context, owners: string[], amounts: Amounts): Promi
 
 /**
  * Sets credits aside before something is made, or throws what the payer lacks. With the key of an earlier hold it
- * answers with that one, whatever became of it: `state` tells.
+ * answers with that one, whatever became of it: `state` tells, and `isNew` whether this call made it.
  */
-export async function holdCredits(ctx: Context, payer: Payer, wish: HoldWish): Promise<CreditHold> {
+export async function holdCredits(
+  ctx: Context,
+  payer: Payer,
+  wish: HoldWish,
+): Promise<CreditHold & { isNew: boolean }> {
   return inTransaction(ctx, async (ctx) => {
     const owners = ownersFor(ctx, payer);
     const kinds = wantedKinds(wish.amounts);
@@ -114,7 +118,7 @@ export async function holdCredits(ctx: Context, payer: Payer, wish: HoldWish): P
     const same =
       hold?.owners[0] === owners[0] && creditKinds.every((kind) => hold?.[kind] === (wish.amounts[kind] ?? 0));
     if (!hold || !same) throw new AppError('conflict');
-    return hold;
+    return { ...hold, isNew };
   });
 }
 

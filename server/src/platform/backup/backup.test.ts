@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { keepNewest, type Manifest, readManifest, writeBackup } from './backup.ts';
@@ -15,6 +15,8 @@ let to: Database;
 let folder: string;
 let media: string;
 const avatar = `avatars/${'ab'.repeat(16)}.webp`;
+const picture = `images/ab/${'ab'.repeat(32)}-full.png`;
+const sound = `audio/cd/${'cd'.repeat(32)}.mp3`;
 
 const addUser = (database: Database, name: string) =>
   database.pool.query(
@@ -34,6 +36,27 @@ beforeAll(async () => {
   await from.pool.query(`INSERT INTO mails (user_id, kind, recipient, content, created_at)
     SELECT id, 'welcome', email, '{"subject": "a\\"b", "n": 1.50, "deep": {"list": [null, true]}}', now() FROM users`);
 });
+/** A public and a private siren, whose `listed` the database works out by itself, with a picture and an intro. */
+async function addSirens(database: Database): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO blobs VALUES ($1, 'image', now()), ($2, 'audio', now())`,
+    ['ab', 'cd'].map((pair) => pair.repeat(32)),
+  );
+  await database.pool.query(
+    `INSERT INTO media (id, kind, user_id, hash, width, height, seconds, origin, created_at)
+     SELECT kind || '-' || id, kind, id, hash, 512, 768, 2.5, 'generated', now() FROM users, blobs`,
+  );
+  await database.pool.query(
+    `INSERT INTO sirens (user_id, name, description, gender, voice, private, appearance_custom, tags, cover_image_id, hot, name_key, created_at, updated_at)
+     SELECT id, 'Ines', 'A keeper of forty.', 'female', 'v', id % 2 = 0, '{"hair": "auburn"}', '{sea,"a,b"}', 'image-' || id, 0.1, 'ines', now(), now()
+     FROM users`,
+  );
+  await database.pool.query(`INSERT INTO siren_images SELECT id, cover_image_id, 0 FROM sirens`);
+  await database.pool.query(
+    `INSERT INTO siren_intros (siren_id, state, audio_id, wished_at) SELECT id, 'ready', 'audio-' || user_id, now() FROM sirens`,
+  );
+}
+
 afterAll(async () => {
   await from.close();
   await to.close();
@@ -80,6 +103,30 @@ describe('a backup', () => {
     expect(await restore()).toEqual(made);
     for (const { name } of made.tables) expect(await dump(to, name), name).toEqual(await dump(from, name));
     expect(readFileSync(join(folder, 'restored', avatar), 'utf8')).toBe('picture');
+  });
+
+  it('brings back sirens with what the database works out by itself, their pictures and their sounds', async () => {
+    for (const path of [picture, sound]) {
+      mkdirSync(join(media, path, '..'), { recursive: true });
+      writeFileSync(join(media, path), path);
+    }
+    await addSirens(from);
+    onTestFinished(async () => {
+      await from.pool.query('DELETE FROM sirens');
+      await from.pool.query('DELETE FROM media');
+      await from.pool.query('DELETE FROM blobs');
+    });
+    const made = await backUp();
+    expect(made.media.map(({ path }) => path)).toEqual([sound, avatar, picture]);
+    await restore();
+    for (const name of ['sirens', 'siren_images', 'siren_intros', 'media', 'blobs'])
+      expect(await dump(to, name), name).toEqual(await dump(from, name));
+    const { rows } = await to.pool.query('SELECT private, listed FROM sirens ORDER BY private');
+    expect(rows).toEqual([
+      { private: false, listed: true },
+      { private: true, listed: false },
+    ]);
+    for (const path of [picture, sound]) expect(readFileSync(join(folder, 'restored', path), 'utf8')).toBe(path);
   });
 
   it('lets ids go on after the newest one, so that none is given twice', async () => {

@@ -30,13 +30,25 @@ async function inDependencyOrder(client: PoolClient, tables: string[]): Promise<
   return ordered.filter((table) => tables.includes(table));
 }
 
+/** Columns that the database works out by itself take no value. */
+async function writableColumns(client: PoolClient, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute
+     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
+    [quote(table)],
+  );
+  return rows.map((row) => row.name);
+}
+
 async function loadTable(client: PoolClient, folder: string, table: string): Promise<number> {
+  // Before the file is opened: lines that are read while nobody listens yet are lost.
+  const columns = (await writableColumns(client, table)).map(quote).join(', ');
   const lines = createInterface({
     input: createReadStream(join(folder, 'tables', `${table}.jsonl.gz`)).pipe(createGunzip()),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
-  const insert = `INSERT INTO ${quote(table)} OVERRIDING SYSTEM VALUE
-    SELECT * FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`;
+  const insert = `INSERT INTO ${quote(table)} (${columns}) OVERRIDING SYSTEM VALUE
+    SELECT ${columns} FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`;
   let batch: string[] = [];
   let rows = 0;
   const flush = async () => {
@@ -54,9 +66,11 @@ async function loadTable(client: PoolClient, folder: string, table: string): Pro
 
 async function resetSequences(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
-    `SELECT table_name AS table, column_name AS column, pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
-     FROM information_schema.columns
-     WHERE table_schema = 'public' AND pg_get_serial_sequence(quote_ident(table_name), column_name) IS NOT NULL`,
+    // Asked with the schema: the condition may be looked at for tables of other schemas first.
+    `SELECT c.table_name AS table, c.column_name AS column, s.sequence
+     FROM information_schema.columns c,
+       pg_get_serial_sequence(format('%I.%I', c.table_schema, c.table_name), c.column_name) AS s (sequence)
+     WHERE c.table_schema = 'public' AND s.sequence IS NOT NULL`,
   );
   for (const { table, column, sequence } of rows) {
     await client.query(

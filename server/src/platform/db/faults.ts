@@ -1,4 +1,5 @@
 const UNIQUE_VIOLATION = '23505';
+const MISSING_REFERENCE = '23503';
 
 /** Codes of Node and of PostgreSQL for a server that is not there, is going, or takes nobody more. */
 const AWAY = new Set([
@@ -20,6 +21,12 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   for (const { code, constraint } of causesOf(error)) {
     if (code === UNIQUE_VIOLATION && constraint === index) return true;
   }
+  return false;
+}
+
+/** Whether a statement failed because what it refers to is not there, or not there any more. */
+export function isMissingReference(error: unknown): boolean {
+  for (const { code } of causesOf(error)) if (code === MISSING_REFERENCE) return true;
   return false;
 }
 

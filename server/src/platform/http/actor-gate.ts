@@ -5,13 +5,22 @@ import { sessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set for /api before any handler. */
+    /** Who asks; set for /api and for media that are not everybody's, before any handler. */
     actor: unknown;
   }
 }
 
 const SIGNED_IN: RateRule = { name: 'requests-user', points: 1500, seconds: 300 };
 const SIGNED_OUT: RateRule = { name: 'requests-address', points: 300, seconds: 300 };
+/** Apart from the calls: one page shows more pictures than a person makes calls. */
+const MEDIA: RateRule = { name: 'requests-media', points: 6000, seconds: 300 };
+
+/** Apart from people: all of a payment provider's notices come from a few addresses, and each must prove itself. */
+const NOTICES: RateRule = { name: 'requests-notices', points: 6000, seconds: 300 };
+
+/** By the route too: an escaped or absolute address leads to the same one. */
+const leadsTo = (request: FastifyRequest, ...places: string[]) =>
+  places.some((place) => request.routeOptions.url?.startsWith(place) || request.url.startsWith(place));
 
 interface Gate<A extends { id: number }> {
   publicUrl: URL;
@@ -27,13 +36,14 @@ export function addActorGate<A extends { id: number }>(
   const { name } = sessionCookie(gate.publicUrl);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
-    // By the route too: an escaped or absolute address leads to the same one.
-    const isApi = request.routeOptions.url?.startsWith('/api/') || request.url.startsWith('/api/');
-    if (!isApi) return;
+    if (leadsTo(request, '/api/webhooks/')) return gate.limits.take(NOTICES, addressKey(request.ip));
+    const isMedia = leadsTo(request, '/media/images/', '/media/audio/');
+    if (!isMedia && !leadsTo(request, '/api/')) return;
     const token = request.cookies[name];
     const actor = token ? await gate.resolve(token) : null;
     request.actor = actor;
-    if (actor) await gate.limits.take(SIGNED_IN, String(actor.id));
+    if (isMedia) await gate.limits.take(MEDIA, actor ? `user:${actor.id}` : addressKey(request.ip));
+    else if (actor) await gate.limits.take(SIGNED_IN, String(actor.id));
     else await gate.limits.take(SIGNED_OUT, addressKey(request.ip));
   });
   return (request) => request.actor as A | null;

@@ -1,12 +1,17 @@
 import type { Endpoint, EndpointTable } from '@sirenade/contract/endpoint';
+import { type ErrorCode, errorCatalogue } from '@sirenade/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import { sendEvents } from './event-stream.ts';
+import { makeLargeBodyGate } from './large-bodies.ts';
 import { checkSameOriginFetch } from './origin-guard.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     acceptsForm?: boolean;
+    acceptsFields?: boolean;
   }
 }
 
@@ -26,14 +31,26 @@ export interface Exchange {
   setSession(token: string, expires: Date): void;
   clearSession(): void;
   setHeader(name: string, value: string): void;
+  /** What the client calls this request, so that it can be sent again. */
+  idempotencyKey: string | undefined;
 }
+
+/** One value, or the events of an endpoint that streams. */
+type Answer<E extends Endpoint> = E['streams'] extends true ? AsyncIterable<z.input<E['reply']>> : z.input<E['reply']>;
 
 /** One function per endpoint of a table; a missing one does not compile. */
 export type Handlers<T extends EndpointTable, C> = {
-  [K in keyof T]: T[K] extends Endpoint
-    ? (ctx: C, input: Input<T[K]>, http: Exchange) => Promise<z.input<T[K]['reply']>>
-    : never;
+  [K in keyof T]: T[K] extends Endpoint ? (ctx: C, input: Input<T[K]>, http: Exchange) => Promise<Answer<T[K]>> : never;
 };
+
+const MOST_KEY_LENGTH = 255;
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key !== 'string' || key.length > MOST_KEY_LENGTH) throw new AppError('malformed');
+  return key;
+}
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicUrl: URL): Exchange {
   const { name, options } = sessionCookie(publicUrl);
@@ -43,7 +60,17 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicUrl: URL
     setSession: (token, expires) => reply.setCookie(name, token, { ...options, expires }),
     clearSession: () => reply.clearCookie(name, options),
     setHeader: (header, value) => reply.header(header, value),
+    idempotencyKey: idempotencyKeyOf(request),
   };
+}
+
+/** What somebody not signed in hears before a large form of theirs is read. */
+function doorOf({ acceptsFields, errors }: Endpoint): ErrorCode | undefined {
+  return acceptsFields && errors?.find((code) => errorCatalogue[code][0] === 401);
+}
+
+function senderOf({ actor, ip }: FastifyRequest): string {
+  return actor !== null && typeof actor === 'object' && 'id' in actor ? `user:${actor.id}` : ip;
 }
 
 /** Registers a feature's endpoints: schemas from the contract, work from its handlers. */
@@ -54,32 +81,38 @@ export function bind<const T extends EndpointTable, C>(
   table: T,
   handlers: Handlers<T, C>,
 ): void {
+  const enterLarge = makeLargeBodyGate();
   for (const key of Object.keys(table) as (keyof T & string)[]) {
     const endpoint = table[key] as Endpoint;
     const handle = handlers[key] as (ctx: C, input: unknown, http: Exchange) => Promise<unknown>;
     const [method, url] = key.split(' ') as [HTTPMethods, string];
     const status = endpoint.status ?? 200;
+    const door = doorOf(endpoint);
     app.route({
       method,
       url,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      config: { acceptsForm: endpoint.acceptsForm ?? false },
+      config: { acceptsForm: endpoint.acceptsForm ?? false, acceptsFields: endpoint.acceptsFields ?? false },
       schema: {
         summary: endpoint.summary,
         tags: [url.split('/')[2] ?? 'api'],
         ...(endpoint.params ? { params: endpoint.params } : {}),
         ...(endpoint.query ? { querystring: endpoint.query } : {}),
         ...(endpoint.body ? { body: endpoint.body } : {}),
-        response: { [status]: endpoint.reply },
+        ...(endpoint.streams ? {} : { response: { [status]: endpoint.reply } }),
       },
-      ...(endpoint.sameOriginOnly
-        ? { onRequest: async (request) => checkSameOriginFetch(request.headers, publicUrl) }
-        : {}),
+      // A compressor would hold events back until it has enough of them.
+      ...(endpoint.streams ? { compress: false } : {}),
+      onRequest: async (request, reply) => {
+        if (endpoint.sameOriginOnly) checkSameOriginFetch(request.headers, publicUrl);
+        if (door !== undefined && request.actor === null) throw new AppError(door);
+        if (endpoint.acceptsFields) enterLarge(request, reply, senderOf(request));
+      },
       handler: async (request, reply) => {
         const { params, query, body } = request;
         const answer = await handle(contextOf(request), { params, query, body }, exchangeOf(request, reply, publicUrl));
         reply.code(status).header('cache-control', 'private, no-store');
-        return answer;
+        return endpoint.streams ? sendEvents(request, reply, answer as AsyncIterable<object>) : answer;
       },
     });
   }

@@ -45,7 +45,9 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
 /** The one error handler of the HTTP server. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
-  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+  // Work that ends because its client has left did not fail.
+  const hasLeft = reply.raw.destroyed && (thrown as Error | null)?.name === 'AbortError';
+  if (error.status >= 500 && !hasLeft) request.log.error({ err: thrown }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   reply
     .code(error.status)

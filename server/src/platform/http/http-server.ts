@@ -1,12 +1,14 @@
+import type { Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import type { Logger } from '../log.ts';
 import { addClosing } from './closing.ts';
 import { answerError } from './error-answer.ts';
+import { readFields } from './form-fields.ts';
 import { checkHost, checkOrigin } from './origin-guard.ts';
 import { answerUnreadable, answerUnroutable, HSTS_SECONDS, newRequestId } from './outside-routes.ts';
 import type { PageSources } from './page-sources.ts';
@@ -47,7 +49,7 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  acceptJsonOnly(app);
+  acceptBodies(app);
   // First of all hooks, so that a refusal of the next ones is protected too.
   await app.register(helmet, helmetOptions(options));
   app.addHook('onRequest', async (request, reply) => {
@@ -72,8 +74,8 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
   return app;
 }
 
-/** JSON is the only body we read; the plain-text one is how another site's form would reach us. */
-function acceptJsonOnly(app: FastifyInstance): void {
+/** JSON is what we read, and forms where a route says so: plain text is how another site would reach us. */
+function acceptBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -81,14 +83,16 @@ function acceptJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });
-  app.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'string' },
-    (request, _body, done) => {
-      if (request.routeOptions.config.acceptsForm) done(null, undefined);
-      else done(new AppError('unsupported_type'));
-    },
-  );
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, _body, done) => {
+    if (request.routeOptions.config.acceptsForm) done(null, undefined);
+    else done(new AppError('unsupported_type'));
+  });
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    const { acceptsForm, acceptsFields } = request.routeOptions.config;
+    if (!acceptsForm && !acceptsFields) throw new AppError('unsupported_type');
+    const fields = await readFields(payload, request.headers, request.routeOptions.bodyLimit);
+    return acceptsFields ? fields : undefined;
+  });
 }
 
 const NOWHERE: PageSources = { scripts: [], calls: [], frames: [] };

@@ -36,7 +36,7 @@ function frameAt(bytes: Uint8Array, at: number): Frame | null {
 }
 
 /** Where the sound begins: after the tags that programs put before it. */
-function skipTags(bytes: Uint8Array): number {
+export function soundStart(bytes: Uint8Array): number {
   let at = 0;
   while (bytes[at] === 0x49 && bytes[at + 1] === 0x44 && bytes[at + 2] === 0x33) {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(at + 6, at + 10);
@@ -60,7 +60,7 @@ export interface Mp3 {
 
 /** Counts the frames of an MP3; null where there is none, or where the last one is torn. */
 export function readMp3(bytes: Uint8Array): Mp3 | null {
-  let at = skipTags(bytes);
+  let at = soundStart(bytes);
   let seconds = 0;
   let frames = 0;
   let sampleRate = 0;

@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts';
+import { viewAvatar } from './user.view.ts';
+import { findUsers, holdUser, lockUserAlone } from './users.store.ts';
+
+/** Somebody as they stand beside what they made. */
+export interface PersonName {
+  username: string;
+  avatar: string | null;
+}
+
+/** The names and avatars of these users, by id; who is not there is left out. */
+export async function findNames(ctx: Pick<Context, 'db'>, ids: number[]): Promise<Map<number, PersonName>> {
+  const users = await findUsers(ctx.db, [...new Set(ids)]);
+  return new Map(users.map((user) => [user.id, { username: user.username, avatar: viewAvatar(user) }]));
+}
+
+/** Keeps an account from being erased before the transaction ends; false when it is gone already. */
+export async function holdAccount(ctx: Pick<Context, 'db'>, id: number): Promise<boolean> {
+  return holdUser(ctx.db, id);
+}
+
+/** Waits for whatever the account is still doing and lets it begin nothing new: the first step of erasing it. */
+export async function lockLeaving(ctx: Pick<Context, 'db'>, id: number): Promise<void> {
+  await lockUserAlone(ctx.db, id);
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audioKey, imageFiles, imageKey, isImageFile, knowsTag, readRange } from './media.rules.ts';
+import { readFile } from './media.service.ts';
+import type { Media } from './media.tables.ts';
+import { getViewable, type MayView } from './media-files.service.ts';
+
+/** Says what a file is and who may keep it; reads it only where the browser does not have it already. */
+async function open(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: { media: Media; type: string; read: () => Promise<Uint8Array> },
+): Promise<Uint8Array | undefined> {
+  const etag = `"${file.media.hash}"`;
+  const bytes = knowsTag(request.headers['if-none-match'], etag) ? undefined : await file.read();
+  reply
+    .code(bytes ? 200 : 304)
+    .header('etag', etag)
+    // Private: what it belongs to may be hidden later, and then no cache that others share may still have it.
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('content-disposition', 'inline')
+    .header('content-security-policy', "sandbox; default-src 'none'");
+  if (bytes) reply.type(file.type);
+  return bytes;
+}
+
+/** Sends a sound, or the part of it that a player asks for: some do not play what cannot be had in parts. */
+function sendSound(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): FastifyReply {
+  reply.header('accept-ranges', 'bytes');
+  const { range, 'if-range': condition } = request.headers;
+  const isWanted = request.method === 'GET' && (condition === undefined || condition === reply.getHeader('etag'));
+  const part = isWanted ? readRange(range, bytes.length) : 'whole';
+  if (part === 'whole') return reply.send(bytes);
+  if (part === 'none') {
+    reply.code(416).header('content-range', `bytes */${bytes.length}`).header('cache-control', 'no-store');
+    return reply.send();
+  }
+  reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${bytes.length}`);
+  return reply.send(bytes.subarray(part.first, part.last + 1));
+}
+
+/** Serves pictures and sounds to their maker, and to whom the wiring says may see what they belong to. */
+export function addMediaFiles(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Context,
+  mayView: MayView,
+): void {
+  app.get<{ Params: { id: string; file: string } }>(
+    '/media/images/:id/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { id, file } = request.params;
+      if (!isImageFile(file)) throw new AppError('not_found');
+      const ctx = contextOf(request);
+      const media = await getViewable(ctx, 'image', id, mayView);
+      const read = () => readFile(ctx, imageKey(media.hash, file));
+      return reply.send(await open(request, reply, { media, type: imageFiles[file], read }));
+    },
+  );
+  app.get<{ Params: { file: string } }>('/media/audio/:file', { schema: { hide: true } }, async (request, reply) => {
+    const ctx = contextOf(request);
+    const id = request.params.file.match(/^(\w+)\.mp3$/)?.[1] ?? '';
+    const media = await getViewable(ctx, 'audio', id, mayView);
+    const read = () => readFile(ctx, audioKey(media.hash));
+    const bytes = await open(request, reply, { media, type: 'audio/mpeg', read });
+    return bytes ? sendSound(request, reply, bytes) : reply.send();
+  });
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { assertKey } from '../../providers/storage/storage.ts';
+import { isImageFile, isMaker, isMediaId, keysOf, knowsTag, readRange } from './media.rules.ts';
+
+describe('the part of a file that is asked for', () => {
+  it.each<[string | undefined, ReturnType<typeof readRange>]>([
+    [undefined, 'whole'],
+    ['bytes=0-', { first: 0, last: 99 }],
+    ['bytes=0-0', { first: 0, last: 0 }],
+    ['bytes=0-1', { first: 0, last: 1 }],
+    ['bytes=99-', { first: 99, last: 99 }],
+    ['bytes=40-5000', { first: 40, last: 99 }],
+    ['bytes=-10', { first: 90, last: 99 }],
+    ['bytes=-500', { first: 0, last: 99 }],
+    ['bytes=100-', 'none'],
+    ['bytes=100-200', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=999999999999999-', 'none'],
+    ['bytes=9999999999999999999-', 'whole'],
+    ['bytes=5-2', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['bytes=-', 'whole'],
+    ['bytes=', 'whole'],
+    ['bytes=a-b', 'whole'],
+    ['bytes=0x1-2', 'whole'],
+    ['items=0-1', 'whole'],
+    ['', 'whole'],
+  ])('%s of 100 bytes is %j', (header, part) => {
+    expect(readRange(header, 100)).toEqual(part);
+  });
+
+  it('is never there in an empty file', () => {
+    expect(readRange('bytes=0-', 0)).toBe('none');
+    expect(readRange('bytes=-5', 0)).toBe('none');
+    expect(readRange(undefined, 0)).toBe('whole');
+  });
+});
+
+describe('a browser that has a file already', () => {
+  it.each<[string | undefined, boolean]>([
+    ['"abc"', true],
+    ['W/"abc"', true],
+    ['"x", "abc"', true],
+    ['*', true],
+    ['"abcd"', false],
+    ['abc', false],
+    ['', false],
+    [undefined, false],
+  ])('says so by %s: %s', (header, known) => {
+    expect(knowsTag(header, '"abc"')).toBe(known);
+  });
+});
+
+describe('names of files', () => {
+  it('are a few and no others', () => {
+    for (const name of ['full.png', 'full.webp', 'card.webp', 'thumb.webp']) expect(isImageFile(name)).toBe(true);
+    for (const name of ['', 'full.svg', 'toString', '__proto__', 'constructor', '../full.png', 'FULL.PNG'])
+      expect(isImageFile(name), name).toBe(false);
+  });
+
+  it('in an address are hexadecimal ids', () => {
+    expect(isMediaId('0123456789abcdef'.repeat(2))).toBe(true);
+    for (const id of ['', '0123', '..', 'G'.repeat(32), 'A'.repeat(32), 'a'.repeat(33), `${'a'.repeat(32)}\n`])
+      expect(isMediaId(id), id).toBe(false);
+  });
+
+  it('in the storage are such as it takes', () => {
+    const hash = 'ab12'.repeat(16);
+    const keys = [...keysOf({ kind: 'image', hash }), ...keysOf({ kind: 'audio', hash })];
+    expect(new Set(keys).size).toBe(5);
+    for (const key of keys) expect(() => assertKey(key)).not.toThrow();
+  });
+});
+
+describe('who made something', () => {
+  const user = { kind: 'user', username: 'Ines', sessionId: 's', verified: true, authorized: true } as const;
+  it('is its user alone: not an admin, and nobody for what a visitor made', () => {
+    const ines = { ...user, id: 7, roles: [], twoFactor: false };
+    expect(isMaker(ines, { userId: 7 })).toBe(true);
+    expect(isMaker({ ...ines, id: 8, roles: ['admin'], twoFactor: true }, { userId: 7 })).toBe(false);
+    expect(isMaker(ines, { userId: null })).toBe(false);
+    expect(isMaker({ kind: 'anonymous' }, { userId: null })).toBe(false);
+    expect(isMaker({ kind: 'anonymous' }, { userId: 7 })).toBe(false);
+  });
+});

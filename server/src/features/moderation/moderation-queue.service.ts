@@ -1,0 +1,40 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { findNames } from '../accounts/people.service.ts';
+import { deleteOldRefusals, listRefusals } from './moderation.store.ts';
+import type { Refusal } from './moderation.tables.ts';
+import { countReported, deleteOldReports, listReported, type ReportedThing } from './reports.store.ts';
+
+const DAY = 86_400_000;
+const REFUSALS_KEPT = 180 * DAY;
+const CLOSED_REPORTS_KEPT = 365 * DAY;
+
+function requireOperator(ctx: Context): void {
+  if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
+}
+
+/** What is reported and waits for somebody to look at it: the newest of it, oldest first, and how much there is. */
+export async function readReports(ctx: Context, most: number): Promise<{ things: ReportedThing[]; all: number }> {
+  requireOperator(ctx);
+  const newest = await listReported(ctx.db, most);
+  return { things: newest.reverse(), all: await countReported(ctx.db) };
+}
+
+/** What was refused last, oldest first, and whom it was refused. */
+export async function readRefusals(
+  ctx: Context,
+  most: number,
+): Promise<(Refusal & { username: string | undefined })[]> {
+  requireOperator(ctx);
+  const rows = (await listRefusals(ctx.db, most)).reverse();
+  const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  const names = await findNames(ctx, ids);
+  return rows.map((row) => ({ ...row, username: names.get(row.userId ?? 0)?.username }));
+}
+
+/** Forgets refusals after half a year and closed reports after a year. */
+export async function sweepModeration(ctx: Context): Promise<void> {
+  const now = ctx.clock.now().getTime();
+  await deleteOldRefusals(ctx.db, new Date(now - REFUSALS_KEPT));
+  await deleteOldReports(ctx.db, new Date(now - CLOSED_REPORTS_KEPT));
+}

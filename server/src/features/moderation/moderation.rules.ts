@@ -1,0 +1,36 @@
+import type { SubjectKind } from '../../providers/moderation/moderation.ts';
+
+/** Characters of a refused text that are kept for moderators. */
+export const EXCERPT = 500;
+const STEP = 400;
+
+/** What a subject such as `siren` or `siren:12` is about. */
+const topicOf = (subject: string) => subject.split(':')[0] ?? '';
+
+/** As what all texts of a subject are judged together; `first` is the kind of its first field. */
+export function jointKind(subject: string, first: SubjectKind): SubjectKind {
+  return topicOf(subject) === 'siren' ? 'siren' : first;
+}
+
+const PLACES: Record<string, string> = {
+  siren: 'part of a siren',
+  picture: 'part of a picture',
+  story: 'part of a story',
+  post: 'part of a post',
+  comment: 'part of a comment',
+};
+
+/** What the author is told under a field; never why, which would teach how to get around it. */
+export function refusalSentence(subject: string, isTogether: boolean): string {
+  const place = PLACES[topicOf(subject)] ?? 'said';
+  return isTogether ? `Together with the rest, this cannot be ${place} here.` : `This cannot be ${place} here.`;
+}
+
+/** Pieces of a long text that overlap, so that what was refused stands whole in one of them. */
+export function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from === 0 || from + EXCERPT - STEP < text.length; from += STEP) {
+    pieces.push(text.slice(from, from + EXCERPT));
+  }
+  return pieces;
+}

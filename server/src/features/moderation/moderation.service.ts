@@ -1,0 +1,128 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { SubjectKind, Verdict } from '../../providers/moderation/moderation.ts';
+import { EXCERPT, jointKind, piecesOf, refusalSentence } from './moderation.rules.ts';
+import { insertRefusals } from './moderation.store.ts';
+import { moderationLimits } from './moderation-limits.ts';
+
+export interface JudgedField {
+  /** The field as a form knows it: refusals are told under it. */
+  field: string;
+  kind: SubjectKind;
+  text: string;
+}
+
+type Refused = Extract<Verdict, { allowed: false }>;
+interface Finding {
+  field: string;
+  verdict: Refused;
+  excerpt: string;
+}
+
+/** At a moderation server at once. */
+const AT_ONCE = 4;
+/** Beyond this many fields it would take too long to find out which ones a joint refusal is about. */
+const MOST_TOLD_APART = 12;
+const LONGEST_REASON = 500;
+
+async function judgeText(ctx: Context, kind: SubjectKind, text: string): Promise<Refused | null> {
+  // The rules take a moment for a long text; others get their turn in between.
+  await setImmediate();
+  const verdict = await ctx.providers.moderation.judge({ kind, text }, { signal: ctx.signal });
+  return verdict.allowed ? null : verdict;
+}
+
+/** Asks once more about part of what is refused already; a fault then only makes the note less exact. */
+async function isRefusedToo(ctx: Context, kind: SubjectKind, text: string): Promise<boolean> {
+  try {
+    return (await judgeText(ctx, kind, text)) !== null;
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'a refusal could not be narrowed down');
+    return false;
+  }
+}
+
+async function excerptOf(ctx: Context, kind: SubjectKind, text: string): Promise<string> {
+  if (text.length <= EXCERPT) return text;
+  const pieces = piecesOf(text);
+  for (const piece of pieces) if (await isRefusedToo(ctx, kind, piece)) return piece;
+  return pieces[0] ?? '';
+}
+
+async function judgeEach(ctx: Context, fields: JudgedField[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (let from = 0; from < fields.length; from += AT_ONCE) {
+    const judged = fields.slice(from, from + AT_ONCE).map(async ({ field, kind, text }) => {
+      const verdict = await judgeText(ctx, kind, text);
+      return verdict ? [{ field, verdict, excerpt: await excerptOf(ctx, kind, text) }] : [];
+    });
+    findings.push(...(await Promise.all(judged)).flat());
+  }
+  return findings;
+}
+
+const join = (fields: JudgedField[]) => fields.map(({ text }) => text).join('\n');
+
+/** The fewest fields that are refused together: leaves out what makes no difference. */
+async function narrowDown(ctx: Context, kind: SubjectKind, fields: JudgedField[]): Promise<JudgedField[]> {
+  const names = new Set(fields.map(({ field }) => field));
+  if (names.size > MOST_TOLD_APART) return fields;
+  let left = fields;
+  for (const name of names) {
+    const others = left.filter(({ field }) => field !== name);
+    if (others.length > 0 && (await isRefusedToo(ctx, kind, join(others)))) left = others;
+  }
+  return left;
+}
+
+async function judgeTogether(ctx: Context, subject: string, fields: JudgedField[]): Promise<Finding[]> {
+  const [first, second] = fields;
+  if (!first || !second) return [];
+  const kind = jointKind(subject, first.kind);
+  const verdict = await judgeText(ctx, kind, join(fields));
+  if (!verdict) return [];
+  const about = await narrowDown(ctx, kind, fields);
+  return about.map(({ field, text }) => ({ field, verdict, excerpt: text }));
+}
+
+/** Writes down for moderators what was refused, up to a measure that no one person can fill the table with. */
+async function note(ctx: Context, subject: string, findings: Finding[]): Promise<void> {
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
+  const { notesByUser, notesOfVisitors } = moderationLimits;
+  const mayNote = await ctx.limits.tryTake(userId === null ? notesOfVisitors : notesByUser, `${userId}`);
+  const [first] = findings;
+  ctx.log.info({ subject, category: first?.verdict.category, fields: findings.length }, 'refused by moderation');
+  if (!mayNote) return;
+  const rows = findings.map(({ field, verdict, excerpt }) => ({
+    userId,
+    subject,
+    field,
+    category: verdict.category,
+    reason: verdict.reason.slice(0, LONGEST_REASON),
+    // What no text column can hold must not keep the refusal from being written down.
+    excerpt: excerpt.slice(0, EXCERPT).replaceAll('\0', ''),
+    createdAt: ctx.clock.now(),
+  }));
+  await insertRefusals(ctx.db, rows);
+}
+
+/** Throws `refused`, with the fields it is about, when a text may not pass; keeps a note for moderators. */
+export async function judgeFields(ctx: Context, subject: string, fields: JudgedField[]): Promise<void> {
+  const filled = fields.filter(({ text }) => text.trim() !== '');
+  const single = await judgeEach(ctx, filled);
+  // An age in one field and intimacy in another say something only together.
+  const findings = single.length > 0 ? single : await judgeTogether(ctx, subject, filled);
+  if (findings.length === 0) return;
+  await note(ctx, subject, findings);
+  const sentence = refusalSentence(subject, single.length === 0);
+  throw new AppError('refused', { fields: Object.fromEntries(findings.map(({ field }) => [field, [sentence]])) });
+}
+
+/** Throws `picture_refused` when a finished picture may not be shown. */
+export async function judgePicture(ctx: Context, subject: string, image: Uint8Array): Promise<void> {
+  const verdict = await ctx.providers.moderation.judge({ kind: 'image', image }, { signal: ctx.signal });
+  if (verdict.allowed) return;
+  await note(ctx, subject, [{ field: 'picture', verdict, excerpt: '' }]);
+  throw new AppError('picture_refused');
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { categoryOf } from './report-category.rules.ts';
+
+describe('what a report is about', () => {
+  it.each([
+    ['She is described as a child.', 'child_safety'],
+    ['Looks underage to me', 'child_safety'],
+    ['the text says 15 years old', 'child_safety'],
+    ['a 16yo, please remove', 'child_safety'],
+    ['This is a minor', 'child_safety'],
+    ['Es geht um Kinder', 'child_safety'],
+    ['es menor de edad', 'child_safety'],
+    ['это ребёнок', 'child_safety'],
+    ['spam, and it shows children', 'child_safety'],
+    ['These are my photos', 'non_consensual'],
+    ['Made without her consent', 'non_consensual'],
+    ['I didn’t consent to this', 'non_consensual'],
+    ['A deepfake of a singer', 'real_person'],
+    ['This is a celebrity', 'real_person'],
+    ['Tells people how to self-harm', 'self_harm'],
+    ['Graphic violence', 'violence'],
+    ['Racist slurs everywhere', 'harassment'],
+    ['It pretends to be me', 'impersonation'],
+    ['SPAM', 'spam'],
+    ['An ad for a shop', 'spam'],
+    ['I do not like the hat', 'other'],
+    ['A minor issue with the voice', 'other'],
+    ['She is 25 years old and the age is wrong', 'other'],
+    ['No kidding, the picture is broken', 'other'],
+    ['She reads to me kindly', 'other'],
+    ['made 115 years old jokes', 'other'],
+    ['', 'other'],
+  ])('is guessed from the words: %s', (words, category) => {
+    expect(categoryOf(undefined, words)).toBe(category);
+  });
+
+  it('is what the reporter says, when it is one of ours', () => {
+    expect(categoryOf('spam', 'shows children')).toBe('spam');
+    expect(categoryOf('nonsense', 'shows children')).toBe('child_safety');
+    expect(categoryOf('toString', 'a hat')).toBe('other');
+  });
+});

@@ -1,0 +1,95 @@
+import { type ReportCategory, reportCategories } from './moderation.tables.ts';
+
+/** What people write when they mean a category, in small letters; a star stands for any ending. */
+const SIGNS: Record<Exclude<ReportCategory, 'other'>, string[]> = {
+  child_safety: [
+    ...['child', 'children', 'childlike', 'kid', 'kids', 'minors', 'a minor', 'is minor', 'underage*', 'under age*'],
+    ...['under-age*', 'under 18', 'under eighteen', 'younger than 18', 'below 18', 'teen', 'teens', 'teenage*'],
+    ...['preteen*', 'toddler*', 'infant*', 'schoolgirl*', 'schoolboy*', 'school girl*', 'school boy*', 'loli', 'lolis'],
+    ...['lolicon', 'shota*', 'csam', 'csem', 'pedo*', 'paedo*', 'grooming'],
+    ...['minderjährig*', 'kinder', 'menor de edad', 'menores de edad', 'menor de idade', 'niña*', 'niño*', 'criança*'],
+    ...['mineur*', 'enfant*', 'minorenne', 'minorenni', 'bambin*', 'несовершеннолетн*', 'ребён*', 'ребен*', 'дети'],
+  ],
+  non_consensual: [
+    ...['without consent', 'without my', 'without her', 'without his', 'without their', 'nonconsensual'],
+    ...['non-consensual', 'did not consent', "didn't consent", 'never consented', 'never agreed', 'revenge porn'],
+    ...['leaked', 'stolen photo*', 'stolen picture*', 'my photo*', 'my picture*', 'my face', 'my body', 'my nudes'],
+  ],
+  real_person: [
+    ...[
+      'real person',
+      'real people',
+      'real woman',
+      'real man',
+      'actual person',
+      'celebrit*',
+      'deepfake*',
+      'deep fake*',
+    ],
+    ...[
+      'public figure',
+      'famous',
+      'actress',
+      'actor',
+      'singer',
+      'politician',
+      'influencer',
+      'streamer',
+      'somebody i know',
+    ],
+    ...['someone i know', 'my ex', 'my wife', 'my husband', 'my girlfriend', 'my boyfriend', 'my neighbo*', 'my boss'],
+  ],
+  self_harm: [
+    'self-harm*',
+    'self harm*',
+    'selfharm*',
+    'suicid*',
+    'kill myself',
+    'kill yourself',
+    'anorexi*',
+    'overdos*',
+  ],
+  violence: ['violen*', 'tortur*', 'gore', 'gory', 'murder*', 'rape*', 'rapist*', 'terroris*', 'cruelty', 'traffick*'],
+  harassment: [
+    ...['harass*', 'bully*', 'bullied', 'threat*', 'stalk*', 'hate', 'hateful', 'racis*', 'sexis*', 'homophob*'],
+    ...['transphob*', 'slur', 'slurs', 'insult*', 'abuse', 'abusive', 'doxx*', 'doxed'],
+  ],
+  impersonation: ['impersonat*', 'pretend* to be', 'poses as', 'posing as', 'my name', 'my identity', 'fake account'],
+  spam: [
+    'spam*',
+    'scam*',
+    'advert*',
+    'ad',
+    'ads',
+    'promot*',
+    'phishing',
+    'crypto',
+    'affiliate',
+    'copied',
+    'plagiaris*',
+  ],
+};
+
+/** An age below eighteen, said as one. */
+const CHILD_AGE = /(?<!\d)([1-9]|1[0-7])[ -]?(years?[ -]old|yrs?|y\/?o)\b/u;
+/** How people speak of what hardly matters. */
+const TRIFLE = /\ba minor (bug|change|character|complaint|detail|error|flaw|issue|mistake|point|problem|thing|typo)/gu;
+
+const patternOf = (signs: string[]) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(${signs.map((sign) => sign.replace('*', '\\p{L}*')).join('|')})(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+const patterns = Object.entries(SIGNS).map(
+  ([category, signs]) => [category as ReportCategory, patternOf(signs)] as const,
+);
+
+const isCategory = (name: string): name is ReportCategory => (reportCategories as readonly string[]).includes(name);
+
+/** What a report is about: as the reporter said, or guessed from the words, the gravest that fits. */
+export function categoryOf(given: string | undefined, words: string): ReportCategory {
+  if (given !== undefined && isCategory(given)) return given;
+  const plain = words.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(TRIFLE, ' ');
+  if (CHILD_AGE.test(plain)) return 'child_safety';
+  return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { findNames } from '../accounts/people.service.ts';
+import type { Media } from '../media/media.service.ts';
+import { findIntros, findSiren } from './siren.store.ts';
+import { findPictures } from './siren-draft.service.ts';
+import { listHidden } from './siren-hiding.store.ts';
+import type { SirenRow } from './sirens.tables.ts';
+
+/** All that somebody must know who decides about a siren. */
+export interface Review {
+  siren: SirenRow;
+  owner: string;
+  intro: string;
+  pictures: Media[];
+}
+
+function requireOperator(ctx: Context): void {
+  if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
+}
+
+/** A siren with everything that was written of it, for the operator, who sees hidden and private ones too. */
+export async function reviewSiren(ctx: Context, id: number): Promise<Review> {
+  requireOperator(ctx);
+  const siren = await findSiren(ctx.db, id);
+  if (!siren || siren.deletedAt !== null) throw new AppError('not_found', { sentence: `There is no siren ${id}.` });
+  const [intro] = await findIntros(ctx.db, [id]);
+  const names = await findNames(ctx, [siren.userId]);
+  return {
+    siren,
+    owner: names.get(siren.userId)?.username ?? `user ${siren.userId}`,
+    intro: intro?.text ?? '',
+    pictures: await findPictures(ctx, id),
+  };
+}
+
+/** Of these sirens, why those are hidden that are, by id. */
+export async function findHiddenReasons(ctx: Context, ids: number[]): Promise<Map<number, string>> {
+  requireOperator(ctx);
+  return new Map((await listHidden(ctx.db, ids)).map(({ id, hiddenReason }) => [id, hiddenReason]));
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type SirenIntro, type SirenRow, sirenImages, sirenIntros, sirens, sirenVotes } from './sirens.tables.ts';
+
+type NewSiren = typeof sirens.$inferInsert;
+type SirenVote = typeof sirenVotes.$inferSelect;
+
+export async function findSiren(db: Db, id: number): Promise<SirenRow | null> {
+  const [row] = await db.select().from(sirens).where(eq(sirens.id, id));
+  return row ?? null;
+}
+
+export async function findSirenOfImage(db: Db, mediaId: string): Promise<SirenRow | null> {
+  const [found] = await db
+    .select({ siren: sirens })
+    .from(sirenImages)
+    .innerJoin(sirens, eq(sirens.id, sirenImages.sirenId))
+    .where(eq(sirenImages.mediaId, mediaId));
+  return found?.siren ?? null;
+}
+
+export async function findSirenOfIntro(db: Db, audioId: string): Promise<SirenRow | null> {
+  const [found] = await db
+    .select({ siren: sirens })
+    .from(sirenIntros)
+    .innerJoin(sirens, eq(sirens.id, sirenIntros.sirenId))
+    .where(eq(sirenIntros.audioId, audioId));
+  return found?.siren ?? null;
+}
+
+/** Which pictures sirens have, each siren's in their order. */
+export async function findImages(db: Db, sirenIds: number[]): Promise<{ sirenId: number; mediaId: string }[]> {
+  if (sirenIds.length === 0) return [];
+  return db
+    .select({ sirenId: sirenImages.sirenId, mediaId: sirenImages.mediaId })
+    .from(sirenImages)
+    .where(inArray(sirenImages.sirenId, sirenIds))
+    .orderBy(asc(sirenImages.sirenId), asc(sirenImages.position));
+}
+
+export async function findIntros(db: Db, sirenIds: number[]): Promise<SirenIntro[]> {
+  if (sirenIds.length === 0) return [];
+  return db.select().from(sirenIntros).where(inArray(sirenIntros.sirenId, sirenIds));
+}
+
+/** What one user voted on these sirens. */
+export async function findVotes(
+  db: Db,
+  userId: number,
+  sirenIds: number[],
+): Promise<{ sirenId: number; isUpvote: boolean }[]> {
+  if (sirenIds.length === 0) return [];
+  return db
+    .select({ sirenId: sirenVotes.sirenId, isUpvote: sirenVotes.isUpvote })
+    .from(sirenVotes)
+    .where(and(eq(sirenVotes.userId, userId), inArray(sirenVotes.sirenId, sirenIds)));
+}
+
+/** Every siren of a user, newest first; what is left of deleted ones too. */
+export async function listSirensOf(db: Db, userId: number): Promise<SirenRow[]> {
+  return db.select().from(sirens).where(eq(sirens.userId, userId)).orderBy(desc(sirens.createdAt), desc(sirens.id));
+}
+
+export async function listVotesOf(db: Db, userId: number): Promise<SirenVote[]> {
+  return db.select().from(sirenVotes).where(eq(sirenVotes.userId, userId)).orderBy(desc(sirenVotes.createdAt));
+}
+
+/** The row as it is now; nobody changes or deletes it before the transaction ends. */
+export async function lockSiren(db: Db, id: number): Promise<SirenRow | null> {
+  const [row] = await db.select().from(sirens).where(eq(sirens.id, id)).for('no key update');
+  return row ?? null;
+}
+
+export async function insertSiren(db: Db, siren: NewSiren): Promise<number> {
+  const [row] = await db.insert(sirens).values(siren).returning({ id: sirens.id });
+  if (!row) throw new Error('A siren was not stored.');
+  return row.id;
+}
+
+export async function updateSirenRow(db: Db, id: number, changes: Partial<NewSiren>): Promise<void> {
+  await db.update(sirens).set(changes).where(eq(sirens.id, id));
+}
+
+/** Makes these the pictures of a siren, in this order; false when one of them is on another siren. */
+export async function replaceImages(db: Db, sirenId: number, mediaIds: string[]): Promise<boolean> {
+  await db.delete(sirenImages).where(eq(sirenImages.sirenId, sirenId));
+  if (mediaIds.length === 0) return true;
+  const rows = await db
+    .insert(sirenImages)
+    .values(mediaIds.map((mediaId, position) => ({ sirenId, mediaId, position })))
+    .onConflictDoNothing({ target: sirenImages.mediaId })
+    .returning({ mediaId: sirenImages.mediaId });
+  return rows.length === mediaIds.length;
+}
+
+/** Takes a siren's intro and everybody's votes on her away. */
+export async function deleteAround(db: Db, sirenId: number): Promise<void> {
+  await db.delete(sirenIntros).where(eq(sirenIntros.sirenId, sirenId));
+  await db.delete(sirenVotes).where(eq(sirenVotes.sirenId, sirenId));
+}

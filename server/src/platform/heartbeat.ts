@@ -1,0 +1,50 @@
+/**
+ * Passes events on, and a sign of life whenever none has come for so long. An object rather than a generator, so that
+ * it can be returned while it waits.
+ */
+export function withHeartbeat<T>(
+  events: AsyncIterable<T>,
+  everyMs: number,
+  /** The sign of life, from the last event that came; undefined for none. */
+  beatOf: (last: T | undefined) => T | undefined,
+): AsyncIterableIterator<T> {
+  const source = events[Symbol.asyncIterator]();
+  /** The next event, asked for once however many beats go by. */
+  let coming: Promise<IteratorResult<T>> | undefined;
+  let last: T | undefined;
+
+  const comesInTime = async (next: Promise<IteratorResult<T>>): Promise<boolean> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, everyMs, false);
+    });
+    try {
+      return await Promise.race([next.then(() => true), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    async next() {
+      coming ??= source.next();
+      for (;;) {
+        if (await comesInTime(coming)) {
+          const result = await coming;
+          coming = undefined;
+          if (!result.done) last = result.value;
+          return result;
+        }
+        const beat = beatOf(last);
+        if (beat !== undefined) return { done: false, value: beat };
+      }
+    },
+    async return() {
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

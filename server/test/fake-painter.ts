@@ -1,0 +1,37 @@
+import type { Call } from '../src/providers/call.ts';
+import type { ImageEngine, ImageWish } from '../src/providers/image/image.ts';
+import { makePng } from './pictures.ts';
+
+/** An image engine that paints at once, or does what a test tells it to. */
+export interface FakePainter extends ImageEngine {
+  wishes: ImageWish[];
+  calls: Call[];
+  /** Run before each picture is finished; may throw. */
+  before: (options: Call & { tell(part: number): void }) => void | Promise<void>;
+}
+
+/** Makes a painter of small black pictures. */
+export function makeFakePainter(): FakePainter {
+  const painter: FakePainter = {
+    kind: 'fake painter',
+    wishes: [],
+    calls: [],
+    before: () => {},
+    paint: async (wish, { onProgress, ...call }) => {
+      painter.wishes.push(wish);
+      painter.calls.push(call);
+      await painter.before({ ...call, tell: (part) => onProgress?.(part) });
+      return { image: makePng(64, 80), seed: wish.seed, model: 'fake-1' };
+    },
+  };
+  return painter;
+}
+
+/** Never ends by itself, and ends at once when it is told to stop. */
+export function untilStopped({ signal }: Call): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,58 @@
+import { silentMp3 } from '../src/providers/speech/fake-mp3.ts';
+import type { SpeechEngine } from '../src/providers/speech/speech.ts';
+import type { Completion, TextEngine } from '../src/providers/text/text.ts';
+
+/** A writer who answers what a test says, and remembers what it was asked. */
+export interface FakeWriter extends TextEngine {
+  asked: Completion[];
+  /** What comes of each wish; may throw or wait. */
+  write: (wish: Completion) => string | string[] | Promise<string | string[]>;
+}
+
+/** Makes a writer of numbered greetings. */
+export function makeFakeWriter(): FakeWriter {
+  const writer: FakeWriter = {
+    kind: 'fake writer',
+    window: 4096,
+    asked: [],
+    write: ({ list }) =>
+      list ? ['calm', 'harbour', 'evening'] : `*waves* Good evening, number ${writer.asked.length}.`,
+    async *stream() {},
+    complete: async (wish) => {
+      writer.asked.push(wish);
+      const written = await writer.write(wish);
+      return typeof written === 'string' ? { text: written } : { list: written };
+    },
+  };
+  return writer;
+}
+
+/** A voice of silence that remembers what it said. */
+export interface FakeSpeaker extends SpeechEngine {
+  said: { text: string; voice: string }[];
+  /** Seconds of each piece. */
+  pieces: number[];
+  /** Pieces that were asked for. */
+  made: number;
+  before: () => void | Promise<void>;
+}
+
+/** Makes a speaker of one short piece. */
+export function makeFakeSpeaker(): FakeSpeaker {
+  const speaker: FakeSpeaker = {
+    kind: 'fake speaker',
+    said: [],
+    pieces: [1.2],
+    made: 0,
+    before: () => {},
+    async *speak(text, voice) {
+      speaker.said.push({ text, voice });
+      await speaker.before();
+      for (const seconds of speaker.pieces) {
+        speaker.made++;
+        yield { audio: silentMp3(seconds), seconds, words: [], timed: false };
+      }
+    },
+  };
+  return speaker;
+}
