@@ -78,16 +78,17 @@ test('a reason that is not plain words leaves the address without a word; other 
 });
 
 test('home says what is not open yet, and offers what is', async () => {
+  stored.homeTab.write('chats');
   const visitor = renderApp('/');
   const main = () => within(screen.getByRole('main'));
-  await screen.findByText(/Creating sirens is not open yet in this version/);
+  await screen.findByText(/sharing chats are not open yet in this version/);
   expect(main().getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
   visitor.unmount();
 
   stored.user.write(unverified);
   fakeServer({ 'GET /api/user': { body: unverified } });
   const newcomer = renderApp('/');
-  await screen.findByText(/Creating sirens is not open yet in this version/);
+  await screen.findByText(/sharing chats are not open yet in this version/);
   expect(main().queryByRole('link')).toBeNull();
   newcomer.unmount();
 
@@ -107,7 +108,7 @@ test('a page whose file cannot be fetched shows the error page inside the frame'
   vi.doMock('./pages/not-open-page.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  renderApp('/story');
+  renderApp('/post/1');
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();

@@ -53,38 +53,21 @@ const pages: RouteObject[] = [
     ),
   },
   { path: '/sirens', element: <Navigate to="/sirens/create" replace /> },
-  {
-    path: '/sirens/create',
-    element: notOpen(
-      'Create Siren',
-      'The workshop is still closed',
-      'Creating sirens is not part of this version yet. It is the next room to open.',
-    ),
-  },
-  {
-    path: '/sirens/edit/:sirenId',
-    element: notOpen('Edit Siren', 'The workshop is still closed', 'Editing sirens is not part of this version yet.'),
-  },
+  { path: '/sirens/create', element: page(() => import('./pages/create-siren-page.tsx'), 'CreateSirenPage') },
+  { path: '/sirens/edit/:sirenId', element: page(() => import('./pages/edit-siren-page.tsx'), 'EditSirenPage') },
   {
     path: '/sirens/my-sirens',
     element: (
       <RequireSession reason="see your sirens">
-        {notOpen(
-          'My Sirens',
-          'No sirens of yours yet',
-          'The sirens you create will gather on this page once creating opens.',
-        )}
+        {page(() => import('./pages/my-sirens-page.tsx'), 'MySirensPage')}
       </RequireSession>
     ),
   },
   {
     path: '/sirens/existing/:sirenId',
-    element: notOpen('Chat', 'It is quiet out there', 'Chats with sirens are not part of this version yet.'),
+    element: page(() => import('./pages/story-page.tsx'), 'StoryPage'),
   },
-  {
-    path: '/story',
-    element: notOpen('Chat', 'It is quiet out there', 'Chats with sirens are not part of this version yet.'),
-  },
+  { path: '/story', element: page(() => import('./pages/story-page.tsx'), 'StoryPage') },
   {
     path: '/post/:postId',
     element: notOpen('Post', 'No posts yet', 'The public feed is not part of this version yet.'),

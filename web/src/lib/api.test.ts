@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
-import { ApiFailure, addressOf, call, callPage } from './api.ts';
+import { ApiFailure, addressOf, call, callEvents, callForm, callPage } from './api.ts';
 
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -75,4 +75,44 @@ test('a page of a list comes with the cursor of the next one, and without it at 
   headers = {};
   expect(await callPage('GET /api/credits', { query: { after: 41 } })).toEqual({ items: [], next: null });
   expect(server.addresses()).toEqual(['GET /api/credits?limit=5', 'GET /api/credits?after=41']);
+});
+
+test('a form is sent as multipart with every field as text [A19]', async () => {
+  const server = fakeServer({ 'POST /api/sirens': { status: 201, body: { id: 4 } } });
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const fields = { name: 'Isla', images: '[{"id":"a"}]' };
+  expect(await callForm('POST /api/sirens', { fields })).toEqual({ id: 4 });
+  expect(server.calls).toEqual([{ key: 'POST /api/sirens', body: fields }]);
+  const init = sent.mock.calls[0]?.[1];
+  expect(init?.body).toBeInstanceOf(FormData);
+  expect(init?.headers).not.toHaveProperty('content-type');
+});
+
+test('a wish can carry a key, so that it is carried out once', async () => {
+  fakeServer({ 'POST /api/sirens/generate-image': { body: {} } });
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await call('POST /api/sirens/generate-image', { body: { appearance: 'tall' }, idempotencyKey: 'k1' });
+  expect(sent.mock.calls[0]?.[1]?.headers).toMatchObject({ 'idempotency-key': 'k1' });
+});
+
+test('an answer that comes in events is given event by event', async () => {
+  const events = [{ progress: 0.2 }, { progress: 0.9 }];
+  fakeServer({ 'POST /api/sirens/generate-image/progress': { events } });
+  const seen: unknown[] = [];
+  for await (const event of callEvents('POST /api/sirens/generate-image/progress', { body: {} })) seen.push(event);
+  expect(seen).toEqual(events);
+});
+
+test('events fail like any call: with the words of the server, or of a network that broke off', async () => {
+  const key = 'POST /api/sirens/generate-image/progress';
+  fakeServer({ [key]: { status: 402, body: { error: 'No credits.', code: 'out_of_images' } } });
+  expect(await failureOf(callEvents(key, { body: {} }).next())).toMatchObject({ status: 402, message: 'No credits.' });
+
+  const broken = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.error(new TypeError('network error'));
+    },
+  });
+  fakeServer({ [key]: { events: broken } });
+  expect(await failureOf(callEvents(key, { body: {} }).next())).toMatchObject({ status: 0, code: 'network' });
 });

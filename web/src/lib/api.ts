@@ -1,6 +1,7 @@
 import type { Api } from '@sirenade/contract/api';
 import type { CallInput, CallReply } from '@sirenade/contract/endpoint';
 import type { ErrorBody, ErrorCode, FieldErrors } from '@sirenade/contract/errors';
+import { readEventLines } from './event-lines.ts';
 
 type ApiKey = keyof Api;
 
@@ -9,6 +10,10 @@ export type FailureCode = ErrorCode | 'network' | 'unknown';
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** The same key again means the same wish: it is carried out, and charged, once. */
+  idempotencyKey?: string | undefined;
+  /** Hears of events that are no JSON, which are then left out; without it they end the call. */
+  onUnreadable?: ((text: string) => void) | undefined;
 }
 
 type Input<K extends ApiKey> = CallInput<Api[K]> & CallOptions;
@@ -66,29 +71,36 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   );
 }
 
+function unreachable(cause: unknown): ApiFailure {
+  const sentence = 'We could not reach the server. Please check your connection and try again.';
+  return new ApiFailure(sentence, 0, 'network', { cause });
+}
+
 async function send<K extends ApiKey>(key: K, input: Input<K> | undefined): Promise<Response> {
   const [method, path] = key.split(' ') as [string, string];
-  const { params, query, body, signal } = (input ?? {}) as CallOptions & {
+  const { params, query, body, signal, idempotencyKey } = (input ?? {}) as CallOptions & {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
   };
   const sends = method !== 'GET';
+  const isForm = body instanceof FormData;
+  const headers: Record<string, string> = { accept: 'application/json' };
+  // The browser names the type of a form itself, with the boundary it chose.
+  if (sends && !isForm) headers['content-type'] = 'application/json';
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   let response: Response;
   try {
     response = await fetch(addressOf(path, params, query), {
       method,
       credentials: 'same-origin',
-      headers: sends
-        ? { accept: 'application/json', 'content-type': 'application/json' }
-        : { accept: 'application/json' },
-      body: sends && body !== undefined ? JSON.stringify(body) : null,
+      headers,
+      body: isForm ? body : sends && body !== undefined ? JSON.stringify(body) : null,
       signal: signal ?? null,
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    const sentence = 'We could not reach the server. Please check your connection and try again.';
-    throw new ApiFailure(sentence, 0, 'network', { cause });
+    throw unreachable(cause);
   }
   if (!response.ok) throw await failureOf(response);
   return response;
@@ -110,4 +122,30 @@ export interface Page<Items> {
 export async function callPage<K extends ApiKey>(key: K, ...[input]: Arguments<K>): Promise<Page<CallReply<Api[K]>>> {
   const response = await send(key, input);
   return { items: (await response.json()) as CallReply<Api[K]>, next: response.headers.get('x-next-cursor') };
+}
+
+type FormInput<K extends ApiKey> = Omit<Input<K>, 'body'> & { fields: Record<string, string> };
+
+/** Calls an endpoint with a multipart form in place of JSON: every field as text. */
+export async function callForm<K extends ApiKey>(key: K, input: FormInput<K>): Promise<CallReply<Api[K]>> {
+  const { fields, ...rest } = input;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const response = await send(key, { ...rest, body: form } as unknown as Input<K>);
+  return (await response.json()) as CallReply<Api[K]>;
+}
+
+/** Calls an endpoint that answers as it goes: its events, one by one; to stop listening ends the call. */
+export async function* callEvents<K extends ApiKey>(
+  key: K,
+  ...[input]: Arguments<K>
+): AsyncGenerator<CallReply<Api[K]>, void, undefined> {
+  const { body } = await send(key, input);
+  if (!body) return;
+  try {
+    yield* readEventLines<CallReply<Api[K]>>(body, input?.onUnreadable);
+  } catch (cause) {
+    if (input?.signal?.aborted) throw cause;
+    throw unreachable(cause);
+  }
 }

@@ -102,3 +102,22 @@ export const stored = {
   afterReload: slot<AfterReload | null>('sessionStorage', 'afterReload', null, isAfterReload),
   disclaimerAgreed: slot<boolean>('sessionStorage', 'disclaimerAgreed', false, isBoolean),
 };
+
+const DRAFT = 'draft:';
+
+/** What somebody wrote and has not sent yet, each under whose and which it is; private, so it goes at logout. */
+export function draftSlot(name: string): Slot<object | null> {
+  return slot<object | null>('localStorage', DRAFT + name, null, isObject);
+}
+
+/** Forgets everything that was written and not sent. */
+export function forgetDrafts(): void {
+  for (const key of memory.keys()) if (key.startsWith(DRAFT)) memory.delete(key);
+  try {
+    for (const key of Object.keys(window.localStorage)) {
+      if (key.startsWith(DRAFT)) window.localStorage.removeItem(key);
+    }
+  } catch {
+    // Where the browser refuses storage nothing was kept in it.
+  }
+}

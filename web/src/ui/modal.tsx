@@ -68,7 +68,7 @@ function OpenModal({
 }
 
 /** A text longer than its box can be scrolled without a mouse; a short one is no stop on the way. */
-function scrollByKeyboard(body: HTMLElement | null): (() => void) | undefined {
+export function scrollByKeyboard(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;
   const mark = () => {
     if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;

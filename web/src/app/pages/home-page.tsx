@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useSession } from '../../features/accounts/use-session.ts';
+import { SirenGrid } from '../../features/sirens/siren-grid.tsx';
 import { type HomeTab, stored } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -37,10 +38,7 @@ function Home({ feedName }: { feedName: string }) {
       <div className="page-width pb-16">
         <Tabs label="Home" tabs={tabs} current={tab} onChange={choose}>
           {tab === 'sirens' ? (
-            <HomeEmpty
-              title="The sirens are still at sea"
-              body="Creating sirens is not open yet in this version, so nobody can be met here for now."
-            />
+            <SirenGrid />
           ) : (
             <HomeEmpty
               title={feedName === 'all' ? 'No chats yet' : `Nothing in ${feedName} yet`}

@@ -5,9 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { fakeServer, signedOut } from '../../../test/fake-server.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { aSiren } from '../../../test/sirens.ts';
 import { stored } from '../../lib/storage.ts';
 
 const profile: Profile = {
+  id: 7,
   username: 'marina',
   avatar: '/media/marina.webp',
   bio: 'Letters to no one.',
@@ -16,10 +18,16 @@ const profile: Profile = {
   karma: { user_karma: 1893, posts_count: 32, posts_karma: 1407, comments_karm: 486 },
 };
 const key = 'GET /api/user/marina';
+const listKey = 'GET /api/sirens';
 
 async function openProfile(viewer: CurrentUser | null, answers: Parameters<typeof fakeServer>[0] = {}) {
   if (viewer) stored.user.write(viewer);
-  const server = fakeServer({ 'GET /api/user': { body: viewer }, [key]: { body: profile }, ...answers });
+  const server = fakeServer({
+    'GET /api/user': { body: viewer },
+    [key]: { body: profile },
+    [listKey]: { body: [] },
+    ...answers,
+  });
   const app = renderApp('/u/marina');
   await screen.findByRole('heading', { level: 1, name: 'marina' });
   return { ...app, server };
@@ -33,7 +41,7 @@ async function choose(app: Awaited<ReturnType<typeof openProfile>>, item: string
 
 test('a profile shows name, bio, karma, cake day and the four counts [A9] [E3] [S7] [S25]', async () => {
   const { server } = await openProfile(null);
-  expect(server.keys()).toEqual([key]);
+  expect(server.keys()[0]).toBe(key);
   const main = screen.getByRole('main');
   expect(main.textContent).toContain('Letters to no one.');
   expect(main.textContent).toContain('1,893 karma');
@@ -48,6 +56,21 @@ test('a profile shows name, bio, karma, cake day and the four counts [A9] [E3] [
     ['Comments karma', '486'],
   ]);
   expect(document.title).toContain('marina');
+});
+
+test('a profile lists the sirens everybody may meet, to its owner too [A16] [R5]', async () => {
+  const { server } = await openProfile(aUser(), {
+    [listKey]: {
+      body: [
+        aSiren({ id: 1, name: 'Open' }),
+        aSiren({ id: 2, name: 'Secret', private: true }),
+        aSiren({ id: 3, name: 'Hidden', hidden_reason: '' }),
+      ],
+    },
+  });
+  const list = within(await screen.findByRole('list', { name: 'Sirens' }));
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open']);
+  expect(server.addresses()).toContain('GET /api/sirens?user_id=7&sort=created_at&media=url');
 });
 
 test('the avatar opens large when pressed [S25]', async () => {
@@ -178,7 +201,7 @@ test('an unknown name is a page of its own, and a server in trouble can be asked
   unmount();
 
   let answer: { status?: number; body: unknown } = { status: 503, body: { error: 'Away.', code: 'unavailable' } };
-  fakeServer({ [key]: () => answer });
+  fakeServer({ [key]: () => answer, [listKey]: { body: [] } });
   const { user } = renderApp('/u/marina');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   answer = { body: profile };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
+import { forgetDrafts } from '../../lib/storage.ts';
 import { notify } from '../../lib/toast.ts';
 import { ConfirmModal } from '../../ui/modal.tsx';
 import { failureText } from './form-failure.ts';
@@ -19,6 +20,7 @@ export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose()
     onSuccess: ({ message }) => {
       // The server has ended the session together with the account.
       forgetSession(client);
+      forgetDrafts();
       notify.success(message);
       navigate('/all', { replace: true });
     },

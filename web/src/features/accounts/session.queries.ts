@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../lib/api.ts';
-import { stored } from '../../lib/storage.ts';
+import { forgetDrafts, stored } from '../../lib/storage.ts';
 import { notify } from '../../lib/toast.ts';
 
 export const sessionKey = ['session'] as const;
@@ -70,6 +70,7 @@ export async function endSession(client: QueryClient): Promise<boolean> {
     }
   }
   forgetSession(client);
+  forgetDrafts();
   return true;
 }
 

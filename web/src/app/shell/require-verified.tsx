@@ -1,0 +1,49 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSession } from '../../features/accounts/use-session.ts';
+import { notify } from '../../lib/toast.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { resendVerification } from './resend-verification.ts';
+
+/** Shows its children to verified users; others are told what is missing, and the way there [V7]. */
+export function RequireVerified({ children }: { children(user: CurrentUser): ReactNode }) {
+  const { user, status, verified } = useSession();
+  if (status === 'loading') return <PageSkeleton />;
+  if (user && verified) return children(user);
+  return (
+    <div className="page-width">
+      <EmptyState
+        level={1}
+        title="You must be logged in and verified to create sirens."
+        body={user ? `We sent a link to ${user.email}. Open it, and the workshop is yours.` : undefined}
+        action={user ? <Resend /> : <WaysIn />}
+      />
+    </div>
+  );
+}
+
+function WaysIn() {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <LinkButton to="/login">Login</LinkButton>
+      <LinkButton to="/register" variant="quiet">
+        Sign Up
+      </LinkButton>
+    </div>
+  );
+}
+
+function Resend() {
+  const resend = useMutation({
+    mutationFn: () => resendVerification(),
+    onError: (failure) => notify.error(failure.message),
+  });
+  return (
+    <Button pending={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
+      {resend.isSuccess ? 'Sent!' : 'Send the link again'}
+    </Button>
+  );
+}

@@ -1,0 +1,206 @@
+import './builder.css';
+import type { Gender, SirenImage } from '@sirenade/contract/sirens';
+import { Dices, Sparkles } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { usePaint } from '../use-paint.ts';
+import { ATTRIBUTES, GROUPS, type GroupId } from './attributes.ts';
+import {
+  appearanceOf,
+  type Builder,
+  chooseAll,
+  customTextsOf,
+  hasWrongAge,
+  isChosen,
+  isSame,
+  LONGEST_APPEARANCE,
+} from './builder.state.ts';
+import { BuilderFields } from './builder-fields.tsx';
+import { BuilderPreview } from './builder-preview.tsx';
+import { readBuilder } from './builder-reading.ts';
+import { randomPerson } from './random-person.ts';
+
+export interface BuilderResult {
+  appearance: string;
+  appearanceCustom: Record<string, string>;
+  image: SirenImage | null;
+  imageSeed: number | null;
+}
+
+export interface BuilderModalProps {
+  initial: {
+    appearance: string;
+    appearanceCustom: Record<string, string>;
+    gender: Gender;
+    description: string;
+    personality: string;
+  };
+  onSave(result: BuilderResult): void;
+  onClose(): void;
+}
+
+const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+function groupLabel(id: GroupId, label: string, builder: Builder) {
+  const count = ATTRIBUTES.filter((attribute) => attribute.group === id && isChosen(builder, attribute)).length;
+  return (
+    <>
+      {label}
+      {count > 0 ? (
+        <span className="builder-count">
+          <span className="sr-only">, chosen: </span>
+          {count}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function LeaveQuestion({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  return (
+    <Modal
+      open
+      onClose={onStay}
+      title="You have unsaved changes! Are you sure you want to leave?"
+      size="sm"
+      footer={
+        <>
+          <Button variant="danger" onClick={onLeave}>
+            Leave
+          </Button>
+          <Button onClick={onStay} data-autofocus>
+            Stay
+          </Button>
+        </>
+      }
+    >
+      <p className="text-fog">What you chose here has not been saved.</p>
+    </Modal>
+  );
+}
+
+/** Puts a look together from options, with a picture of it that is kept only on Save [S31] [T13]. */
+export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
+  const [before] = useState(() => readBuilder(initial.appearance, initial.appearanceCustom));
+  const [builder, setBuilder] = useState(before);
+  const [group, setGroup] = useState<GroupId>('general');
+  const [made, setMade] = useState<{ image: SirenImage; seed: number } | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [round, setRound] = useState(0);
+  const [corrections, setCorrections] = useState(0);
+  const [wasRefused, setWasRefused] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const groups = useRef<HTMLDivElement>(null);
+  const painting = usePaint();
+  const appearance = appearanceOf(builder);
+  const isPainting = painting.progress !== null;
+
+  useEffect(() => {
+    if (corrections > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [corrections]);
+
+  const change = (next: Builder) => {
+    // The same one comes back where there is no room for what was chosen.
+    setWasRefused(next === builder);
+    setBuilder(next);
+  };
+
+  /** An age that cannot be comes first. */
+  const isRight = () => {
+    if (!hasWrongAge(builder)) return true;
+    setGroup('physical');
+    setCorrections((count) => count + 1);
+    return false;
+  };
+
+  const leave = () => {
+    if (made || isPainting || !isSame(builder, before)) setIsAsking(true);
+    else onClose();
+  };
+
+  const stay = () => {
+    setIsAsking(false);
+    // Browsers close a dialog on repeated Escape whatever the page says; then it opens anew.
+    if (root.current?.closest('dialog')?.open === false) setRound(round + 1);
+  };
+
+  const generate = async () => {
+    if (isPainting || !isRight()) return;
+    const { gender, description, personality } = initial;
+    const painted = await painting.paint({ appearance, gender, description, personality });
+    if (painted) setMade({ image: painted.image, seed: painted.image_seed });
+  };
+
+  const save = () => {
+    if (!isRight()) return;
+    painting.cancel();
+    onSave({
+      appearance,
+      appearanceCustom: customTextsOf(builder),
+      image: made?.image ?? null,
+      imageSeed: made?.seed ?? null,
+    });
+  };
+
+  const show = (next: GroupId) => {
+    setGroup(next);
+    const body = root.current?.closest('.modal-body');
+    const top = groups.current?.getBoundingClientRect().top ?? 0;
+    // A new group begins at its top, also where the last one was read to its end.
+    if (body && top < body.getBoundingClientRect().top) groups.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <>
+      <Modal
+        key={round}
+        open
+        onClose={leave}
+        title="Siren Builder"
+        size="xl"
+        footer={
+          <div className="builder-foot">
+            <Button variant="quiet" aria-disabled={isPainting} aria-busy={isPainting || undefined} onClick={generate}>
+              <Sparkles size={18} strokeWidth={1.5} aria-hidden />
+              {isPainting ? 'Generating...' : 'Generate Image'}
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => change(chooseAll(builder, randomPerson(freshSeed(), initial.gender)))}
+            >
+              <Dices size={18} strokeWidth={1.5} aria-hidden />
+              Randomize Appearance
+            </Button>
+            <span className="builder-gap" />
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button onClick={save}>Save</Button>
+          </div>
+        }
+      >
+        <div ref={root} tabIndex={-1} data-autofocus className="builder">
+          <BuilderPreview
+            image={made?.image ?? null}
+            painting={painting}
+            appearance={appearance}
+            isFull={wasRefused || appearance.length >= LONGEST_APPEARANCE}
+          />
+          <div ref={groups} className="builder-groups">
+            <Tabs
+              label="Groups of options"
+              tabs={GROUPS.map(({ id, label }) => ({ id, label: groupLabel(id, label, builder) }))}
+              current={group}
+              onChange={show}
+            >
+              <BuilderFields group={group} builder={builder} onChange={change} />
+            </Tabs>
+          </div>
+        </div>
+      </Modal>
+      {isAsking ? <LeaveQuestion onStay={stay} onLeave={onClose} /> : null}
+    </>
+  );
+}

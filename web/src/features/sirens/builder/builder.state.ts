@@ -1,0 +1,121 @@
+import { limits } from '@sirenade/contract/limits';
+import { ATTRIBUTES, type Attribute, type AttributeName, attributeOf, optionsOf } from './attributes.ts';
+
+/** Stands among the choices for a text of one's own. */
+export const CUSTOM = 'Custom';
+export const LONGEST_TEXT = limits.siren.custom;
+export const LONGEST_APPEARANCE = limits.siren.appearance;
+/** Everybody is grown up, here by a margin. */
+const YOUNGEST = 20;
+const OLDEST = 99;
+
+/** What has been chosen. Texts stay known while another option is chosen. */
+export interface Builder {
+  chosen: Readonly<Partial<Record<AttributeName, readonly string[]>>>;
+  texts: Readonly<Partial<Record<AttributeName, string>>>;
+  /** What the appearance said beyond the options; it stands at the end. */
+  rest: string;
+}
+
+export const emptyBuilder: Builder = { chosen: {}, texts: {}, rest: '' };
+
+/** What is chosen for an attribute. */
+export const chosenOf = ({ chosen }: Builder, name: AttributeName): readonly string[] => chosen[name] ?? [];
+
+/** Semicolons and line breaks part the attributes, so none stands within a text. */
+export const inOneLine = (text: string): string =>
+  text
+    .replace(/[;\s]*;[;\s]*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[, ]+|[, ]+$/g, '');
+
+/** Whether a text is an age that can be chosen. */
+export function isAdultAge(text: string): boolean {
+  const trimmed = text.trim();
+  return /^\d{2}$/.test(trimmed) && Number(trimmed) >= YOUNGEST && Number(trimmed) <= OLDEST;
+}
+
+/** Whether an age of one's own is asked for that nobody here can have. */
+export function hasWrongAge(builder: Builder): boolean {
+  const text = builder.texts.age ?? '';
+  return chosenOf(builder, 'age').includes(CUSTOM) && text.trim() !== '' && !isAdultAge(text);
+}
+
+/** The text of one's own that counts for an attribute; empty where none does. */
+function textOf(builder: Builder, { name, kind }: Attribute): string {
+  const text = builder.texts[name] ?? '';
+  if (kind !== 'text' && !chosenOf(builder, name).includes(CUSTOM)) return '';
+  if (name === 'age' && !isAdultAge(text)) return '';
+  return inOneLine(text);
+}
+
+function partOf(builder: Builder, attribute: Attribute): string {
+  const options = chosenOf(builder, attribute.name).filter((value) => value !== CUSTOM);
+  const text = textOf(builder, attribute);
+  if (attribute.isBare && text === '') return options.join(', ');
+  const values = [...options, text].filter((value) => value !== '').join(', ');
+  return values === '' ? '' : `${attribute.title}: ${values}`;
+}
+
+/** All choices in one string: 'Full Body; Age: 30; Hair color: auburn' [E15]. */
+export function appearanceOf(builder: Builder): string {
+  return [...ATTRIBUTES.map((attribute) => partOf(builder, attribute)), builder.rest]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+/** The texts of one's own by attribute, as far as they count. */
+export function customTextsOf(builder: Builder): Record<string, string> {
+  const counting = ATTRIBUTES.filter((attribute) => textOf(builder, attribute) !== '');
+  return Object.fromEntries(counting.map(({ name }) => [name, (builder.texts[name] ?? '').trim()]));
+}
+
+/** Whether a change may be made; what came in too long may still become shorter. */
+function fits(next: Builder, before: Builder): boolean {
+  const { length } = appearanceOf(next);
+  return length <= LONGEST_APPEARANCE || length <= appearanceOf(before).length;
+}
+
+/** Chooses one option, CUSTOM, or with an empty value none; what would make the appearance too long is not taken. */
+export function choose(builder: Builder, name: AttributeName, value: string): Builder {
+  const next = { ...builder, chosen: { ...builder.chosen, [name]: value === '' ? [] : [value] } };
+  return fits(next, builder) ? next : builder;
+}
+
+/** Adds an option to those chosen, or takes it out; the order is that of the options. */
+export function toggle(builder: Builder, name: AttributeName, value: string): Builder {
+  const chosen = chosenOf(builder, name);
+  const wanted = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  const values = [...optionsOf(attributeOf(name)), CUSTOM].filter((one) => wanted.includes(one));
+  const next = { ...builder, chosen: { ...builder.chosen, [name]: values } };
+  return fits(next, builder) ? next : builder;
+}
+
+/** Sets the text of one's own; what the appearance has no room for is cut off. */
+export function write(builder: Builder, name: AttributeName, text: string): Builder {
+  for (let length = Math.min(text.length, LONGEST_TEXT); length >= 0; length -= 1) {
+    const next = { ...builder, texts: { ...builder.texts, [name]: text.slice(0, length) } };
+    if (fits(next, builder)) return next;
+  }
+  return builder;
+}
+
+/** Takes over other choices for all attributes with options, as far as there is room; texts and the rest stay. */
+export function chooseAll(builder: Builder, chosen: Builder['chosen']): Builder {
+  let taken: Builder = { ...builder, chosen: {} };
+  for (const attribute of ATTRIBUTES) {
+    const values = optionsOf(attribute).filter((option) => chosen[attribute.name]?.includes(option));
+    const next = { ...taken, chosen: { ...taken.chosen, [attribute.name]: values } };
+    if (fits(next, taken)) taken = next;
+  }
+  return taken;
+}
+
+/** Whether anything counts for an attribute. */
+export const isChosen = (builder: Builder, attribute: Attribute): boolean => partOf(builder, attribute) !== '';
+
+/** Whether two builders would save the same. */
+export function isSame(one: Builder, other: Builder): boolean {
+  const all = (builder: Builder) => JSON.stringify([appearanceOf(builder), customTextsOf(builder)]);
+  return all(one) === all(other) && hasWrongAge(one) === hasWrongAge(other);
+}

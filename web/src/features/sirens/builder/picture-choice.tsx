@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { type Attribute, optionsOf, shownAs } from './attributes.ts';
+import { CUSTOM } from './builder.state.ts';
+import { OptionDrawing } from './drawings.tsx';
+import { HairDrawing } from './hair-drawings.tsx';
+
+interface PictureChoiceProps {
+  attribute: Attribute;
+  value: string;
+  onChoose(value: string): void;
+}
+
+interface PickProps {
+  group: string;
+  option: string;
+  label: string;
+  isChecked: boolean;
+  onChoose(value: string): void;
+  className: string;
+  tip?: string | undefined;
+  children: ReactNode;
+}
+
+/** A radio button that is as large as the picture over it. */
+function Pick({ group, option, label, isChecked, onChoose, className, tip, children }: PickProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={classes('builder-pick', className)}
+      data-tip={tip}
+      data-tip-at={tip ? 'above' : undefined}
+    >
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        value={option}
+        checked={isChecked}
+        onChange={() => onChoose(option)}
+        aria-label={label}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** One of several by its look: a group of radio buttons that are swatches or small drawings [S31]. */
+export function PictureChoice({ attribute, value, onChoose }: PictureChoiceProps) {
+  const group = useId();
+  const { name, title, shown, swatches } = attribute;
+  const isNamed = shown === 'drawings';
+  const pick = (option: string, label: string, className: string, children: ReactNode, tip?: string) => (
+    <Pick key={option} {...{ group, option, label, onChoose, className, tip }} isChecked={option === value}>
+      {children}
+    </Pick>
+  );
+  const plain = (option: string, label: string) => pick(option, label, 'builder-pick-plain', <span>{label}</span>);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="builder-label">
+        {title}
+        {!isNamed && value !== '' && value !== CUSTOM ? (
+          <span aria-hidden className="font-normal text-fog">
+            {' '}
+            · {shownAs(value)}
+          </span>
+        ) : null}
+      </legend>
+      <div className={isNamed ? 'builder-drawings' : 'builder-swatches'}>
+        {plain('', 'Choose...')}
+        {optionsOf(attribute).map((option) => {
+          const label = shownAs(option);
+          if (shown === 'swatches') {
+            const colour = <span className="builder-colour" style={{ background: swatches[option] }} />;
+            return pick(option, label, 'builder-swatch', colour, label);
+          }
+          if (shown === 'thumbnails')
+            return pick(option, label, 'builder-thumbnail', <HairDrawing style={option} />, label);
+          const drawing = (
+            <>
+              <OptionDrawing name={name} option={option} />
+              <span>{label}</span>
+            </>
+          );
+          return pick(option, label, 'builder-drawn', drawing);
+        })}
+        {plain(CUSTOM, CUSTOM)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { type Attribute, type OptionList, shownAs } from './attributes.ts';
+import { CUSTOM } from './builder.state.ts';
+
+interface SelectChoiceProps {
+  attribute: Attribute;
+  value: string;
+  onChoose(value: string): void;
+}
+
+const optionsIn = ({ values }: OptionList) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {shownAs(value)}
+    </option>
+  ));
+
+/** One of several by name [S31]. */
+export function SelectChoice({ attribute: { title, lists }, value, onChoose }: SelectChoiceProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="builder-label">
+        {title}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+          className="field builder-select"
+        >
+          <option value="">Choose...</option>
+          {lists.map((list) =>
+            list.title ? (
+              <optgroup key={list.title} label={list.title}>
+                {optionsIn(list)}
+              </optgroup>
+            ) : (
+              optionsIn(list)
+            ),
+          )}
+          <option value={CUSTOM}>{CUSTOM}</option>
+        </select>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="builder-chevron" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { Notice } from '../../ui/notice.tsx';
+
+interface FailureNoticeProps {
+  failure: { text: string; to?: string } | null;
+  className?: string;
+}
+
+/** Why no picture came, or nothing was saved, leading to what helps where something does [X3] [X4]. */
+export function FailureNotice({ failure, className }: FailureNoticeProps) {
+  // What stands under its field already needs no second place.
+  if (!failure?.text) return null;
+  return (
+    <Notice tone="danger" {...(className && { className })}>
+      {failure.to ? (
+        <Link to={failure.to} preventScrollReset className="text-link">
+          {failure.text}
+        </Link>
+      ) : (
+        failure.text
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import './siren-form.css';
+import type { Siren } from '@sirenade/contract/sirens';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ConfirmModal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MySirenCard } from './my-siren-card.tsx';
+import { sirensOfQuery, voicesQuery } from './sirens.queries.ts';
+import { useDeleteSiren } from './use-delete-siren.ts';
+import { chosenVoice } from './voice-choice.ts';
+
+export type MySirensSort = 'created_at' | 'name';
+
+/** The user's own sirens, to talk with, change and delete [S32]. */
+export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort }) {
+  const {
+    data: sirens,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...sirensOfQuery(userId, sort),
+    // The other order takes the place of this one when it is there.
+    placeholderData: keepPreviousData,
+  });
+  const { data: voices } = useQuery(voicesQuery);
+  const [doomed, setDoomed] = useState<Siren | null>(null);
+  const remove = useDeleteSiren(userId);
+
+  if (error && !sirens)
+    return (
+      <div className="space-y-4">
+        <Notice tone="danger">{error.message}</Notice>
+        <Button variant="quiet" pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!sirens) return <MySirensSkeleton />;
+  return (
+    <>
+      {sirens.length === 0 ? (
+        <EmptyState
+          title="You haven't created any sirens yet."
+          action={<LinkButton to="/sirens/create">Create Siren</LinkButton>}
+        />
+      ) : (
+        <ul className="my-sirens">
+          {sirens.map((siren) => (
+            <MySirenCard
+              key={siren.id}
+              siren={siren}
+              voiceName={chosenVoice(voices ?? [], siren.voice, siren.gender)?.name}
+              onDelete={() => setDoomed(siren)}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmModal
+        open={doomed !== null}
+        title="Are you sure you want to delete this siren?"
+        body={
+          <p>
+            <span className="font-medium text-text">{doomed?.name}</span> goes for good, with pictures and words. Chats
+            that others had stay readable.
+          </p>
+        }
+        confirmLabel="Delete"
+        danger
+        onConfirm={() => {
+          if (doomed) remove(doomed);
+          setDoomed(null);
+        }}
+        onClose={() => setDoomed(null)}
+      />
+    </>
+  );
+}
+
+function MySirensSkeleton() {
+  return (
+    <div role="status" className="my-sirens">
+      <span className="sr-only">Loading</span>
+      {['a', 'b', 'c', 'd'].map((place) => (
+        <Skeleton key={place} className="h-46 rounded-lg" />
+      ))}
+    </div>
+  );
+}

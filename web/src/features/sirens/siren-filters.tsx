@@ -1,0 +1,69 @@
+import { ChevronDown, Search, X } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { genderChoices, SEARCH_MAX, sortChoices } from './siren-filter.state.ts';
+import type { useSirenFilter } from './use-siren-filter.ts';
+
+/** Search, gender and order of the grid [S19]. */
+export function SirenFilters({ state }: { state: ReturnType<typeof useSirenFilter> }) {
+  const { filter, typed, type, setGender, setSort } = state;
+  const group = useId();
+  return (
+    <search className="siren-filters">
+      <div className="siren-search">
+        <Search size={18} strokeWidth={1.5} aria-hidden className="siren-search-icon" />
+        <input
+          type="search"
+          aria-label="Search sirens"
+          placeholder="Search sirens"
+          autoComplete="off"
+          maxLength={SEARCH_MAX}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          className="field h-12 w-full rounded-md border bg-field pr-12 pl-11 text-base text-text"
+        />
+        {typed ? (
+          <IconButton
+            label="Clear the search"
+            icon={X}
+            iconSize={18}
+            tip="below-end"
+            onClick={() => type('')}
+            className="absolute top-0.5 right-0.5"
+          />
+        ) : null}
+      </div>
+      <fieldset className="gender-choices">
+        <legend className="sr-only">Gender</legend>
+        {genderChoices.map(({ value, label }) => (
+          <label key={value} className="gender-choice">
+            <input
+              type="radio"
+              name={group}
+              value={value}
+              checked={filter.gender === value}
+              onChange={() => setGender(value)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <label className="sort-choice">
+        <span className="sr-only">Sort by</span>
+        <select
+          value={filter.sort}
+          onChange={(event) => setSort(event.target.value as typeof filter.sort)}
+          className="field h-12 w-full appearance-none rounded-md border bg-field pr-10 pl-4 text-base text-text"
+        >
+          {sortChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="sort-choice-icon" />
+      </label>
+    </search>
+  );
+}

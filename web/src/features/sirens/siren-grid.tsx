@@ -1,0 +1,107 @@
+import './sirens.css';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOnScreen } from '../../lib/use-on-screen.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SirenBlock } from './siren-block.tsx';
+import { isNarrowed } from './siren-filter.state.ts';
+import { SirenFilters } from './siren-filters.tsx';
+import { sirenListQuery } from './sirens.queries.ts';
+import { useSirenFilter } from './use-siren-filter.ts';
+
+/** Everybody who can be met, with the ways to look for somebody [S19]. */
+export function SirenGrid() {
+  const state = useSirenFilter();
+  const list = useInfiniteQuery({ ...sirenListQuery(state.filter), placeholderData: keepPreviousData });
+  const pages = list.data?.pages ?? [];
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && pages.every(({ items }) => items.length === 0);
+  const isBare = isEmpty && !isNarrowed(state.filter);
+
+  return (
+    <>
+      {isBare ? null : <SirenFilters state={state} />}
+      <p role="status" className="sr-only">
+        {list.isFetching ? 'Loading sirens' : ''}
+      </p>
+      <div aria-busy={list.isPlaceholderData} className="siren-grid">
+        {pages.map(({ items }, page) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; its sirens may change
+          <SirenBlock key={page} sirens={items} page={page} />
+        ))}
+        {list.isFetchNextPageError && !list.isFetchingNextPage ? (
+          <NotLoaded onRetry={() => void list.fetchNextPage()} />
+        ) : (
+          <More
+            key={pages.length}
+            isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching}
+            onNear={() => void list.fetchNextPage()}
+          />
+        )}
+        {list.isPending || list.isFetchingNextPage ? <GridSkeleton /> : null}
+        {list.isLoadingError ? <NotLoaded onRetry={() => void list.refetch()} /> : null}
+        {isBare ? <NobodyYet /> : null}
+        {isEmpty && !isBare ? <NoResults onClear={state.clear} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** Asks for the next page while two screens are still to go. */
+function More({ isWanted, onNear }: { isWanted: boolean; onNear(): void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const isNear = useOnScreen(mark, { margin: '200% 0px' });
+  const ask = useEffectEvent(onNear);
+  useEffect(() => {
+    if (isNear && isWanted) ask();
+  }, [isNear, isWanted]);
+  return <div ref={mark} aria-hidden />;
+}
+
+function GridSkeleton() {
+  return (
+    <div aria-hidden className="siren-block">
+      {Array.from({ length: 12 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: resting shapes have nothing else to tell them apart
+        <Skeleton key={place} className="aspect-3/4 rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <EmptyState
+      title="Failed to fetch sirens. Please try again later."
+      action={
+        <Button variant="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+function NoResults({ onClear }: { onClear(): void }) {
+  return (
+    <EmptyState
+      title="No results found."
+      action={
+        <Button variant="quiet" onClick={onClear}>
+          Show all sirens
+        </Button>
+      }
+    />
+  );
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      title="The shore is still quiet"
+      body="Nobody has been created here yet. The first siren people meet can be yours."
+      action={<LinkButton to="/sirens/create">Create the first siren</LinkButton>}
+    />
+  );
+}

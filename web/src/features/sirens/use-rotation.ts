@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useOnScreen } from '../../lib/use-on-screen.ts';
+import { mayRotate, rotationDelay } from './rotation.state.ts';
+
+const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function onTabChange(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function onStillnessChange(listener: () => void) {
+  const wish = stillness();
+  wish.addEventListener('change', listener);
+  return () => wish.removeEventListener('change', listener);
+}
+
+export interface Source {
+  src: string;
+  srcSet: string;
+  sizes: string;
+}
+
+interface Turn {
+  shown: number;
+  before: number | null;
+  next: number;
+}
+
+/** Loads a picture so that it can be shown at once; rejects when it cannot be had. */
+function preload({ src, srcSet, sizes }: Source): Promise<void> {
+  const image = new Image();
+  image.sizes = sizes;
+  image.srcset = srcSet;
+  image.src = src;
+  return image.decode();
+}
+
+/** Which of the pictures is shown, and which one it fades in over; they take turns while somebody can see it [T16] [K24]. */
+export function useRotation(box: RefObject<Element | null>, sources: Source[]) {
+  const [turn, setTurn] = useState<Turn>({ shown: 0, before: null, next: 1 });
+  const count = sources.length;
+  const isOnScreen = useOnScreen(box, { enabled: count > 1 });
+  const isTabVisible = useSyncExternalStore(onTabChange, () => document.visibilityState === 'visible');
+  const isStill = useSyncExternalStore(onStillnessChange, () => stillness().matches);
+  const isTurning = mayRotate({ pictures: count, isOnScreen, isTabVisible, isStill });
+
+  const load = useEffectEvent((number: number) => {
+    const source = sources[number % count];
+    return source ? preload(source) : Promise.reject();
+  });
+  useEffect(() => {
+    if (!isTurning) return;
+    let left = false;
+    const goOn = (change: (turn: Turn) => Turn) => () => {
+      if (!left) setTurn(change);
+    };
+    const timer = setTimeout(() => {
+      load(turn.next).then(
+        goOn(({ shown, next }) => ({ shown: next % count, before: shown, next: (next + 1) % count })),
+        // What does not load is passed over; the picture that is there stays for another turn.
+        goOn(({ shown, next }) => ({ shown, before: null, next: (next + 1) % count })),
+      );
+    }, rotationDelay(Math.random()));
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [isTurning, turn.next, count]);
+
+  // Pictures may be taken away while they are shown.
+  return turn.shown < count ? turn : { shown: 0, before: null };
+}
