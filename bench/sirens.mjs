@@ -1,5 +1,5 @@
-// npm run bench -- sirens [sizes …]: lists and searches among 1,000, 10,000 and 100,000 sirens by the server's own
-// functions, beside the least that a page can cost, on PGlite and on PostgreSQL.
+// npm run bench -- sirens: lists and searches among 1,000, 10,000 and 100,000 sirens by the server's own functions, beside
+// the least that a page can cost, on PGlite and on PostgreSQL. `node bench/sirens.mjs 100 1000` takes other sizes.
 import '../scripts/lib/node-version.mjs';
 import { join } from 'node:path';
 import { prepare } from '../scripts/lib/prepare.mjs';
