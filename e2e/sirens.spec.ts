@@ -46,12 +46,14 @@ test('a siren is put together, painted, named, heard, changed and deleted [S12] 
   await builder.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(builder).toBeHidden();
   await expect(page.getByText('Cover', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Appearance')).not.toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Appearance' })).not.toHaveValue('');
 
   await page.getByRole('button', { name: 'Create Siren' }).click();
   await expect(page.getByText('Name and Description are required.').first()).toBeVisible();
-  await page.getByLabel('Name').fill('Marisol Vega');
-  await page.getByLabel('Description').fill('A lighthouse keeper of forty who writes letters to ships.');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Marisol Vega');
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('A lighthouse keeper of forty who writes letters to ships.');
   await page.getByRole('button', { name: 'Preview Voice' }).click();
   await page.getByRole('button', { name: 'Create Siren' }).click();
   await expect(says(page, 'Siren created successfully')).toBeVisible();
@@ -62,7 +64,9 @@ test('a siren is put together, painted, named, heard, changed and deleted [S12] 
   await expect(page.getByRole('button', { name: /9.*images left/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit siren' }).click();
-  await page.getByLabel('Description').fill('A lighthouse keeper of forty who reads the weather aloud.');
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('A lighthouse keeper of forty who reads the weather aloud.');
   await page.getByRole('button', { name: 'Save Siren' }).click();
   await expect(says(page, 'Siren updated successfully')).toBeVisible();
   await expect(page.getByText('reads the weather aloud').first()).toBeVisible();
@@ -135,7 +139,7 @@ test('a private siren is its owner’s alone; a public one is met, found with a 
 test('what was written survives a reload, and leaving asks first [S30] [T13]', async ({ page, app }) => {
   await signUpAndVerify(page, app, 'Scribbler');
   await page.goto('/sirens/create');
-  await page.getByLabel('Name').fill('Half a thought');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half a thought');
   await page.getByRole('link', { name: 'Home' }).click();
   const question = page
     .getByRole('dialog')
@@ -144,12 +148,12 @@ test('what was written survives a reload, and leaving asks first [S30] [T13]', a
   await expect(page).toHaveURL(/\/sirens\/create$/);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByLabel('Name')).toHaveValue('Half a thought');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Home' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${app.url}/`);
   await page.goto('/sirens/create');
-  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
 });
 
 test('the workshop tells visitors and the unverified what it needs [V7] [X4]', async ({ page }) => {
