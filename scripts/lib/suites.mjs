@@ -16,7 +16,7 @@ import { failure, judge, onePassed, readPlaywright, readVitest } from './results
  * @property {(surroundings: Surroundings) => Promise<Outcome>} run
  */
 
-const LONGEST_MS = 10 * 60_000;
+const LONGEST_MS = 25 * 60_000;
 const PROJECTS = ['contract', 'server', 'web', 'e2e', 'scripts'];
 
 const reports = mkdtempSync(join(tmpdir(), 'sirenade-reports-'));
