@@ -15,17 +15,25 @@ export const planSchema = z.object({
 });
 export type Plan = z.output<typeof planSchema>;
 
-/** Without `approvalUrl` there is nothing to approve: the subscription was cancelled. */
-export const checkoutSchema = z.object({ approvalUrl: z.string().optional() });
+/**
+ * Without `approvalUrl` there is nothing to approve: the subscription was cancelled, or with `cancelling` will be as
+ * soon as the payment provider confirms it.
+ */
+export const checkoutSchema = z.object({ approvalUrl: z.string().optional(), cancelling: z.literal(true).optional() });
 
 export const activationSchema = z.object({ subscription_type: z.string() });
 
 export const subscriptionSchema = z.object({
   /** The plan that renews; `trial` when none does. */
   subscription_type: z.string(),
-  /** `ending`: cancelled, and what was paid for stays until `paid_until`. `suspended`: the last payment failed. */
-  state: z.enum(['none', 'active', 'suspended', 'ending']),
+  /**
+   * `confirming`: approved, and its first payment is not seen yet. `suspended`: the last payment failed. `cancelling`:
+   * the provider has not confirmed the cancel. `ending`: cancelled, and what was paid for stays until `paid_until`.
+   */
+  state: z.enum(['none', 'confirming', 'active', 'suspended', 'cancelling', 'ending']),
   paid_until: z.string().nullable(),
+  /** When the provider takes the next payment, where it tells. */
+  renews_at: z.string().nullable(),
   /** Whether plans can be bought here at all. */
   offered: z.boolean(),
   /** Script of the payment provider, where it has one. */
@@ -56,6 +64,10 @@ const checkoutErrors = [
   'suspended',
   'plan_unknown',
   'plan_by_contact',
+  'payment_pending',
+  'cancel_elsewhere',
+  'conflict',
+  'malformed',
   'plans_off',
   'too_many_requests',
   'unavailable',

@@ -17,7 +17,7 @@ import { rowsOf } from './account-steps.ts';
 import { type Draws, seededDraws } from './seeded.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What goes wrong on the way, as shares of all notices and all calls. */
+/** What goes wrong on the way, as shares of all notices, all calls and all lists of payments. */
 export const TROUBLE = {
   lostNotices: 0.2,
   duplicatedNotices: 0.2,
@@ -26,6 +26,9 @@ export const TROUBLE = {
   failsBefore: 0.02,
   failsAfter: 0.05,
   cutsAfter: 0.02,
+  emptyLists: 0.1,
+  lateLists: 0.1,
+  oddLists: 0.1,
   pendingReads: 1,
 };
 const CALM = Object.fromEntries(Object.keys(TROUBLE).map((name) => [name, 0]));

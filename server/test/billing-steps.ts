@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { getPayments } from '../src/features/billing/balance.service.ts';
+import { findCredits } from '../src/features/billing/credits.service.ts';
 import { rowsOf, userRow } from './account-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from './test-app.ts';
 import { makeTestPayments, type TestPayments } from './test-payments.ts';
@@ -59,8 +59,8 @@ export async function newUser(house: TestApp, username: string): Promise<number>
 
 /** Words and images that a user can spend. */
 export async function spendableOf(house: TestApp, userId: number): Promise<[number, number]> {
-  const { words_left, image_generations_left } = await getPayments(house.context(), userId);
-  return [words_left, image_generations_left];
+  const { words, images } = await findCredits(house.context(), { user: userId });
+  return [words, images];
 }
 
 /** What is wrong in the books: nothing, ever. */
@@ -84,6 +84,14 @@ const FAULTS = {
       WHERE e.owner = h.owners[1] AND e.kind = k.kind AND e.cause = 'hold:' || h.key)`,
   'a hold is over without a time, or open with one': `
     SELECT key FROM credit_holds WHERE (state = 'open') <> (resolved_at IS NULL)`,
+  'a month went while a payment covered it, and no other took its place': `
+    SELECT e.id FROM credit_entries e
+    JOIN credit_entries g ON g.owner = e.owner AND g.kind = e.kind AND g.id < e.id AND g.cause LIKE 'payment:%'
+    JOIN subscription_payments p ON p.payment_id = substr(g.cause, 9)
+    WHERE e.cause LIKE 'expiry:%' AND p.paid_at + interval '25 days' > e.created_at
+      AND (p.refunded_at IS NULL OR p.refunded_at > e.created_at)
+      AND NOT EXISTS (SELECT 1 FROM credit_entries n WHERE n.owner = e.owner AND n.kind = e.kind AND n.id > e.id
+        AND n.created_at = e.created_at AND n.cause LIKE 'payment:%')`,
   'a granted payment has not its entry, or a second one': `
     SELECT p.payment_id FROM subscription_payments p JOIN subscriptions s ON s.id = p.subscription_id
     WHERE s.user_id IS NOT NULL AND (p.granted_at IS NOT NULL) <> EXISTS (

@@ -30,6 +30,8 @@ export interface TestPayments extends PaymentProvider {
   /** Steps to fail once, in the order they are met. */
   failures: { step: Step; after: boolean }[];
   away: boolean;
+  /** What a list of payments shows of those there are; all of them unless a test says otherwise. */
+  listing: ((payments: ProviderPayment[]) => ProviderPayment[]) | undefined;
   /** Runs between the work of a step and its answer. */
   meanwhile: ((step: Step) => Promise<void>) | undefined;
   byToken(token: string): Held;
@@ -86,6 +88,7 @@ export function makeTestPayments(clock: TestClock): TestPayments {
     calls: [],
     failures: [],
     away: false,
+    listing: undefined,
     meanwhile: undefined,
     byToken: (token) => {
       const found = [...held.values()].find(({ returnToken }) => returnToken === token);
@@ -134,7 +137,10 @@ export function makeTestPayments(clock: TestClock): TestPayments {
         return { id, plan, reference, state, nextPaymentAt, lastPaymentAt: payments.at(-1)?.at ?? null };
       }),
     listPayments: (id, since) =>
-      step('listPayments', () => (held.get(id)?.payments ?? []).filter(({ at }) => at >= since)),
+      step('listPayments', () => {
+        const payments = (held.get(id)?.payments ?? []).filter(({ at }) => at >= since);
+        return provider.listing?.(payments) ?? payments;
+      }),
     cancel: (id) =>
       step('cancel', () => {
         const found = get(id);

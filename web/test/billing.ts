@@ -10,6 +10,7 @@ export function aSubscription(changes: Partial<SubscriptionInfo> = {}): Subscrip
     subscription_type: 'trial',
     state: 'none',
     paid_until: null,
+    renews_at: null,
     offered: true,
     browser_script: null,
     ...changes,

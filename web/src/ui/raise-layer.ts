@@ -1,5 +1,17 @@
+/** Layers that have been shown above everything and are still there. */
+const raised = new Set<HTMLElement>();
+
 /** Shows a popover above everything, a dialog that was opened after it included. */
 export function raiseLayer(layer: HTMLElement | null): void {
   if (document.querySelector('dialog[open]')) layer?.hidePopover?.();
   layer?.showPopover?.();
+  if (layer) raised.add(layer);
+}
+
+/** Brings what lies above everything back there: a dialog that has just opened covers what was shown before it. */
+export function raiseLayersAgain(): void {
+  for (const layer of raised) {
+    if (layer.isConnected) raiseLayer(layer);
+    else raised.delete(layer);
+  }
 }

@@ -5,9 +5,10 @@ import { requireUser } from '../accounts/session.service.ts';
 import type { Subscription } from './billing.tables.ts';
 import { billingLimits } from './billing-limits.ts';
 import { catchUp } from './catch-up.service.ts';
+import { isConfirming, isOpen } from './plans.rules.ts';
 import { findReturned, updateConfirmed } from './subscriptions.store.ts';
 
-/** Providers may take some seconds after the return; clients wait ten for an answer. */
+/** Providers may take some seconds after the return. What takes longer is answered as not confirmed yet. */
 const PATIENCE = [1_000, 1_500, 2_500];
 
 /** What the provider added to the address it sent somebody back to. */
@@ -17,8 +18,11 @@ export interface Returned {
   subscription_id?: string | undefined;
 }
 
-const isWaiting = (row: Subscription) =>
-  row.state === 'intended' || row.state === 'pending' || (row.state === 'active' && row.startedAt === null);
+const isWaiting = (row: Subscription) => isOpen(row) || isConfirming(row);
+
+/** Whether a month of it was paid and is there, also if it does not renew by now. */
+const hasMonth = ({ startedAt, paidThrough, state }: Subscription, now: Date) =>
+  startedAt !== null && paidThrough !== null && (state === 'active' || paidThrough > now);
 
 async function catchUpNow(ctx: Context, row: Subscription): Promise<Subscription> {
   try {
@@ -52,7 +56,10 @@ export async function activate(
     row = await catchUpNow(ctx, row);
   }
   if (isWaiting(row)) throw new AppError('payment_pending');
-  if (row.state !== 'active') throw new AppError('subscription_over');
-  if (!(await updateConfirmed(ctx.db, row.id, ctx.clock.now()))) throw new AppError('subscription_active');
+  const now = ctx.clock.now();
+  if (!hasMonth(row, now)) throw new AppError('subscription_over');
+  if (!(await updateConfirmed(ctx.db, row.id, now))) {
+    throw new AppError(row.state === 'active' ? 'subscription_active' : 'subscription_over');
+  }
   return { subscription_type: row.plan };
 }

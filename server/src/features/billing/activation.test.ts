@@ -28,7 +28,7 @@ const activation = (user: Visitor, token: string) =>
 /** The same use case without waiting for a slow provider. */
 async function activateAtOnce(user: Visitor, token: string) {
   const actor = await findActor(house.context(), user.cookie?.split('=')[1] ?? '');
-  return activate(house.context(actor ?? { kind: 'anonymous' }), { ba_token: token }, []);
+  return activate(house.context(actor ?? { kind: 'anonymous', visitor: null }), { ba_token: token }, []);
 }
 
 describe('activating', () => {

@@ -23,10 +23,8 @@ export async function getSubscription(ctx: Context): Promise<SubscriptionInfo> {
 /** Plan and credits of a user, as the user object shows them. */
 export async function getPayments(ctx: Context, userId: number): Promise<CurrentUser['payments']> {
   const accounts = await listAccounts(ctx.db, userOwner(userId));
-  const left = (kind: string) => {
-    const account = accounts.find((each) => each.kind === kind);
-    return account ? account.balance - account.held : 0;
-  };
+  // What a reply has set aside is not used yet: who has only that left has not run out.
+  const left = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? 0;
   const rows = await listSubscriptions(ctx.db, userId);
   return {
     subscription_type: rows.length > 0 ? viewSubscription(rows, ctx.clock.now()).subscription_type : TRIAL_PLAN,

@@ -48,6 +48,19 @@ describe('the trial', () => {
   });
 });
 
+describe('what the user object shows', () => {
+  it('counts what a reply has set aside until it is used: nobody is told too early that all is gone [T3]', async () => {
+    const user = await house.signUp('Lastwords', { verified: true });
+    const id = await idOf('Lastwords');
+    await holdCredits(house.context(), { user: id }, { key: 'last', amounts: { words: 500 }, note: 'Reply by Isla' });
+    expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
+    const more = { key: 'more', amounts: { words: 1 }, note: 'Reply by Isla' };
+    await expect(holdCredits(house.context(), { user: id }, more)).rejects.toMatchObject({ code: 'out_of_words' });
+    await settleHold(house.context(), 'last', { words: 500 });
+    expect(await paymentsOf(user)).toEqual(['trial', 0, 10]);
+  });
+});
+
 describe('the list of credits', () => {
   it('says in plain words where they came from and went to, newest first', async () => {
     const user = await house.signUp('Reader', { verified: true });
@@ -156,7 +169,7 @@ describe('the operator’s correction', () => {
     await expect(operator('credit', 'Guardedly', 'words', '-101', 'x')).rejects.toThrow(
       'Guardedly has only 100 words.',
     );
-    expect(await paymentsOf(user)).toEqual(['trial', 100, 10]);
+    expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
   });
 
   it.each([

@@ -21,8 +21,8 @@ export function billingHandlers(): Handlers<typeof billing, Context> {
       if (next) http.setHeader('x-next-cursor', next);
       return entries;
     },
-    'GET /api/checkout/:plan': (ctx, { params }) => checkOut(ctx, params.plan),
-    'POST /api/checkout/:plan': (ctx, { params }) => checkOut(ctx, params.plan),
+    'GET /api/checkout/:plan': (ctx, { params }, http) => checkOut(ctx, params.plan, http.idempotencyKey),
+    'POST /api/checkout/:plan': (ctx, { params }, http) => checkOut(ctx, params.plan, http.idempotencyKey),
     'GET /api/activate-subscription': (ctx, { query }) => activate(ctx, query),
     'POST /api/activate-subscription': (ctx, { body }) => activate(ctx, body),
   };

@@ -71,6 +71,9 @@ export const subscriptions = pgTable('subscriptions', {
   readings: bigId('readings').notNull().default(0),
   appliedReading: bigId('applied_reading').notNull().default(0),
   nextCheckAt: time('next_check_at'),
+  nextPaymentAt: time('next_payment_at'),
+  unknownSince: time('unknown_since'),
+  requestKey: text('request_key'),
 });
 export type Subscription = typeof subscriptions.$inferSelect;
 

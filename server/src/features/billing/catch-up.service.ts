@@ -1,27 +1,20 @@
-import { CURRENCY, type PaidPlan, plans } from '@sirenade/contract/limits';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import type { ProviderPayment, ProviderSubscription } from '../../providers/payments/payments.ts';
 import type { Subscription, SubscriptionPayment } from './billing.tables.ts';
-import { grantMonth, takeBackMonth } from './grants.service.ts';
-import {
-  findFirstGrant,
-  listPayments,
-  listPaymentsOf,
-  updateGranted,
-  updateRefunded,
-  upsertPayment,
-} from './payments.store.ts';
+import { bookAll } from './booking.service.ts';
 import {
   hasLapsed,
-  isMonthOver,
-  isPaid,
+  isGivenBack,
+  isLive,
   mustCancel,
   nextCheck,
+  nextCheckUnseen,
   paidThrough,
   RETRY_AFTER,
-  renewsMonth,
+  stateUnseen,
+  waitForPayment,
 } from './plans.rules.ts';
 import { lockWithSiblings, updateReadings, updateSubscription } from './subscriptions.store.ts';
 
@@ -53,7 +46,9 @@ async function read(ctx: Context, row: Subscription, providerId: string): Promis
     ctx.log.error({ subscription: row.id }, 'the provider gave a subscription that is not ours');
     return null;
   }
-  if (!seen && row.startedAt) ctx.log.error({ subscription: row.id }, 'the provider no longer knows a subscription');
+  if (!seen && row.startedAt && !row.unknownSince) {
+    ctx.log.error({ subscription: row.id }, 'the provider no longer knows a subscription');
+  }
   if (seen && mustCancel(row, seen)) {
     await provider.cancel(providerId, row.cancelReason ?? 'Cancelled', call);
     seen = await provider.findSubscription(providerId, call);
@@ -62,82 +57,57 @@ async function read(ctx: Context, row: Subscription, providerId: string): Promis
   return { seen, payments: seen ? await provider.listPayments(providerId, since, call) : [] };
 }
 
-/** Gives a month for a payment, or takes back what is left of one that was refunded; both once. */
-async function book(
-  ctx: Context,
-  row: Subscription,
-  plan: PaidPlan,
-  payment: ProviderPayment,
-  granted: SubscriptionPayment[],
-): Promise<void> {
-  const { userId, id } = row;
+/** Whether a subscription renews as far as anybody knows, so that another one of the same user takes its place. */
+const isRival = (one: Subscription, other: Subscription) =>
+  isLive(other) && other.provider === one.provider && other.cancelWantedAt === null && other.unknownSince === null;
+
+/** Of several plans the one that began last stays; the others shall end. Tells whether that is this one. */
+async function replaceOlder(ctx: Context, row: Subscription, startedAt: Date, others: Subscription[]) {
   const now = ctx.clock.now();
-  await upsertPayment(ctx.db, id, payment, plan);
-  if (userId === null) {
-    if (isPaid(payment)) ctx.log.warn({ subscription: id }, 'a payment came for an account that is gone');
-    return;
+  let isReplaced = false;
+  for (const other of others) {
+    if (!isRival(row, other) || other.startedAt === null) continue;
+    const apart = startedAt.getTime() - other.startedAt.getTime() || row.id - other.id;
+    if (apart < 0) {
+      isReplaced = true;
+      continue;
+    }
+    const wish = { cancelWantedAt: now, cancelReason: 'Replaced by another plan', nextCheckAt: now };
+    await updateSubscription(ctx.db, other.id, wish);
+    await ctx.jobs.send(ctx, catchUpJob, { subscriptionId: other.id });
   }
-  const month = { subscriptionId: id, userId, paymentId: payment.id, plan, paidAt: payment.at };
-  if (payment.state === 'refunded') {
-    const given = await updateRefunded(ctx.db, id, payment.id, now);
-    if (given && !isMonthOver(month, granted, now)) await takeBackMonth(ctx, { ...month, ...given });
-    return;
-  }
-  const { words, images, price } = plans[plan];
-  if (!isPaid(payment) || !(await updateGranted(ctx.db, id, payment.id, { words, images, grantedAt: now }))) return;
-  if (payment.amountCents !== price * 100 || payment.currency !== CURRENCY) {
-    ctx.log.warn({ subscription: id, plan }, 'a payment is not the price of its plan');
-  }
-  await grantMonth(ctx, { ...month, renews: renewsMonth(month, granted) });
+  return isReplaced;
 }
 
-/** Books what is new or has changed since it was last seen, oldest first. */
-async function bookAll(ctx: Context, row: Subscription, plan: PaidPlan, payments: ProviderPayment[]): Promise<void> {
-  const list = () => (row.userId === null ? listPayments(ctx.db, row.id) : listPaymentsOf(ctx.db, row.userId));
-  let known = await list();
-  for (const payment of payments) {
-    const before = known.find(({ subscriptionId, paymentId }) => subscriptionId === row.id && paymentId === payment.id);
-    if (before?.state === payment.state) continue;
-    await book(
-      ctx,
-      row,
-      plan,
-      payment,
-      known.filter(({ grantedAt }) => grantedAt !== null),
-    );
-    if (payment !== payments.at(-1)) known = await list();
-  }
-}
-
-/** Of several plans the one that began last stays; the others shall end. Gives the wish if that is this one. */
-async function replaceOlder(
+/** Why a subscription shall end that nobody has cancelled: another took its place, or its money was given back. */
+async function findReasonToEnd(
   ctx: Context,
   row: Subscription,
-  startedAt: Date,
+  found: { seen: ProviderSubscription | null; startedAt: Date | null; known: SubscriptionPayment[] },
   others: Subscription[],
 ): Promise<Partial<Subscription>> {
-  const now = ctx.clock.now();
-  const wish = { cancelWantedAt: now, cancelReason: 'Replaced by another plan' };
-  let own: Partial<Subscription> = {};
-  for (const other of others) {
-    const isLive = other.state === 'active' || other.state === 'suspended';
-    if (!isLive || other.startedAt === null) continue;
-    const apart = startedAt.getTime() - other.startedAt.getTime() || row.id - other.id;
-    const older = apart > 0 ? other : row;
-    if (older.cancelWantedAt !== null) continue;
-    if (older === row) own = wish;
-    else await updateSubscription(ctx.db, other.id, { ...wish, nextCheckAt: now });
-    await ctx.jobs.send(ctx, catchUpJob, { subscriptionId: older.id });
-  }
-  return own;
+  const { seen, startedAt, known } = found;
+  if (row.cancelWantedAt !== null || !seen || !isLive(seen)) return {};
+  const isNew = startedAt !== null && row.startedAt === null;
+  const isReplaced = isNew && (await replaceOlder(ctx, row, startedAt, others));
+  if (!isReplaced && !isGivenBack(known)) return {};
+  await ctx.jobs.send(ctx, catchUpJob, { subscriptionId: row.id });
+  const cancelReason = isReplaced ? 'Replaced by another plan' : 'The payment was given back';
+  return { cancelWantedAt: ctx.clock.now(), cancelReason };
 }
 
 function stateOf(row: Subscription, seen: ProviderSubscription | null, now: Date): Subscription['state'] {
   if (seen && seen.state !== 'pending') return seen.state;
-  const isWaiting = row.state === 'intended' || row.state === 'pending' || row.state === 'lapsed';
-  // A provider that no longer knows what was paid for is no reason to forget it.
-  if (!isWaiting) return row.state;
-  return hasLapsed(row, now) ? 'lapsed' : row.state === 'intended' ? 'intended' : 'pending';
+  // What shall end and is not there has ended. Otherwise what was paid for is not forgotten before its time.
+  if (!seen) return row.cancelWantedAt && isLive(row) ? 'cancelled' : stateUnseen(row, now);
+  if (isLive(row) || row.state === 'cancelled' || row.state === 'expired') return row.state;
+  return hasLapsed(row, now) ? 'lapsed' : 'pending';
+}
+
+/** The next look, or an earlier one for something that is waited for. */
+function earlier(next: Date | null, wait: number | null, now: Date): Date | null {
+  if (wait === null) return next;
+  return new Date(Math.min(next?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime() + wait));
 }
 
 /** Writes down what a reading showed. */
@@ -149,26 +119,34 @@ async function apply(ctx: Context, before: Subscription, { seen, payments }: Rea
     const now = ctx.clock.now();
     const plan = seen?.plan ?? row.plan;
     const ordered = payments.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-    await bookAll(ctx, row, plan, ordered);
-    const startedAt = row.startedAt ?? (ordered.some(isPaid) ? await findFirstGrant(ctx.db, row.id) : null);
-    const isNew = startedAt !== null && row.startedAt === null;
+    const known = await bookAll(ctx, row, plan, ordered);
+    const startedAt = row.startedAt ?? known.find(({ grantedAt }) => grantedAt !== null)?.paidAt ?? null;
     const others = family.filter(({ id }) => id !== row.id);
-    const replaced = isNew ? await replaceOlder(ctx, row, startedAt, others) : {};
-    const changed = { ...row, startedAt, ...replaced };
-    // Of two readings that overlap only the later one tells where things stand.
-    if (row.appliedReading >= before.readings) return updateSubscription(ctx.db, row.id, { startedAt, ...replaced });
+    const ended = await findReasonToEnd(ctx, row, { seen, startedAt, known }, others);
+    // Of two readings that overlap only the later one tells where things stand; payments count whoever saw them.
+    const isLatest = row.appliedReading < before.readings;
+    const nextPaymentAt = isLatest && seen ? seen.nextPaymentAt : row.nextPaymentAt;
+    const changes = { ...ended, startedAt, nextPaymentAt, paidThrough: paidThrough(known, nextPaymentAt) };
+    if (!isLatest) return updateSubscription(ctx.db, row.id, changes);
     const state = stateOf(row, seen, now);
-    const until = seen ? paidThrough(ordered, seen.nextPaymentAt) : row.paidThrough;
+    const after = { ...row, ...changes, state };
+    const isUnknown = !seen && row.providerId !== null;
     return updateSubscription(ctx.db, row.id, {
-      ...replaced,
-      startedAt,
+      ...changes,
       state,
       plan,
-      paidThrough: until,
       appliedReading: before.readings,
-      nextCheckAt: nextCheck({ ...changed, state, paidThrough: until }, now),
+      unknownSince: isUnknown ? (row.unknownSince ?? now) : null,
+      nextCheckAt: earlier(nextCheck(after, now), waitForPayment(seen, known, now), now),
     });
   });
+}
+
+/** Puts off what nobody can be asked about; it ends when what was paid for is over. */
+async function putOff(ctx: Context, row: Subscription): Promise<Subscription> {
+  const now = ctx.clock.now();
+  const state = stateUnseen(row, now);
+  return updateSubscription(ctx.db, row.id, { state, nextCheckAt: nextCheckUnseen({ ...row, state }, now) });
 }
 
 /**
@@ -180,5 +158,5 @@ export async function catchUp(ctx: Context, id: number): Promise<Subscription | 
   if (!row) return null;
   // Without an answer of the provider nobody got an address to approve at: there is nothing to look for.
   const reading = row.providerId === null ? { seen: null, payments: [] } : await read(ctx, row, row.providerId);
-  return reading ? apply(ctx, row, reading) : row;
+  return reading ? apply(ctx, row, reading) : putOff(ctx, row);
 }

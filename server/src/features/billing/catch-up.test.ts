@@ -27,7 +27,7 @@ async function subscriber(name: string, plan = 'creator') {
   const [row] = await rowsOf(house, 'SELECT id FROM subscriptions WHERE user_id = $1 ORDER BY id DESC', [userId]);
   // Sessions end while nobody comes for a month; the user's own view does not.
   const found = await findActor(house.context(), user.cookie?.split('=')[1] ?? '');
-  const own = house.context(found ?? { kind: 'anonymous' });
+  const own = house.context(found ?? { kind: 'anonymous', visitor: null });
   return { user, subscription, userId, own, look: () => catchUp(house.context(), Number(row?.id)) };
 }
 async function paymentsOf({ actor }: Context): Promise<[string, number, number]> {
@@ -175,7 +175,7 @@ describe('a refund', () => {
     house.payments.setPayment(subscription.payments[0]?.id ?? '', 'refunded');
     await look();
     await look();
-    expect(await paymentsOf(own)).toEqual(['creator', 500, 10]);
+    expect(await paymentsOf(own)).toEqual(['trial', 500, 10]);
     expect((await getSubscription(own)).paid_until).toBeNull();
     expect(await texts(own)).toEqual(
       expect.arrayContaining([
@@ -220,7 +220,7 @@ describe('a refund', () => {
     expect(await paymentsOf(own)).toEqual(['creator', 7500, 110]);
     house.payments.setPayment(subscription.payments[0]?.id ?? '', 'refunded');
     await look();
-    expect(await paymentsOf(own)).toEqual(['creator', 500, 10]);
+    expect(await paymentsOf(own)).toEqual(['trial', 500, 10]);
   });
 });
 

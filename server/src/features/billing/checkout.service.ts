@@ -1,28 +1,97 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CUSTOM_PLAN, isPaidPlan, type PaidPlan, TRIAL_PLAN } from '@sirenade/contract/limits';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { PaymentProvider, StartedCheckout } from '../../providers/payments/payments.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { PaymentProvider } from '../../providers/payments/payments.ts';
 import { requireUser } from '../accounts/session.service.ts';
 import type { Subscription } from './billing.tables.ts';
 import { billingLimits } from './billing-limits.ts';
+import { cancel } from './cancel.service.ts';
 import { catchUp } from './catch-up.service.ts';
-import { nextCheck } from './plans.rules.ts';
-import { findUnapproved, insertSubscription, updateCancelWanted, updateStarted } from './subscriptions.store.ts';
+import { isConfirming, isOpen, nextCheck } from './plans.rules.ts';
+import {
+  findById,
+  insertSubscription,
+  listSubscriptions,
+  lockCheckouts,
+  updateStarted,
+  updateSubscription,
+} from './subscriptions.store.ts';
 
 /** A second click within this time leads to the same approval. */
 const SAME_CHECKOUT = 60 * 60_000;
+/** Providers may refuse what they are just doing for the first click; its answer will do for both. */
+const PATIENCE = [300, 700, 1_500];
 
-async function findOpen(ctx: Context, provider: PaymentProvider, userId: number, plan: PaidPlan) {
-  const since = new Date(ctx.clock.now().getTime() - SAME_CHECKOUT);
-  const row = await findUnapproved(ctx.db, userId, plan, provider.kind, since);
-  if (!row?.providerId || !row.approvalUrl) return null;
-  const seen = await provider.findSubscription(row.providerId, { signal: ctx.signal });
-  return seen?.state === 'pending' ? row.approvalUrl : null;
+interface Wish {
+  userId: number;
+  plan: PaidPlan;
+  /** What the client calls this checkout, if it does. */
+  key: string | undefined;
 }
 
-/** Asks the provider for a subscription that was noted before, so that a crash on either side leaves no stranger. */
-async function askProvider(ctx: Context, provider: PaymentProvider, row: Subscription): Promise<StartedCheckout> {
+/** The checkout that the client called by the same key; as it was then, or not at all. */
+function findKeyed(rows: Subscription[], { plan, key }: Wish, { kind }: PaymentProvider): Subscription | undefined {
+  const keyed = key === undefined ? undefined : rows.find(({ requestKey }) => requestKey === key);
+  if (!keyed) return undefined;
+  const isSame = keyed.plan === plan && keyed.provider === kind && keyed.cancelWantedAt === null;
+  if (!isSame || (!keyed.approvalUrl && !isOpen(keyed))) throw new AppError('conflict');
+  return keyed;
+}
+
+/** A checkout of the same plan that was begun a moment ago and may still be approved. */
+function findOpen(
+  rows: Subscription[],
+  { plan }: Wish,
+  { kind }: PaymentProvider,
+  now: Date,
+): Subscription | undefined {
+  const isFresh = (row: Subscription) => now.getTime() - row.createdAt.getTime() < SAME_CHECKOUT;
+  const isSame = (row: Subscription) => row.plan === plan && row.provider === kind && row.cancelWantedAt === null;
+  return rows.findLast((row) => isOpen(row) && isSame(row) && isFresh(row));
+}
+
+interface Noted {
+  row: Subscription;
+  /** Whether it is asked for by the key it was begun with, and nothing is to be looked at again. */
+  isRepeat: boolean;
+  isNew: boolean;
+}
+
+/** Notes a checkout before the provider hears of it, so that a crash on either side leaves no stranger; or finds it. */
+async function noteCheckout(ctx: Context, wish: Wish, provider: PaymentProvider): Promise<Noted> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockCheckouts(ctx.db, wish.userId);
+    const createdAt = ctx.clock.now();
+    const rows = await listSubscriptions(ctx.db, wish.userId);
+    const keyed = findKeyed(rows, wish, provider);
+    if (keyed) return { row: keyed, isRepeat: true, isNew: false };
+    // What is approved and not paid yet would be charged beside this one.
+    if (rows.some((row) => isConfirming(row) && row.provider === provider.kind)) throw new AppError('payment_pending');
+    const requestKey = wish.key ?? null;
+    const open = findOpen(rows, wish, provider, createdAt);
+    if (open) {
+      if (open.requestKey === null && requestKey !== null) await updateSubscription(ctx.db, open.id, { requestKey });
+      return { row: open, isRepeat: false, isNew: false };
+    }
+    const begun = { state: 'intended' as const, createdAt, startedAt: null, paidThrough: null, cancelWantedAt: null };
+    const row = await insertSubscription(ctx.db, {
+      ...begun,
+      userId: wish.userId,
+      plan: wish.plan,
+      requestKey,
+      reference: randomUUID(),
+      provider: provider.kind,
+      nextCheckAt: nextCheck(begun, createdAt),
+    });
+    return { row, isRepeat: false, isNew: true };
+  });
+}
+
+/** Asks the provider for a subscription that was noted before; asked again it gives the same one. */
+async function startAt(ctx: Context, provider: PaymentProvider, row: Subscription): Promise<string> {
   const { publicUrl } = ctx.config;
   const wish = {
     plan: row.plan,
@@ -31,34 +100,53 @@ async function askProvider(ctx: Context, provider: PaymentProvider, row: Subscri
     returnUrl: new URL('/', publicUrl).href,
     cancelUrl: new URL('/?payments=true', publicUrl).href,
   };
-  return provider.startCheckout(wish, { signal: ctx.signal });
+  const { subscriptionId, approvalUrl, returnToken } = await provider.startCheckout(wish, { signal: ctx.signal });
+  await updateStarted(ctx.db, row.id, {
+    providerId: subscriptionId,
+    approvalUrl,
+    returnToken,
+    nextCheckAt: row.nextCheckAt,
+  });
+  return approvalUrl;
 }
 
-async function beginCheckout(ctx: Context, userId: number, plan: PaidPlan): Promise<string> {
+/** The address that another request for the same checkout was given meanwhile. */
+async function waitForLink(ctx: Context, row: Subscription): Promise<string | null> {
+  for (const pause of PATIENCE) {
+    const found = await findById(ctx.db, row.id);
+    if (found?.approvalUrl) return found.approvalUrl;
+    await sleep(pause);
+  }
+  return null;
+}
+
+/** Where to approve: of a new checkout, or of the one that is open already. */
+async function findLink(ctx: Context, wish: Wish, provider: PaymentProvider): Promise<string> {
+  const { row, isRepeat, isNew } = await noteCheckout(ctx, wish, provider);
+  if (row.approvalUrl === null) {
+    try {
+      return await startAt(ctx, provider, row);
+    } catch (error) {
+      const link = isNew ? null : await waitForLink(ctx, row);
+      if (link === null) throw error;
+      return link;
+    }
+  }
+  if (isRepeat) return row.approvalUrl;
+  const seen = await catchUp(ctx, row.id);
+  if (!seen || isOpen(seen)) return row.approvalUrl;
+  // Approved in the meantime, in another tab perhaps: nobody shall pay twice by mistake.
+  if (isConfirming(seen)) throw new AppError('payment_pending');
+  if (seen.startedAt !== null) throw new AppError('conflict');
+  return findLink(ctx, wish, provider);
+}
+
+async function beginCheckout(ctx: Context, wish: Wish): Promise<string> {
   const provider = ctx.providers.payments;
   if (!provider) throw new AppError('plans_off');
-  await ctx.limits.take(billingLimits.checkout, String(userId));
+  await ctx.limits.take(billingLimits.checkout, String(wish.userId));
   try {
-    const open = await findOpen(ctx, provider, userId, plan);
-    if (open) return open;
-    const createdAt = ctx.clock.now();
-    const row = await insertSubscription(ctx.db, {
-      userId,
-      plan,
-      reference: randomUUID(),
-      provider: provider.kind,
-      state: 'intended',
-      createdAt,
-      nextCheckAt: nextCheck({ state: 'intended', createdAt, paidThrough: null, cancelWantedAt: null }, createdAt),
-    });
-    const { subscriptionId, approvalUrl, returnToken } = await askProvider(ctx, provider, row);
-    await updateStarted(ctx.db, row.id, {
-      providerId: subscriptionId,
-      approvalUrl,
-      returnToken,
-      nextCheckAt: row.nextCheckAt,
-    });
-    return approvalUrl;
+    return await findLink(ctx, wish, provider);
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('unavailable', {}, { cause: error });
@@ -66,30 +154,19 @@ async function beginCheckout(ctx: Context, userId: number, plan: PaidPlan): Prom
 }
 
 /**
- * Ends the user's subscriptions; what was paid for stays until its month is over. The wish is stored first: if the
- * provider is away now, the sweep carries it out.
+ * Where to approve a paid plan; for the trial the subscription is cancelled and there is nothing to approve. The same
+ * plan asked for again, at once or with the same key, is the same checkout.
  */
-async function cancel(ctx: Context, userId: number): Promise<void> {
-  const reason = 'Cancelled by the subscriber';
-  for (const id of await updateCancelWanted(ctx.db, userId, reason, ctx.clock.now())) {
-    try {
-      await catchUp(ctx, id);
-    } catch (error) {
-      ctx.log.warn({ err: error, subscription: id }, 'a cancel waits for the payment provider');
-    }
-  }
-}
-
-/** Where to approve a paid plan; for the trial the subscription is cancelled and there is nothing to approve. */
-export async function checkOut(ctx: Context, planName: string): Promise<{ approvalUrl?: string }> {
+export async function checkOut(
+  ctx: Context,
+  planName: string,
+  key?: string,
+): Promise<{ approvalUrl?: string; cancelling?: true }> {
   const user = requireUser(ctx);
   const name = planName.trim().toLowerCase().replaceAll(' ', '_');
-  if (name === TRIAL_PLAN) {
-    await cancel(ctx, user.id);
-    return {};
-  }
+  if (name === TRIAL_PLAN) return cancel(ctx, user.id);
   if (name === CUSTOM_PLAN) throw new AppError('plan_by_contact');
   if (!isPaidPlan(name)) throw new AppError('plan_unknown');
   if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
-  return { approvalUrl: await beginCheckout(ctx, user.id, name) };
+  return { approvalUrl: await beginCheckout(ctx, { userId: user.id, plan: name, key }) };
 }

@@ -1,5 +1,5 @@
 import type { CreditKind } from '@sirenade/contract/billing';
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CreditAccount, type CreditEntryRow, creditAccounts, creditEntries } from './billing.tables.ts';
 import type { Allowance, Line } from './credits.rules.ts';
@@ -131,21 +131,34 @@ export async function listAllEntries(db: Db, userId: number): Promise<CreditEntr
   return db.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(creditEntries.id);
 }
 
+/** Something is left of a paid month, and nothing that its user pays for covers it any more. */
+function isOverdue(now: Date, graceMs: number): SQL | undefined {
+  const grace = sql`${graceMs / 1000} * interval '1 second'`;
+  return and(
+    gt(creditAccounts.planLeft, 0),
+    sql`NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = ${creditAccounts.userId} AND
+      (s.paid_through > ${now} OR s.state = 'active' AND s.paid_through + ${grace} > ${now}))`,
+  );
+}
+
 /** Users with something left of a paid month that nothing they pay for covers any more. */
 export async function listOverdueUsers(db: Db, now: Date, graceMs: number, most: number): Promise<number[]> {
-  const grace = sql`${graceMs / 1000} * interval '1 second'`;
   const result = await db
     .selectDistinct({ userId: creditAccounts.userId })
     .from(creditAccounts)
-    .where(
-      and(
-        gt(creditAccounts.planLeft, 0),
-        sql`NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = ${creditAccounts.userId} AND
-          (s.paid_through > ${now} OR s.state = 'active' AND s.paid_through + ${grace} > ${now}))`,
-      ),
-    )
+    .where(isOverdue(now, graceMs))
     .limit(most);
   return result.flatMap(({ userId }) => userId ?? []);
+}
+
+/** The same of one user. Once their accounts are locked, no month can be granted before what follows. */
+export async function hasOverdue(db: Db, userId: number, now: Date, graceMs: number): Promise<boolean> {
+  const rows = await db
+    .select({ kind: creditAccounts.kind })
+    .from(creditAccounts)
+    .where(and(eq(creditAccounts.userId, userId), isOverdue(now, graceMs)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Forgets the allowances of visitors, addresses and days nobody can use any more. */

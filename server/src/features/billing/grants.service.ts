@@ -7,8 +7,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { getNamed } from '../accounts/roles.service.ts';
 import type { CreditAccount } from './billing.tables.ts';
 import { userOwner } from './credits.rules.ts';
-import { hasEntry, insertAccounts, insertEntries, lockAccounts, type NewEntry } from './credits.store.ts';
-import { monthName } from './plans.rules.ts';
+import { hasEntry, hasOverdue, insertAccounts, insertEntries, lockAccounts, type NewEntry } from './credits.store.ts';
+import { monthName, RENEWAL_GRACE } from './plans.rules.ts';
 
 /** In the order in which accounts are locked. */
 const BOUGHT = ['images', 'words'] as const;
@@ -86,11 +86,14 @@ export async function takeBackMonth(
   await insertEntries(ctx.db, entries, ctx.clock.now());
 }
 
-/** Lets go what is left of a month that is over and was not followed by another. */
+/** Lets go what is left of a month that is over and was not followed by another, if that is still so. */
 export async function expireMonth(ctx: Context, userId: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const accounts = await lockBought(ctx, userId);
-    await insertEntries(ctx.db, accounts.flatMap(expiryOf), ctx.clock.now());
+    const now = ctx.clock.now();
+    // A payment may have come since they were found to be overdue.
+    if (!(await hasOverdue(ctx.db, userId, now, RENEWAL_GRACE))) return;
+    await insertEntries(ctx.db, accounts.flatMap(expiryOf), now);
   });
 }
 

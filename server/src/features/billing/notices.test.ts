@@ -75,7 +75,7 @@ describe('a notice of the payment provider', () => {
     house.payments.setPayment(paymentId, 'refunded');
     await tell({ kind: 'refunded', subscriptionId: null, paymentId });
     await settleBilling(house);
-    expect(await paymentsOf(user)).toEqual(['creator', 500, 10]);
+    expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
   });
 
   it('that nobody knows anything of is taken and does nothing', async () => {

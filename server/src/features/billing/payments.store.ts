@@ -1,5 +1,5 @@
 import type { PaidPlan } from '@sirenade/contract/limits';
-import { and, eq, inArray, isNotNull, isNull, lt, min, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { PaymentNotice, ProviderPayment } from '../../providers/payments/payments.ts';
 import { paymentNotices, type SubscriptionPayment, subscriptionPayments, subscriptions } from './billing.tables.ts';
@@ -7,7 +7,10 @@ import { paymentNotices, type SubscriptionPayment, subscriptionPayments, subscri
 const ofOne = (subscriptionId: number, paymentId: string) =>
   and(eq(subscriptionPayments.subscriptionId, subscriptionId), eq(subscriptionPayments.paymentId, paymentId));
 
-/** Records a payment, or what became of it. What was given back stays given back, also if an older answer comes later. */
+/**
+ * Records a payment, or what became of it. What was given back stays given back, also if an older answer comes later,
+ * and what bought a month is not taken back by an answer that knows less.
+ */
 export async function upsertPayment(
   db: Db,
   subscriptionId: number,
@@ -21,7 +24,8 @@ export async function upsertPayment(
     .onConflictDoUpdate({
       target: [subscriptionPayments.subscriptionId, subscriptionPayments.paymentId],
       set: { state },
-      setWhere: ne(subscriptionPayments.state, 'refunded'),
+      setWhere: sql`${subscriptionPayments.state} <> 'refunded'
+        AND (excluded.state <> 'pending' OR ${subscriptionPayments.grantedAt} IS NULL)`,
     });
 }
 
@@ -68,17 +72,12 @@ export async function updateRefunded(
   return row ?? null;
 }
 
-/** When the subscription's first granted month was paid. */
-export async function findFirstGrant(db: Db, subscriptionId: number): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: min(subscriptionPayments.paidAt) })
-    .from(subscriptionPayments)
-    .where(and(eq(subscriptionPayments.subscriptionId, subscriptionId), isNotNull(subscriptionPayments.grantedAt)));
-  return row?.at ?? null;
-}
-
 export async function listPayments(db: Db, subscriptionId: number): Promise<SubscriptionPayment[]> {
-  return db.select().from(subscriptionPayments).where(eq(subscriptionPayments.subscriptionId, subscriptionId));
+  return db
+    .select()
+    .from(subscriptionPayments)
+    .where(eq(subscriptionPayments.subscriptionId, subscriptionId))
+    .orderBy(subscriptionPayments.paidAt);
 }
 
 export async function listPaymentsOf(db: Db, userId: number): Promise<SubscriptionPayment[]> {

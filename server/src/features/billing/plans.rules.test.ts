@@ -1,6 +1,17 @@
 import { CURRENCY, isPaidPlan, paidPlans, plans } from '@sirenade/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { addMonth, isMonthOver, monthName, nextCheck, paidThrough, renewsMonth } from './plans.rules.ts';
+import {
+  addMonth,
+  isGivenBack,
+  isMonthOver,
+  monthName,
+  nextCheck,
+  nextCheckUnseen,
+  paidThrough,
+  renewsMonth,
+  stateUnseen,
+  waitForPayment,
+} from './plans.rules.ts';
 
 const date = (text: string) => new Date(`${text}Z`);
 const MINUTE = 60_000;
@@ -48,7 +59,7 @@ describe('a month', () => {
 
   it('reaches to the next payment, or a month when that date is none or too far', () => {
     const at = date('2026-01-31T08:00:00');
-    const paid = [{ at, state: 'completed' as const }];
+    const paid = [{ paidAt: at, state: 'completed' as const }];
     expect(paidThrough(paid, date('2026-02-28T10:00:00'))).toEqual(date('2026-02-28T10:00:00'));
     expect(paidThrough(paid, null)).toEqual(date('2026-02-28T08:00:00'));
     expect(paidThrough(paid, date('2026-03-31T10:00:00'))).toEqual(date('2026-02-28T08:00:00'));
@@ -57,11 +68,11 @@ describe('a month', () => {
 
   it('counts from the newest payment that was not given back or declined', () => {
     const payments = [
-      { at: date('2026-03-10T00:00:00'), state: 'completed' as const },
-      { at: date('2026-05-10T00:00:00'), state: 'refunded' as const },
-      { at: date('2026-04-10T00:00:00'), state: 'partially_refunded' as const },
-      { at: date('2026-05-11T00:00:00'), state: 'declined' as const },
-      { at: date('2026-05-12T00:00:00'), state: 'pending' as const },
+      { paidAt: date('2026-03-10T00:00:00'), state: 'completed' as const },
+      { paidAt: date('2026-05-10T00:00:00'), state: 'refunded' as const },
+      { paidAt: date('2026-04-10T00:00:00'), state: 'partially_refunded' as const },
+      { paidAt: date('2026-05-11T00:00:00'), state: 'declined' as const },
+      { paidAt: date('2026-05-12T00:00:00'), state: 'pending' as const },
     ];
     expect(paidThrough(payments, null)).toEqual(date('2026-05-10T00:00:00'));
     expect(paidThrough(payments.slice(1, 2), null)).toBeNull();
@@ -91,9 +102,78 @@ describe('a month', () => {
   });
 });
 
+describe('money given back', () => {
+  const paid = (day: string, state: 'completed' | 'refunded' | 'declined' | 'pending' | 'partially_refunded') => ({
+    paidAt: date(`2026-${day}T00:00:00`),
+    state,
+  });
+
+  it('ends a plan when it is the newest that came, whatever was tried after it', () => {
+    expect(isGivenBack([paid('01-10', 'completed'), paid('02-10', 'refunded')])).toBe(true);
+    expect(isGivenBack([paid('02-10', 'refunded'), paid('03-10', 'declined'), paid('03-11', 'pending')])).toBe(true);
+  });
+
+  it('does not when it is of an older month, or a part', () => {
+    expect(isGivenBack([paid('02-10', 'completed'), paid('01-10', 'refunded')])).toBe(false);
+    expect(isGivenBack([paid('02-10', 'partially_refunded')])).toBe(false);
+    expect(isGivenBack([paid('02-10', 'pending')])).toBe(false);
+    expect(isGivenBack([])).toBe(false);
+  });
+});
+
+describe('money under way', () => {
+  const now = date('2026-11-15T12:00:00');
+  const told = (text: string | null) => ({ lastPaymentAt: text === null ? null : date(text) });
+  const known = (text: string, state: 'completed' | 'pending' = 'completed') => [{ paidAt: date(text), state }];
+
+  it('that the provider told of and did not list is looked for soon, then daily, for a year', () => {
+    expect(waitForPayment(told('2026-11-15T11:00:00'), known('2026-10-15T11:00:00'), now)).toBe(10 * MINUTE);
+    expect(waitForPayment(told('2026-11-15T11:00:00'), [], now)).toBe(10 * MINUTE);
+    expect(waitForPayment(told('2026-11-11T11:00:00'), known('2026-10-11T11:00:00'), now)).toBe(DAY);
+    expect(waitForPayment(told('2025-11-11T11:00:00'), [], now)).toBeNull();
+  });
+
+  it('that is pending is looked for every hour, then daily', () => {
+    expect(waitForPayment(told('2026-11-15T11:00:00'), known('2026-11-15T11:00:00', 'pending'), now)).toBe(60 * MINUTE);
+    expect(waitForPayment(null, known('2026-11-01T11:00:00', 'pending'), now)).toBe(DAY);
+  });
+
+  it('is none when the payment is known, its time a little other, or none was told of', () => {
+    expect(waitForPayment(told('2026-11-15T11:00:00'), known('2026-11-15T10:58:00'), now)).toBeNull();
+    expect(waitForPayment(told(null), [], now)).toBeNull();
+    expect(waitForPayment(null, known('2026-11-15T10:58:00'), now)).toBeNull();
+  });
+});
+
+describe('a subscription that nobody can tell us about', () => {
+  const now = date('2026-11-15T12:00:00');
+  const from = (ms: number) => new Date(now.getTime() + ms);
+  const row = { state: 'active' as const, createdAt: now, startedAt: now, paidThrough: now, cancelWantedAt: null };
+
+  it('runs to the end of what was paid and some days more', () => {
+    expect(stateUnseen({ ...row, paidThrough: from(-2 * DAY) }, now)).toBe('active');
+    expect(stateUnseen({ ...row, paidThrough: from(-4 * DAY) }, now)).toBe('expired');
+    expect(stateUnseen({ ...row, state: 'suspended', startedAt: from(-4 * DAY), paidThrough: null }, now)).toBe(
+      'expired',
+    );
+    expect(stateUnseen({ ...row, state: 'cancelled', paidThrough: from(-4 * DAY) }, now)).toBe('cancelled');
+  });
+
+  it('lapses when it was never approved', () => {
+    expect(stateUnseen({ ...row, state: 'pending' }, now)).toBe('pending');
+    expect(stateUnseen({ ...row, state: 'intended', createdAt: from(-4 * DAY) }, now)).toBe('lapsed');
+  });
+
+  it('is not looked at every few minutes, and no more at all once it is over', () => {
+    expect(nextCheckUnseen(row, now)).toEqual(from(DAY));
+    expect(nextCheckUnseen({ ...row, cancelWantedAt: now }, now)).toEqual(from(60 * MINUTE));
+    expect(nextCheckUnseen({ ...row, state: 'lapsed' }, now)).toBeNull();
+  });
+});
+
 describe('looking at the provider again', () => {
   const now = date('2026-11-15T12:00:00');
-  const row = { state: 'active' as const, createdAt: now, paidThrough: null, cancelWantedAt: null };
+  const row = { state: 'active' as const, createdAt: now, startedAt: now, paidThrough: null, cancelWantedAt: null };
   const inMs = (changes: Partial<Parameters<typeof nextCheck>[0]>) => {
     const next = nextCheck({ ...row, ...changes }, now);
     return next && next.getTime() - now.getTime();
@@ -103,6 +183,8 @@ describe('looking at the provider again', () => {
   it('happens every ten minutes while an approval is fresh, then every hour', () => {
     expect(inMs({ state: 'pending' })).toBe(10 * MINUTE);
     expect(inMs({ state: 'pending', createdAt: from(-4 * 60 * MINUTE) })).toBe(60 * MINUTE);
+    expect(inMs({ startedAt: null })).toBe(10 * MINUTE);
+    expect(inMs({ startedAt: null, createdAt: from(-4 * 60 * MINUTE) })).toBe(60 * MINUTE);
   });
 
   it('happens daily for what runs, and soon after a payment was due', () => {

@@ -10,6 +10,9 @@ const DAY = 24 * HOUR;
 export const APPROVAL_TIME = 3 * DAY;
 /** How soon a reading is tried again that did not come to an end. */
 export const RETRY_AFTER = 10 * MINUTE;
+/** How long money that is under way is looked for often, and at all. */
+const LIST_TIME = 3 * DAY;
+const LONGEST_WAIT = 365 * DAY;
 /** How long the last month's rest stays when a renewal is late. */
 export const RENEWAL_GRACE = 3 * DAY;
 
@@ -34,17 +37,17 @@ export const isPaid = ({ state }: Pick<ProviderPayment, 'state'>) =>
 
 /** Until when the payments reach: to the provider's next date if that is about a month off, else a month. */
 export function paidThrough(
-  payments: Pick<ProviderPayment, 'at' | 'state'>[],
+  payments: Pick<SubscriptionPayment, 'paidAt' | 'state'>[],
   nextPaymentAt: Date | null,
 ): Date | null {
   const newest = payments
     .filter(isPaid)
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime())
     .at(-1);
   if (!newest) return null;
-  const month = addMonth(newest.at);
+  const month = addMonth(newest.paidAt);
   // After a failed payment the next date may be a month further than what was paid for.
-  const isNext = nextPaymentAt && nextPaymentAt > newest.at && nextPaymentAt.getTime() < month.getTime() + 3 * DAY;
+  const isNext = nextPaymentAt && nextPaymentAt > newest.paidAt && nextPaymentAt.getTime() < month.getTime() + 3 * DAY;
   return isNext ? nextPaymentAt : month;
 }
 
@@ -73,7 +76,43 @@ export function isMonthOver(month: Month, granted: Month[], now: Date): boolean 
 
 /** Whether the provider still has to be told that the subscription shall end. */
 export function mustCancel(row: Subscription, seen: ProviderSubscription): boolean {
-  return row.cancelWantedAt !== null && (seen.state === 'active' || seen.state === 'suspended');
+  return row.cancelWantedAt !== null && isLive(seen);
+}
+
+/** Whether money is or may be taken for it. */
+export const isLive = ({ state }: Pick<Subscription, 'state'>) => state === 'active' || state === 'suspended';
+
+/** Begun, and not known to be approved. */
+export const isOpen = ({ state }: Pick<Subscription, 'state'>) => state === 'intended' || state === 'pending';
+
+/** Approved and wanted, but no payment of it has been seen. */
+export const isConfirming = (row: Pick<Subscription, 'state' | 'startedAt' | 'cancelWantedAt'>) =>
+  isLive(row) && row.startedAt === null && row.cancelWantedAt === null;
+
+/** Whether the newest money that came was given back whole, by a refund or a chargeback. */
+export function isGivenBack(payments: Pick<SubscriptionPayment, 'paidAt' | 'state'>[]): boolean {
+  const came = payments.filter((payment) => payment.state === 'refunded' || isPaid(payment));
+  return came.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime()).at(-1)?.state === 'refunded';
+}
+
+/**
+ * How soon to look for money that is under way: told of and not listed yet (lists may come an hour late), or pending.
+ * Null when there is none, or it has been under way for longer than anything real.
+ */
+export function waitForPayment(
+  seen: Pick<ProviderSubscription, 'lastPaymentAt'> | null,
+  known: Pick<SubscriptionPayment, 'paidAt' | 'state'>[],
+  now: Date,
+): number | null {
+  const last = seen?.lastPaymentAt?.getTime() ?? 0;
+  // The two times of one payment may differ; two payments are weeks apart.
+  const isListed = last === 0 || known.some(({ paidAt }) => paidAt.getTime() > last - DAY);
+  const pending = known.filter(({ state }) => state === 'pending').map(({ paidAt }) => paidAt.getTime());
+  const since = Math.max(isListed ? 0 : last, ...pending);
+  const age = now.getTime() - since;
+  if (age > LONGEST_WAIT) return null;
+  if (age > LIST_TIME) return DAY;
+  return isListed ? HOUR : RETRY_AFTER;
 }
 
 /** Whether nothing will come of a checkout any more. */
@@ -81,19 +120,31 @@ export function hasLapsed(row: Pick<Subscription, 'createdAt'>, now: Date): bool
   return now.getTime() - row.createdAt.getTime() > APPROVAL_TIME;
 }
 
+/** Where a subscription stands that nobody can tell us about: it runs on to the end of what was paid, not further. */
+export function stateUnseen(
+  row: Pick<Subscription, 'state' | 'createdAt' | 'startedAt' | 'paidThrough'>,
+  now: Date,
+): Subscription['state'] {
+  if (isOpen(row)) return hasLapsed(row, now) ? 'lapsed' : row.state;
+  const until = row.paidThrough ?? row.startedAt ?? row.createdAt;
+  return isLive(row) && until.getTime() + RENEWAL_GRACE < now.getTime() ? 'expired' : row.state;
+}
+
 /** When to look at the provider again, should no notice come; null when nothing can happen there any more. */
 export function nextCheck(
-  row: Pick<Subscription, 'state' | 'createdAt' | 'paidThrough' | 'cancelWantedAt'>,
+  row: Pick<Subscription, 'state' | 'createdAt' | 'startedAt' | 'paidThrough' | 'cancelWantedAt'>,
   now: Date,
 ): Date | null {
   const after = (ms: number) => new Date(now.getTime() + ms);
   const dueIn = row.paidThrough ? row.paidThrough.getTime() - now.getTime() : 0;
+  const whileFresh = now.getTime() - row.createdAt.getTime() < 3 * HOUR ? RETRY_AFTER : HOUR;
   switch (row.state) {
     case 'intended':
     case 'pending':
-      return after(now.getTime() - row.createdAt.getTime() < 3 * HOUR ? RETRY_AFTER : HOUR);
+      return after(whileFresh);
     case 'active':
       if (row.cancelWantedAt) return after(RETRY_AFTER);
+      if (row.startedAt === null) return after(whileFresh);
       return after(dueIn > 0 ? Math.min(DAY, dueIn + HOUR) : 6 * HOUR);
     case 'suspended':
       return after(row.cancelWantedAt ? RETRY_AFTER : DAY);
@@ -104,4 +155,10 @@ export function nextCheck(
     case 'lapsed':
       return null;
   }
+}
+
+/** The same where there is nobody to ask: not soon, but a cancel that is wanted is tried sooner. */
+export function nextCheckUnseen(row: Parameters<typeof nextCheck>[0], now: Date): Date | null {
+  if (nextCheck(row, now) === null) return null;
+  return new Date(now.getTime() + (row.cancelWantedAt ? HOUR : DAY));
 }

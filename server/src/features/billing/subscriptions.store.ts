@@ -1,16 +1,22 @@
-import type { PaidPlan } from '@sirenade/contract/limits';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Subscription, subscriptionPayments, subscriptions } from './billing.tables.ts';
 
 type NewSubscription = typeof subscriptions.$inferInsert;
 
+const OPEN = ['intended', 'pending'] as const;
 const LIVE = ['active', 'suspended'] as const;
+const ENDED = ['cancelled', 'expired'] as const;
 
 export async function insertSubscription(db: Db, row: NewSubscription): Promise<Subscription> {
   const [inserted] = await db.insert(subscriptions).values(row).returning();
   if (!inserted) throw new Error('A subscription was not stored.');
   return inserted;
+}
+
+export async function findById(db: Db, id: number): Promise<Subscription | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
 }
 
 export async function findByProviderId(db: Db, provider: string, providerId: string): Promise<Subscription | null> {
@@ -46,30 +52,9 @@ export async function findReturned(db: Db, userId: number, tokens: string[]): Pr
   return row ?? null;
 }
 
-/** A checkout of the same plan that was begun a moment ago and may still be approved. */
-export async function findUnapproved(
-  db: Db,
-  userId: number,
-  plan: PaidPlan,
-  provider: string,
-  since: Date,
-): Promise<Subscription | null> {
-  const [row] = await db
-    .select()
-    .from(subscriptions)
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        eq(subscriptions.plan, plan),
-        eq(subscriptions.provider, provider),
-        eq(subscriptions.state, 'pending'),
-        isNotNull(subscriptions.approvalUrl),
-        gt(subscriptions.createdAt, since),
-      ),
-    )
-    .orderBy(desc(subscriptions.id))
-    .limit(1);
-  return row ?? null;
+/** Lets one checkout of a user begin at a time, until the transaction is over. */
+export async function lockCheckouts(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${userId}`}, 0))`);
 }
 
 export async function listSubscriptions(db: Db, userId: number): Promise<Subscription[]> {
@@ -144,20 +129,53 @@ export async function updateConfirmed(db: Db, id: number, at: Date): Promise<boo
   return rows.length > 0;
 }
 
-/** Notes the wish to end subscriptions: those of a user, or of users who are gone. */
+/**
+ * Notes the wish to end subscriptions: those of a user, or of users who are gone. What is not known to be approved is
+ * meant too: should it turn out to be, it ends at once. A lapsed one is not looked at for this alone.
+ */
 export async function updateCancelWanted(db: Db, userId: number | null, reason: string, at: Date): Promise<number[]> {
-  const rows = await db
-    .update(subscriptions)
-    .set({ cancelWantedAt: at, cancelReason: reason, nextCheckAt: at })
+  // In the order in which everybody locks them.
+  const meant = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
     .where(
       and(
         userId === null ? isNull(subscriptions.userId) : eq(subscriptions.userId, userId),
-        inArray(subscriptions.state, LIVE),
+        notInArray(subscriptions.state, [...ENDED]),
         isNull(subscriptions.cancelWantedAt),
       ),
     )
+    .orderBy(subscriptions.id)
+    .for('no key update');
+  const rows = await db
+    .update(subscriptions)
+    .set({
+      cancelWantedAt: at,
+      cancelReason: reason,
+      nextCheckAt: sql`CASE WHEN ${subscriptions.state} = 'lapsed' THEN ${subscriptions.nextCheckAt} ELSE ${at} END`,
+    })
+    .where(inArray(subscriptions.id, meant))
     .returning({ id: subscriptions.id });
-  return rows.map((row) => row.id).toSorted((a, b) => a - b);
+  return rows.map((row) => row.id);
+}
+
+/** A user's subscriptions that shall end and may not have: those that run, and checkouts begun since a time. */
+export async function listToCancel(db: Db, userId: number, since: Date): Promise<Subscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        isNotNull(subscriptions.cancelWantedAt),
+        isNotNull(subscriptions.providerId),
+        or(
+          inArray(subscriptions.state, LIVE),
+          and(inArray(subscriptions.state, OPEN), gt(subscriptions.createdAt, since)),
+        ),
+      ),
+    )
+    .orderBy(subscriptions.id);
 }
 
 /** Subscriptions that are due to be looked at; the next sweep does not find them again at once. */

@@ -5,7 +5,7 @@ import { answerJson, type Behaviour, byPath, type Seen } from '../upstream/fake-
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import { LONG, mapMemory } from './fake-merchant.ts';
 import type { PaymentProvider } from './payments.ts';
-import { paypal } from './paypal.ts';
+import { type PaypalSettings, paypal } from './paypal.ts';
 
 export interface FakePaypal {
   url: string;
@@ -65,8 +65,12 @@ export async function startPaypal(first: Behaviour): Promise<FakePaypal> {
 }
 
 /** An adapter to the server at an address, closed after the test. */
-export function adapterAt(url: string, tuning: UpstreamTuning = {}): PaymentProvider {
-  const settings = { url, clientId: 'client', secret: 'secret-secret', webhookId: 'WH', memory: mapMemory() };
+export function adapterAt(
+  url: string,
+  tuning: UpstreamTuning = {},
+  more: Pick<PaypalSettings, 'onOdd'> = {},
+): PaymentProvider {
+  const settings = { url, clientId: 'client', secret: 'secret-secret', webhookId: 'WH', memory: mapMemory(), ...more };
   const adapter = paypal(settings, { retries: 0, timeouts: LONG, random: () => 0, ...tuning });
   opened.push(adapter);
   return adapter;

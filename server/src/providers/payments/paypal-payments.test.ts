@@ -44,6 +44,7 @@ describe('payments', () => {
   it('may be none, with or without a list', async () => {
     expect(await read({ transactions: [], links: [] })).toEqual([]);
     expect(await read({ links: [] })).toEqual([]);
+    expect(await read({})).toEqual([]);
   });
 
   const amount = (value: unknown, currency_code: unknown = 'USD') => ({
@@ -51,17 +52,38 @@ describe('payments', () => {
     amount_with_breakdown: { gross_amount: { value, currency_code } },
   });
   it.each([
-    ['nothing of a list', {}],
-    ['a state nobody knows', { transactions: [{ ...payment, status: 'MAYBE' }] }],
-    ['no amount', { transactions: [{ ...payment, amount_with_breakdown: undefined }] }],
-    ['half a cent', { transactions: [amount('15.005')] }],
-    ['an amount that is a number', { transactions: [amount(15)] }],
-    ['an amount that is no number', { transactions: [amount('much')] }],
-    ['no currency', { transactions: [amount('15.00', null)] }],
-    ['a currency that is none', { transactions: [amount('15.00', 'dollars')] }],
-    ['no id', { transactions: [{ ...payment, id: undefined }] }],
-    ['no time', { transactions: [{ ...payment, time: '15.11.2026' }] }],
-    ['one good and one bad', { transactions: [payment, { ...payment, id: '' }] }],
+    ['no amount', { ...payment, amount_with_breakdown: undefined }],
+    ['half a cent', amount('15.005')],
+    ['an amount that is a number', amount(15)],
+    ['an amount that is no number', amount('much')],
+    ['no currency', amount('15.00', null)],
+    ['a currency that is none', amount('15.00', 'dollars')],
+    ['no id', { ...payment, id: undefined }],
+    ['an id that is none', { ...payment, id: '' }],
+    ['no time', { ...payment, time: '15.11.2026' }],
+    ['nothing in it', null],
+  ])('that cannot be read, with %s, are told of and do not keep the others from us', async (_, odd) => {
+    const fake = await list({ transactions: [odd, { ...payment, id: 'SALE-2' }] });
+    const told: string[] = [];
+    const onOdd = (what: string) => told.push(what);
+    expect(await adapterAt(fake.url, {}, { onOdd }).listPayments(ID, since, call)).toMatchObject([{ id: 'SALE-2' }]);
+    expect(told).toEqual(['a payment of another shape']);
+  });
+
+  it('in a state nobody knows are taken as pending, and told of', async () => {
+    const fake = await list({ transactions: [{ ...payment, status: 'MAYBE' }] });
+    const told: string[] = [];
+    const onOdd = (what: string) => told.push(what);
+    expect(await adapterAt(fake.url, {}, { onOdd }).listPayments(ID, since, call)).toMatchObject([
+      { id: 'SALE-1', state: 'pending' },
+    ]);
+    expect(told).toEqual(['a payment in an unknown state']);
+  });
+
+  it.each([
+    ['nothing but null', null],
+    ['a list of another kind', { transactions: 'none' }],
+    ['an array', [payment]],
   ])('with %s are no answer', async (_, body) => {
     expect((await unavailable(read(body))).cause.kind).toBe('broken');
   });

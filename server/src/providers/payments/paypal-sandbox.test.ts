@@ -20,6 +20,28 @@ const heard = async () => {
   return Promise.all(merchant.notices.map((notice) => merchant.provider.readNotice(notice, call)));
 };
 
+describe('a list of payments', () => {
+  it('can be empty, late or odd, and is whole again afterwards', async () => {
+    merchant = await openMerchant();
+    const { subscriptionId: id } = await subscribe();
+    merchant.sandbox.advance({ months: 1 });
+    const whole = await payments(id);
+    expect(whole).toHaveLength(2);
+    merchant.sandbox.setFaults({ emptyLists: 1 });
+    expect(await payments(id)).toEqual([]);
+    merchant.sandbox.setFaults({ emptyLists: 0, lateLists: 1 });
+    expect(await payments(id)).toEqual(whole.slice(0, 1));
+    expect((await read(id))?.lastPaymentAt).toEqual(whole[1]?.at);
+    merchant.sandbox.setFaults({ lateLists: 0, oddLists: 1 });
+    const told: string[] = [];
+    const odd = merchant.connect({ onOdd: (what) => told.push(what) });
+    expect(await odd.listPayments(id, EVER, call)).toEqual([whole[0], { ...whole[1], state: 'pending' }]);
+    expect(told).toEqual(['a payment of another shape', 'a payment in an unknown state']);
+    merchant.sandbox.setFaults({ oddLists: 0 });
+    expect(await payments(id)).toEqual(whole);
+  });
+});
+
 describe('a subscription', () => {
   it('is begun, approved on a page, paid for and told of [P6] [A11]', async () => {
     merchant = await openMerchant();

@@ -8,7 +8,6 @@ import { answerOf, type Outcome, WHO } from './paypal-client.ts';
 import {
   PAYPAL_ID,
   type PaypalSubscription,
-  type PaypalTransaction,
   type StartedSubscription,
   startedSubscription,
   subscription,
@@ -20,7 +19,8 @@ export interface PaypalSubscriptions {
   create(planId: string, wish: CheckoutWish, signal: AbortSignal): Promise<Outcome<StartedSubscription>>;
   /** Null when there is none. */
   show(id: string, signal: AbortSignal): Promise<PaypalSubscription | null>;
-  transactions(id: string, since: Date, signal: AbortSignal): Promise<PaypalTransaction[]>;
+  /** Rows as they came, to be read one by one. */
+  transactions(id: string, since: Date, signal: AbortSignal): Promise<unknown[]>;
   cancel(id: string, reason: string, signal: AbortSignal): Promise<void>;
 }
 

@@ -16,12 +16,7 @@ import { openPaypalAccount, type PaypalCredentials } from './paypal-account.ts';
 import { answerOf, type Outcome, PAYPAL_TIMEOUTS, WHO } from './paypal-client.ts';
 import { readEvent } from './paypal-notice.ts';
 import { openPlanBook } from './paypal-plans.ts';
-import {
-  PAYPAL_ID,
-  type PaypalSubscription,
-  type PaypalTransaction,
-  type StartedSubscription,
-} from './paypal-shapes.ts';
+import { PAYPAL_ID, type PaypalSubscription, type StartedSubscription, transaction } from './paypal-shapes.ts';
 import { openSubscriptions } from './paypal-subscriptions.ts';
 import { openSigningKeys } from './signing-keys.ts';
 import { isAuthentic } from './transmission.ts';
@@ -31,6 +26,8 @@ export interface PaypalSettings extends PaypalCredentials {
   webhookId: string;
   /** Keeps the ids of product and plans. */
   memory: PaymentMemory;
+  /** Told what of an answer could not be understood and was left out or taken as pending. */
+  onOdd?: ((what: string) => void) | undefined;
   /** Where the server is the built-in sandbox: the certificate that signs its notices, as PEM. */
   sandbox?: { certificate: string } | undefined;
 }
@@ -43,13 +40,13 @@ const STATES: Record<PaypalSubscription['status'], ProviderState> = {
   CANCELLED: 'cancelled',
   EXPIRED: 'expired',
 };
-const PAYMENT_STATES: Record<PaypalTransaction['status'], ProviderPayment['state']> = {
-  COMPLETED: 'completed',
-  DECLINED: 'declined',
-  PARTIALLY_REFUNDED: 'partially_refunded',
-  PENDING: 'pending',
-  REFUNDED: 'refunded',
-};
+const PAYMENT_STATES = new Map<string, ProviderPayment['state']>([
+  ['COMPLETED', 'completed'],
+  ['DECLINED', 'declined'],
+  ['PARTIALLY_REFUNDED', 'partially_refunded'],
+  ['PENDING', 'pending'],
+  ['REFUNDED', 'refunded'],
+]);
 /** Where PayPal lets merchants try things out. */
 const TRIAL_DOMAIN = '.sandbox.paypal.com';
 const PAYPAL_HOST = /^([\w-]+\.)*paypal\.com$/;
@@ -72,9 +69,18 @@ function lacksPlan(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && (outcome.status === 404 || outcome.issues.some((issue) => PLAN_IS_GONE.has(issue)));
 }
 
-function viewPayment({ id, status, time, amount_with_breakdown: amount }: PaypalTransaction): ProviderPayment {
+/** Reads one row of a list. One that cannot be read must not keep the others from us; somebody should look at it. */
+function readPayment(row: unknown, onOdd: (what: string) => void): ProviderPayment[] {
+  const parsed = transaction.safeParse(row);
+  if (!parsed.success) {
+    onOdd('a payment of another shape');
+    return [];
+  }
+  const { id, status, time, amount_with_breakdown: amount } = parsed.data;
   const { value: amountCents, currency_code: currency } = amount.gross_amount;
-  return { id, at: time, amountCents, currency, state: PAYMENT_STATES[status] };
+  const state = PAYMENT_STATES.get(status);
+  if (!state) onOdd('a payment in an unknown state');
+  return [{ id, at: time, amountCents, currency, state: state ?? 'pending' }];
 }
 
 /** PayPal's script for pages that show its buttons. */
@@ -83,7 +89,7 @@ const scriptOf = (clientId: string) =>
 
 /** PayPal's subscriptions, or those of a server that speaks as PayPal does. */
 export function paypal(settings: PaypalSettings, tuning: UpstreamTuning = {}): PaymentProvider & { close(): void } {
-  const { url, clientId, webhookId, memory, sandbox } = settings;
+  const { url, clientId, webhookId, memory, sandbox, onOdd = () => {} } = settings;
   const { clock = systemClock } = tuning;
   const account = openPaypalAccount(settings, tuning);
   const book = openPlanBook(account, clientId, memory);
@@ -123,7 +129,8 @@ export function paypal(settings: PaypalSettings, tuning: UpstreamTuning = {}): P
   };
 
   const listPayments = async (id: string, since: Date, signal: AbortSignal): Promise<ProviderPayment[]> => {
-    const payments = (await subscriptions.transactions(id, since, signal)).map(viewPayment);
+    const rows = await subscriptions.transactions(id, since, signal);
+    const payments = rows.flatMap((row) => readPayment(row, onOdd));
     // What was given back may be listed too, as less than nothing.
     return payments
       .filter(({ at, amountCents }) => at >= since && amountCents >= 0)

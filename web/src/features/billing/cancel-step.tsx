@@ -20,7 +20,9 @@ export function CancelStep({ title, rest, isBusy, isCancelling, onConfirm, onBac
       <h3 ref={heading} tabIndex={-1} className="font-display text-xl outline-none">
         Cancel {title}?
       </h3>
-      <p className="mt-2 max-w-prose text-pretty text-fog">Nothing more will be charged. {rest}</p>
+      <p className="mt-2 max-w-prose text-pretty text-fog">
+        Once it is cancelled, nothing more will be charged. {rest}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
         <Button variant="quiet" disabled={isBusy} onClick={onBack}>
           Keep it

@@ -47,7 +47,9 @@ function Plans({ plans, subscription, choice, isUsedUp }: PlansProps) {
   const section = useRef<HTMLElement>(null);
   const { subscription_type, state, paid_until, offered } = subscription;
   const current = plans.find(({ name }) => name === subscription_type);
-  const hasPlan = state === 'active' || state === 'suspended';
+  const rest = restText(paid_until);
+  const isCancelling = state === 'cancelling';
+  const hasPlan = state === 'active' || state === 'suspended' || state === 'confirming' || isCancelling;
 
   const askFirst = () => setLeaving(true);
   const keep = () => {
@@ -56,14 +58,13 @@ function Plans({ plans, subscription, choice, isUsedUp }: PlansProps) {
   };
 
   if (isLeaving && hasPlan) {
-    const rest = restText(paid_until);
     return (
       <CancelStep
         title={current?.title ?? 'your plan'}
         rest={rest}
         isBusy={choice.isBusy}
         isCancelling={choice.chosen === TRIAL_PLAN}
-        onConfirm={() => choice.cancel(`Your plan is cancelled. ${rest}`)}
+        onConfirm={() => choice.cancel(rest)}
         onBack={keep}
       />
     );
@@ -76,8 +77,15 @@ function Plans({ plans, subscription, choice, isUsedUp }: PlansProps) {
         <p className="mb-4 max-w-prose text-pretty">{subscriptionText(subscription, plans)}</p>
       ) : null}
       {isCancelApart ? (
-        <Button variant="quiet" size="sm" disabled={choice.isBusy} className="mb-5" onClick={askFirst}>
-          Cancel subscription
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={choice.isBusy}
+          className="mb-5"
+          // Who has been asked before is not asked again.
+          onClick={isCancelling ? () => choice.cancel(rest) : askFirst}
+        >
+          {isCancelling ? 'Try again now' : 'Cancel subscription'}
         </Button>
       ) : null}
       {offered ? (

@@ -152,7 +152,7 @@ test('the current plan is marked and can be cancelled after a question that says
   const question = screen.getByRole('heading', { name: 'Cancel Creator?' });
   expect(document.activeElement).toBe(question);
   const stays = 'The words and images you paid for stay yours until December 15, 2025.';
-  expect(screen.getByText(`Nothing more will be charged. ${stays}`)).toBeTruthy();
+  expect(screen.getByText(`Once it is cancelled, nothing more will be charged. ${stays}`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Plans' }));
   expect(server.keys().some((key) => key.startsWith('POST'))).toBe(false);
@@ -162,6 +162,50 @@ test('the current plan is marked and can be cancelled after a question that says
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(server.keys().at(-1)).toBe('POST /api/checkout/trial');
   expect(stored.afterReload.read()).toEqual({ message: { tone: 'success', text: `Your plan is cancelled. ${stays}` } });
+});
+
+test('a cancel that the provider has not confirmed is not told as done', async () => {
+  const { user } = open({ subscription: creatorUntilDecember, checkout: { body: { cancelling: true } } });
+  await user.click(await screen.findByRole('button', { name: 'Cancel Creator' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  const text =
+    'Your plan will be cancelled as soon as the payment provider confirms it. ' +
+    'The words and images you paid for stay yours until December 15, 2025.';
+  expect(stored.afterReload.read()).toEqual({ message: { tone: 'info', text } });
+});
+
+test('while a cancel is not confirmed it says so, and can be tried again without a question', async () => {
+  const { user, server } = open({ subscription: aSubscription({ state: 'cancelling' }) });
+  await screen.findByText(/has not confirmed it yet, so it may still be charged\./);
+  await user.click(screen.getByRole('button', { name: 'Try again now' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(server.keys().at(-1)).toBe('POST /api/checkout/trial');
+});
+
+test('a cancel that only the subscriber can make at the provider gives that advice alone', async () => {
+  const error = 'Your subscription is elsewhere. Please cancel it in your account there.';
+  const { user } = open({
+    subscription: { ...creatorUntilDecember, offered: false },
+    checkout: { status: 409, body: { error, code: 'cancel_elsewhere' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(`Error: ${error}`);
+  expect(takeMessages()).toEqual([{ tone: 'error', text: error }]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a payment that is being confirmed says so, and can be cancelled', async () => {
+  const { user } = open({ subscription: aSubscription({ state: 'confirming' }) });
+  await screen.findByText(/^Your payment is being confirmed/);
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  expect(screen.getByRole('heading', { name: 'Cancel your plan?' })).toBeTruthy();
+});
+
+test('the provider’s next date is told where it is known, also when nothing is paid for now', async () => {
+  open({ subscription: { ...creatorUntilDecember, paid_until: null, renews_at: '2025-12-20T12:00:00.000Z' } });
+  await screen.findByText('Your Creator plan renews on December 20, 2025.');
 });
 
 test('a current plan that is used up can be bought once more [X2]', async () => {

@@ -7,6 +7,7 @@ import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { reloadAndSay } from './after-reload.ts';
 import { itemOf, planActionKey } from './billing.queries.ts';
+import { goodbyeText } from './subscription-text.ts';
 
 const TRY_LATER = 'Please try again later.';
 /** Another app may take over the approval page; then this one stays and must not wait for ever. */
@@ -14,30 +15,33 @@ const LEAVES_WITHIN_MS = 15_000;
 
 interface Wish {
   plan: string;
-  /** What is said after the reload that follows a cancel. */
-  goodbye?: string;
+  /** What stays after a cancel, to be said once the page is loaded anew. */
+  rest?: string;
 }
 
 /** An address of the web: nothing else may the browser be sent to. */
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Begins to pay for a plan, or ends the subscription; either way the page is left [A11] [T3]. */
-async function checkOut({ plan, goodbye = '' }: Wish): Promise<void> {
-  const { approvalUrl } = await call('POST /api/checkout/:plan', { params: { plan } });
+async function checkOut({ plan, rest = '' }: Wish): Promise<void> {
+  const { approvalUrl, cancelling } = await call('POST /api/checkout/:plan', { params: { plan } });
   if (approvalUrl && isWebAddress(approvalUrl)) window.location.assign(approvalUrl);
-  else if (plan === TRIAL_PLAN) reloadAndSay({ message: { tone: 'success', text: goodbye } });
-  else throw new Error('No approval URL returned from server');
+  else if (plan === TRIAL_PLAN) {
+    const text = goodbyeText(!cancelling, rest);
+    reloadAndSay({ message: { tone: cancelling ? 'info' : 'success', text } });
+  } else throw new Error('No approval URL returned from server');
   await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
 }
 
-/** The server's sentence and the advice, which some sentences end with already [X2]. */
-function checkoutFailureText(message: string): string {
-  return message.endsWith(TRY_LATER) ? message : `${message} ${TRY_LATER}`;
+/** The server's sentence and the advice, which some sentences end with already, or with a better one [X2]. */
+function checkoutFailureText({ message, code }: ApiFailure): string {
+  return message.endsWith(TRY_LATER) || code === 'cancel_elsewhere' ? message : `${message} ${TRY_LATER}`;
 }
 
 export interface PlanChoice {
   choose(plan: Plan): void;
-  cancel(goodbye: string): void;
+  /** Ends the subscription; `rest` says what stays. */
+  cancel(rest: string): void;
   /** The plan whose action runs; null when none does. */
   chosen: string | null;
   /** Whether any plan action runs, a payment that is being taken up included. */
@@ -54,7 +58,7 @@ export function useChoosePlan(): PlanChoice {
     mutationKey: planActionKey,
     mutationFn: checkOut,
     onError: (failure) => {
-      if (failure instanceof ApiFailure) notify.error(checkoutFailureText(failure.message));
+      if (failure instanceof ApiFailure) notify.error(checkoutFailureText(failure));
     },
     onSettled: () => {
       hasBegun.current = false;
@@ -80,7 +84,7 @@ export function useChoosePlan(): PlanChoice {
       track('begin_checkout', { items: [itemOf(plan)] });
       begin({ plan: plan.name });
     },
-    cancel: (goodbye) => begin({ plan: TRIAL_PLAN, goodbye }),
+    cancel: (rest) => begin({ plan: TRIAL_PLAN, rest }),
     chosen: isPending ? variables.plan : null,
     isBusy,
     error,

@@ -4,7 +4,14 @@ import type { SandboxCore } from './sandbox-billing.ts';
 import { listPlans, listProducts, makePlan, makeProduct, showPlan, switchPlan } from './sandbox-catalogue.ts';
 import { json, problem, type SandboxAnswer, type SandboxRequest } from './sandbox-http.ts';
 import { idFor, strikes } from './sandbox-state.ts';
-import { actOn, listTransactions, makeSubscription, revise, showSubscription } from './sandbox-subscriptions.ts';
+import {
+  actOn,
+  type ListFault,
+  listTransactions,
+  makeSubscription,
+  revise,
+  showSubscription,
+} from './sandbox-subscriptions.ts';
 
 export interface ApiSettings {
   core: SandboxCore;
@@ -26,6 +33,9 @@ const ANSWERS_KEPT = 72 * HOUR;
 const REQUEST_ID = /^[\x20-\x7e]{1,108}$/;
 const SUBSCRIPTION = /^\/v1\/billing\/subscriptions\/([\w-]+)(?:\/(\w+))?$/;
 const PLAN = /^\/v1\/billing\/plans\/([\w-]+)(?:\/(activate|deactivate))?$/;
+
+type Fault = 'failsBefore' | 'failsAfter' | 'cutsAfter' | 'endedTokens' | ListFault;
+const nameOf = ({ method, path }: SandboxRequest) => `${method} ${path}`;
 
 const isSame = (one: string, other: string) =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
@@ -65,12 +75,20 @@ export function openSandboxApi({ core, clientId, secret, certificate, pageUrl }:
     return answer;
   };
 
+  /** Whether a fault strikes the newest call of its kind. */
+  const strikesCall = (fault: Fault, request: SandboxRequest): boolean => {
+    const name = nameOf(request);
+    return strikes(core.faults[fault], state.seed, fault, name, calls.get(name) ?? 0);
+  };
+
   const aboutSubscription = (request: SandboxRequest, id: string, action: string | undefined): SandboxAnswer => {
     const subscription = state.subscriptions.get(id);
     if (!subscription) return missing();
     const { method } = request;
     if (method === 'GET' && action === undefined) return showSubscription(core, subscription, pageUrl());
-    if (method === 'GET' && action === 'transactions') return listTransactions(subscription, request);
+    if (method === 'GET' && action === 'transactions') {
+      return listTransactions(subscription, request, (fault) => strikesCall(fault, request));
+    }
     if (method !== 'POST' || action === undefined) return missing();
     if (action === 'revise') return makeOnce(request, () => revise(core, subscription, request, pageUrl()));
     return /^(activate|cancel|suspend)$/.test(action) ? actOn(core, subscription, action, request) : missing();
@@ -101,11 +119,9 @@ export function openSandboxApi({ core, clientId, secret, certificate, pageUrl }:
 
   /** The call, or what goes wrong instead of it or after it. */
   const tryCall = (request: SandboxRequest): SandboxAnswer => {
-    const name = `${request.method} ${request.path}`;
-    const number = (calls.get(name) ?? 0) + 1;
-    calls.set(name, number);
-    const happens = (fault: 'failsBefore' | 'failsAfter' | 'cutsAfter' | 'endedTokens') =>
-      strikes(core.faults[fault], state.seed, fault, name, number);
+    const name = nameOf(request);
+    calls.set(name, (calls.get(name) ?? 0) + 1);
+    const happens = (fault: Fault) => strikesCall(fault, request);
     if (happens('endedTokens')) return problem(401, 'AUTHENTICATION_FAILURE');
     if (happens('failsBefore')) return problem(500, 'INTERNAL_SERVER_ERROR');
     const answer = route(request);

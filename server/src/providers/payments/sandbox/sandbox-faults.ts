@@ -30,6 +30,12 @@ export const sandboxFaults = z.strictObject({
   pendingReads: z.number().int().min(0).max(100),
   /** Payments that are declined. */
   declinedPayments: share,
+  /** Lists of payments that come without anything in them. */
+  emptyLists: share,
+  /** Lists of payments that lack the newest one. */
+  lateLists: share,
+  /** Lists of payments with a row that nobody can read, and the newest payment in a state that nobody knows. */
+  oddLists: share,
   /** Whether every plan has gone. */
   unknownPlans: z.boolean(),
 });
@@ -51,5 +57,8 @@ export const NO_FAULTS: SandboxFaults = {
   slowMs: 0,
   pendingReads: 0,
   declinedPayments: 0,
+  emptyLists: 0,
+  lateLists: 0,
+  oddLists: 0,
   unknownPlans: false,
 };

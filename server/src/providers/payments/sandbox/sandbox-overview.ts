@@ -20,6 +20,9 @@ const LABELS: Record<keyof SandboxFaults, string> = {
   slowMs: 'Milliseconds per answer',
   pendingReads: 'Reads shown as pending',
   declinedPayments: 'Declined payments',
+  emptyLists: 'Empty payment lists',
+  lateLists: 'Late payment lists',
+  oddLists: 'Odd payment lists',
   unknownPlans: 'Plans have gone',
 };
 const SHOWN = 200;

@@ -82,12 +82,23 @@ export function showSubscription(core: SandboxCore, subscription: SandboxSubscri
   return json(200, viewSubscription(subscription, planOf(core, subscription), pageUrl));
 }
 
+/** What may be wrong with one list of payments. */
+export type ListFault = 'emptyLists' | 'lateLists' | 'oddLists';
+
 /** Lists the payments of a subscription within a time. */
-export function listTransactions({ transactions }: SandboxSubscription, { query }: SandboxRequest): SandboxAnswer {
+export function listTransactions(
+  { transactions }: SandboxSubscription,
+  { query }: SandboxRequest,
+  happens: (fault: ListFault) => boolean,
+): SandboxAnswer {
   const from = Date.parse(query.get('start_time') ?? '');
   const until = Date.parse(query.get('end_time') ?? '');
   if (Number.isNaN(from) || Number.isNaN(until)) return malformed();
-  const shown = transactions.filter(({ at }) => at >= from && at <= until).map(viewTransaction);
+  if (happens('emptyLists')) return json(200, {});
+  const found = transactions.filter(({ at }) => at >= from && at <= until);
+  const shown: object[] = (happens('lateLists') ? found.slice(0, -1) : found).map(viewTransaction);
+  if (happens('oddLists'))
+    shown.splice(-1, 1, { id: 'odd' }, ...shown.slice(-1).map((last) => ({ ...last, status: 'UNDER_REVIEW' })));
   return json(200, { transactions: shown, links: [] });
 }
 

@@ -1,0 +1,58 @@
+import { CURRENCY, type PaidPlan, plans } from '@sirenade/contract/limits';
+import type { Context } from '../../context.ts';
+import type { ProviderPayment } from '../../providers/payments/payments.ts';
+import type { Subscription, SubscriptionPayment } from './billing.tables.ts';
+import { grantMonth, takeBackMonth } from './grants.service.ts';
+import { listPayments, listPaymentsOf, updateGranted, updateRefunded, upsertPayment } from './payments.store.ts';
+import { isMonthOver, isPaid, renewsMonth } from './plans.rules.ts';
+
+/** Gives a month for a payment, or takes back what is left of one that was refunded; both once. */
+async function book(
+  ctx: Context,
+  row: Subscription,
+  plan: PaidPlan,
+  payment: ProviderPayment,
+  granted: SubscriptionPayment[],
+): Promise<void> {
+  const { userId, id } = row;
+  const now = ctx.clock.now();
+  await upsertPayment(ctx.db, id, payment, plan);
+  if (userId === null) {
+    if (isPaid(payment)) ctx.log.warn({ subscription: id }, 'a payment came for an account that is gone');
+    return;
+  }
+  const month = { subscriptionId: id, userId, paymentId: payment.id, plan, paidAt: payment.at };
+  if (payment.state === 'refunded') {
+    const given = await updateRefunded(ctx.db, id, payment.id, now);
+    if (given && !isMonthOver(month, granted, now)) await takeBackMonth(ctx, { ...month, ...given });
+    return;
+  }
+  const { words, images, price } = plans[plan];
+  if (!isPaid(payment) || !(await updateGranted(ctx.db, id, payment.id, { words, images, grantedAt: now }))) return;
+  if (payment.amountCents !== price * 100 || payment.currency !== CURRENCY) {
+    ctx.log.warn({ subscription: id, plan }, 'a payment is not the price of its plan');
+  }
+  await grantMonth(ctx, { ...month, renews: renewsMonth(month, granted) });
+}
+
+/**
+ * Books what is new or has changed since it was last seen, oldest first, and gives all payments of the subscription
+ * that are known by now: a list that is shorter than an earlier one takes nothing away.
+ */
+export async function bookAll(
+  ctx: Context,
+  row: Subscription,
+  plan: PaidPlan,
+  payments: ProviderPayment[],
+): Promise<SubscriptionPayment[]> {
+  const list = () => (row.userId === null ? listPayments(ctx.db, row.id) : listPaymentsOf(ctx.db, row.userId));
+  let known = await list();
+  for (const payment of payments) {
+    const before = known.find(({ subscriptionId, paymentId }) => subscriptionId === row.id && paymentId === payment.id);
+    if (before?.state === payment.state) continue;
+    const granted = known.filter(({ grantedAt }) => grantedAt !== null);
+    await book(ctx, row, plan, payment, granted);
+    known = await list();
+  }
+  return known.filter(({ subscriptionId }) => subscriptionId === row.id);
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Subscription } from './billing.tables.ts';
+import { catchUp, catchUpJob } from './catch-up.service.ts';
+import { APPROVAL_TIME, isLive } from './plans.rules.ts';
+import { listToCancel, updateCancelWanted } from './subscriptions.store.ts';
+
+/** Tells the provider now, or leaves it to a job that does not give up soon; true when the provider knows. */
+async function tell(ctx: Context, { id }: Subscription): Promise<boolean> {
+  try {
+    const row = await catchUp(ctx, id);
+    return row === null || !isLive(row);
+  } catch (error) {
+    ctx.log.warn({ err: error, subscription: id }, 'a cancel waits for the payment provider');
+    await ctx.jobs.send(ctx, catchUpJob, { subscriptionId: id });
+    return false;
+  }
+}
+
+/**
+ * Ends the user's subscriptions; what was paid for stays until its month is over. The wish is stored first, so that it
+ * is carried out whatever happens, and asking again tries again. `cancelling` while the provider has not confirmed it.
+ */
+export async function cancel(ctx: Context, userId: number): Promise<{ cancelling?: true }> {
+  const now = ctx.clock.now();
+  await updateCancelWanted(ctx.db, userId, 'Cancelled by the subscriber', now);
+  const rows = await listToCancel(ctx.db, userId, new Date(now.getTime() - APPROVAL_TIME));
+  const kind = ctx.providers.payments?.kind;
+  let isDone = true;
+  for (const row of rows.filter(({ provider }) => provider === kind)) isDone = (await tell(ctx, row)) && isDone;
+  // Nobody here can tell a provider that is not configured; only the subscriber can.
+  if (rows.some((row) => row.provider !== kind && isLive(row))) throw new AppError('cancel_elsewhere');
+  return isDone ? {} : { cancelling: true };
+}
+
+/** Has everything cancelled that somebody subscribed to, in the transaction of what is the reason. */
+export async function endSubscriptions(ctx: Context, userId: number, reason: string): Promise<void> {
+  const ids = await updateCancelWanted(ctx.db, userId, reason, ctx.clock.now());
+  for (const subscriptionId of ids) await ctx.jobs.send(ctx, catchUpJob, { subscriptionId });
+}
