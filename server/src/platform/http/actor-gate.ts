@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimits, RateRule } from '../rate-limits.ts';
 import { addressKey } from './client-address.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { findVisitor } from './visitor-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; set for /api and for media that are not everybody's, before any handler. */
     actor: unknown;
+    /** Whom the visitor's cookie tells of, set beside the actor; somebody signed in may still have one. */
+    visitor: string | null;
   }
 }
 
@@ -35,6 +38,7 @@ export function addActorGate<A extends { id: number }>(
 ): (request: FastifyRequest) => A | null {
   const { name } = sessionCookie(gate.publicUrl);
   app.decorateRequest('actor', null);
+  app.decorateRequest('visitor', null);
   app.addHook('onRequest', async (request) => {
     if (leadsTo(request, '/api/webhooks/')) return gate.limits.take(NOTICES, addressKey(request.ip));
     const isMedia = leadsTo(request, '/media/images/', '/media/audio/');
@@ -42,6 +46,7 @@ export function addActorGate<A extends { id: number }>(
     const token = request.cookies[name];
     const actor = token ? await gate.resolve(token) : null;
     request.actor = actor;
+    request.visitor = findVisitor(request, gate.publicUrl);
     if (isMedia) await gate.limits.take(MEDIA, actor ? `user:${actor.id}` : addressKey(request.ip));
     else if (actor) await gate.limits.take(SIGNED_IN, String(actor.id));
     else await gate.limits.take(SIGNED_OUT, addressKey(request.ip));

@@ -3,10 +3,12 @@ import { type ErrorCode, errorCatalogue } from '@sirenade/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
+import { newToken } from '../tokens.ts';
 import { sendEvents } from './event-stream.ts';
 import { makeLargeBodyGate } from './large-bodies.ts';
 import { checkSameOriginFetch } from './origin-guard.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { visitorCookie, visitorIdOf } from './visitor-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,13 +32,20 @@ export interface Exchange {
   userAgent: string;
   setSession(token: string, expires: Date): void;
   clearSession(): void;
+  /** Who this browser is to us without a session; null until it was given a cookie for that. */
+  readonly visitor: string | null;
+  /** The same, giving the cookie where there is none. */
+  openVisitor(): string;
+  clearVisitor(): void;
   setHeader(name: string, value: string): void;
   /** What the client calls this request, so that it can be sent again. */
   idempotencyKey: string | undefined;
 }
 
-/** One value, or the events of an endpoint that streams. */
-type Answer<E extends Endpoint> = E['streams'] extends true ? AsyncIterable<z.input<E['reply']>> : z.input<E['reply']>;
+/** One value, or the events of an endpoint that streams; null where there are none to wait for. */
+type Answer<E extends Endpoint> = E['streams'] extends true
+  ? AsyncIterable<z.input<E['reply']>> | null
+  : z.input<E['reply']>;
 
 /** One function per endpoint of a table; a missing one does not compile. */
 export type Handlers<T extends EndpointTable, C> = {
@@ -54,11 +63,26 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicUrl: URL): Exchange {
   const { name, options } = sessionCookie(publicUrl);
+  const known = visitorCookie(publicUrl);
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     setSession: (token, expires) => reply.setCookie(name, token, { ...options, expires }),
     clearSession: () => reply.clearCookie(name, options),
+    get visitor() {
+      return request.visitor;
+    },
+    openVisitor: () => {
+      if (request.visitor !== null) return request.visitor;
+      const token = newToken();
+      reply.setCookie(known.name, token, known.options);
+      request.visitor = visitorIdOf(token);
+      return request.visitor;
+    },
+    clearVisitor: () => {
+      reply.clearCookie(known.name, known.options);
+      request.visitor = null;
+    },
     setHeader: (header, value) => reply.header(header, value),
     idempotencyKey: idempotencyKeyOf(request),
   };
@@ -112,6 +136,7 @@ export function bind<const T extends EndpointTable, C>(
         const { params, query, body } = request;
         const answer = await handle(contextOf(request), { params, query, body }, exchangeOf(request, reply, publicUrl));
         reply.code(status).header('cache-control', 'private, no-store');
+        if (endpoint.streams && answer === null) return reply.code(204).send();
         return endpoint.streams ? sendEvents(request, reply, answer as AsyncIterable<object>) : answer;
       },
     });

@@ -1,0 +1,32 @@
+/** Who speaks in a line such as `User: Are you lonely?`, where it is not the siren. */
+const PERSON = /^(?:user|you|me|human|person|player|guest|stranger|visitor)$/i;
+/** How other programs name the one who answers. */
+const ANSWERER = /^(?:char|character|bot|ai|assistant)$/i;
+const SEPARATOR = /^(?:<start>|\[[^\]]*\]|[-–—=_~#*]{3,})$/i;
+const BULLET = /^(?:[>•·–—+-]+|\*(?=\s)|\d{1,2}[.)])\s*/;
+/** A name before a colon, in bold or in quotes or plain. */
+const LABELLED = /^[*_"“]*([\p{L}\p{N}{}<>'’ .-]{1,50}?)[*_"”]*\s*:[*_]*(?:\s+|$)(.*)$/u;
+const QUOTED = /^["“«]([^"“”«»]*)["”»]$/;
+
+const bare = (text: string) => text.trim().replace(QUOTED, '$1').trim();
+
+/** Examples of how she talks as lines with their speakers, whatever form they were written in. */
+export function readExamples(examples: string, name: string): string {
+  const first = name.split(/\s+/)[0] ?? name;
+  const isHers = (who: string) =>
+    ANSWERER.test(who) || [name, first].some((own) => own.toLowerCase() === who.toLowerCase());
+  const lines = examples.split(/\r\n?|\n/).map((raw) => {
+    const line = raw.trim();
+    if (line === '' || SEPARATOR.test(line)) return '';
+    const plain = line.replace(BULLET, '').trim();
+    const [, label = '', said = ''] = plain.match(LABELLED) ?? [];
+    const who = label.replace(/[{}<>]/g, '').trim();
+    if (who !== '' && isHers(who)) return `${name}: ${bare(said)}`;
+    if (who !== '' && PERSON.test(who)) return `User: ${bare(said)}`;
+    return bare(plain);
+  });
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

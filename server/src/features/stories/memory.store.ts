@@ -1,0 +1,65 @@
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { composes, type StoryFact, stories, storyFacts, storySummaries } from './stories.tables.ts';
+
+/** A fact that was pinned from an answer holds while that answer is the one that is shown. */
+const holds = or(isNull(storyFacts.answerId), eq(storyFacts.answerId, composes.answerId));
+
+/** What somebody pinned in a story, oldest first. */
+export async function listFacts(db: Db, storyId: number): Promise<StoryFact[]> {
+  const rows = await db
+    .select({ fact: storyFacts })
+    .from(storyFacts)
+    .leftJoin(composes, eq(composes.id, storyFacts.composeId))
+    .where(and(eq(storyFacts.storyId, storyId), holds))
+    .orderBy(asc(storyFacts.id));
+  return rows.map(({ fact }) => fact);
+}
+
+export async function countFacts(db: Db, storyId: number): Promise<number> {
+  const [row] = await db
+    .select({ facts: count() })
+    .from(storyFacts)
+    .leftJoin(composes, eq(composes.id, storyFacts.composeId))
+    .where(and(eq(storyFacts.storyId, storyId), holds));
+  return row?.facts ?? 0;
+}
+
+export async function insertFact(db: Db, fact: Omit<typeof storyFacts.$inferInsert, 'id'>): Promise<void> {
+  await db.insert(storyFacts).values(fact);
+}
+
+/** False when there is no such fact in the story. */
+export async function updateFact(db: Db, storyId: number, id: number, text: string): Promise<boolean> {
+  const rows = await db
+    .update(storyFacts)
+    .set({ text })
+    .where(and(eq(storyFacts.storyId, storyId), eq(storyFacts.id, id)))
+    .returning({ id: storyFacts.id });
+  return rows.length > 0;
+}
+
+/** False when there is no such fact in the story. */
+export async function deleteFact(db: Db, storyId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(storyFacts)
+    .where(and(eq(storyFacts.storyId, storyId), eq(storyFacts.id, id)))
+    .returning({ id: storyFacts.id });
+  return rows.length > 0;
+}
+
+/** Makes this the summary of the first composes of a story; the shorter ones before it are kept to go back to. */
+export async function updateSummary(
+  db: Db,
+  storyId: number,
+  { summary, summarised, edited }: { summary: string; summarised: number; edited: boolean },
+): Promise<void> {
+  await db
+    .insert(storySummaries)
+    .values({ storyId, summarised, summary, edited })
+    .onConflictDoUpdate({
+      target: [storySummaries.storyId, storySummaries.summarised],
+      set: { summary: sql`excluded.summary`, edited: sql`excluded.edited` },
+    });
+  await db.update(stories).set({ summary, summarised, summaryEdited: edited }).where(eq(stories.id, storyId));
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageWish } from '@sirenade/contract/stories';
+import type { Context } from '../../context.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { isUniqueViolation } from '../../platform/db/faults.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { holdAccount } from '../accounts/people.service.ts';
+import { isStillIn } from '../accounts/session.service.ts';
+import { findCredits, holdCredits, type Payer } from '../billing/credits.service.ts';
+import { judgeFields } from '../moderation/moderation.service.ts';
+import { getVisibleSiren } from '../sirens/siren.service.ts';
+import { appendCompose, findLastCompose, turnsOf } from './composes.store.ts';
+import { findComposeAt, insertReply, ONE_AT_A_TIME } from './replies.store.ts';
+import { amountsOf, placeOf, type ReplyOrder, type RequestName, refusalOf } from './reply.rules.ts';
+import { lockOwnStory } from './stories.service.ts';
+import { insertStory } from './stories.store.ts';
+import type { ComposeRow, StoryRow } from './stories.tables.ts';
+import type { StoryOwner } from './story.rules.ts';
+import { dropOldest } from './story-leaving.service.ts';
+
+/** A message of somebody who may send it. */
+export interface Message {
+  owner: StoryOwner;
+  story: StoryRow | null;
+  siren: ReplyOrder['siren'];
+  wish: MessageWish;
+  address: string;
+  name: RequestName | null;
+}
+
+/** Composes before a message that it is judged together with. */
+const JUDGED_TOGETHER = 3;
+
+/** Throws for whoever may not have such a reply at all. */
+export async function requireMayAsk(ctx: Context, wish: MessageWish): Promise<void> {
+  const { actor } = ctx;
+  const refusal = refusalOf(actor, wish);
+  if (refusal) throw new AppError(refusal);
+  // Of an unverified account the actor does not tell.
+  if (actor.kind === 'user' && !actor.verified && !(await isStillIn(ctx, actor))) throw new AppError('suspended');
+}
+
+/** The siren who is to answer. */
+export async function getAnswering(ctx: Context, story: StoryRow | null, wish: MessageWish): Promise<Message['siren']> {
+  if (!story) {
+    if (wish.siren_id === undefined) throw fieldError('siren_id', 'Please choose a siren.');
+    return getVisibleSiren(ctx, wish.siren_id);
+  }
+  try {
+    if (story.sirenId !== null) return await getVisibleSiren(ctx, story.sirenId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+  }
+  throw new AppError('siren_gone');
+}
+
+/** The message that a new one stands in the place of; null for one at the end. */
+async function findReplaced(ctx: Context, storyId: number, wish: MessageWish): Promise<ComposeRow | null> {
+  if (!wish.edited) return null;
+  return wish.compose_index === undefined
+    ? findLastCompose(ctx.db, storyId)
+    : findComposeAt(ctx.db, storyId, wish.compose_index);
+}
+
+/** Throws `refused` for a message that may not be sent, alone or after what was said before it. */
+export async function judgeMessage(ctx: Context, story: StoryRow | null, wish: MessageWish): Promise<void> {
+  const subject = story ? `story:${story.id}` : 'story';
+  const judge = (text: string) => judgeFields(ctx, subject, [{ field: 'user_input', kind: 'chat', text }]);
+  await judge(wish.user_input);
+  if (!story) return;
+  const replaced = await findReplaced(ctx, story.id, wish);
+  const end = replaced?.position ?? ((await findLastCompose(ctx.db, story.id))?.position ?? -1) + 1;
+  if (end === 0) return;
+  const said = await turnsOf(ctx.db, story.id, Math.max(0, end - JUDGED_TOGETHER));
+  const before = said.filter(({ position }) => position < end).flatMap(({ userInput, text }) => [userInput, text]);
+  await judge([...before, wish.user_input].join('\n'));
+}
+
+/** Sets aside what a reply may use at most; nothing where it costs nothing. */
+async function hold(ctx: Context, { owner, wish, address, siren }: Message, id: string) {
+  const payer: Payer = 'user' in owner ? owner : { ...owner, address };
+  const wordsLeft = wish.generate_audio ? (await findCredits(ctx, payer)).words : 0;
+  const amounts = amountsOf(ctx.actor, wish, wordsLeft);
+  const { words } = amounts;
+  if (Object.values(amounts).every((amount) => amount === 0)) return { holdKey: '', words };
+  const holdKey = `reply:${id}`;
+  await holdCredits(ctx, payer, { key: holdKey, amounts, note: `Reply by ${siren.name}` });
+  return { holdKey, words };
+}
+
+/** Puts a message in its place and pays for its answer as far as can be, all or nothing. */
+async function place(ctx: Context, message: Message): Promise<ReplyOrder> {
+  const { owner, story, siren, wish, name } = message;
+  const id = randomUUID();
+  return inTransaction(ctx, async (ctx) => {
+    if ('user' in owner && !(await holdAccount(ctx, owner.user))) throw new AppError('signed_out');
+    const now = ctx.clock.now();
+    const { id: storyId } = story
+      ? await lockOwnStory(ctx, story.id)
+      : await insertStory(ctx.db, { owner, sirenId: siren.id, sirenName: siren.name }, now);
+    if (!story) await dropOldest(ctx, owner, storyId);
+    const edited = wish.edited && story !== null;
+    const replaced = await findReplaced(ctx, storyId, { ...wish, edited });
+    const { kind, position } = placeOf({ ...wish, edited }, await findLastCompose(ctx.db, storyId), replaced);
+    const compose = replaced ?? (await appendCompose(ctx.db, storyId, wish.user_input, now));
+    // Before the credits: who asks the same once more shall hear of the first, not that too little is left.
+    await insertReply(
+      ctx.db,
+      {
+        id,
+        storyId,
+        composeId: compose.id,
+        kind,
+        userInput: wish.user_input,
+        holdKey: `reply:${id}`,
+        requestKey: name?.key ?? null,
+        requestHash: name?.hash ?? '',
+      },
+      now,
+    );
+    const { holdKey, words } = await hold(ctx, message, id);
+    return { id, storyId, owner, kind, position, holdKey, mostWords: words, wish, siren };
+  });
+}
+
+/** Begins a reply; there is one at a time in a story. */
+export async function beginReply(ctx: Context, message: Message): Promise<ReplyOrder> {
+  try {
+    return await place(ctx, message);
+  } catch (error) {
+    if (isUniqueViolation(error, ONE_AT_A_TIME)) throw new AppError('reply_running');
+    throw error;
+  }
+}

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../test/account-steps.ts';
+import { ledgerFaults, paymentsOf } from '../../../test/billing-steps.ts';
+import { untilStopped } from '../../../test/fake-painter.ts';
+import { idOf, makeTestStorage } from '../../../test/media-steps.ts';
+import {
+  begin,
+  calm,
+  eventsOf,
+  goOn,
+  hear,
+  idIn,
+  makeReader,
+  makeReplyHouse,
+  openHolds,
+  type ReplyHouse,
+  replyStates,
+  send,
+} from '../../../test/reply-steps.ts';
+import { beginStory, readStory, say, startReply } from '../../../test/story-steps.ts';
+import { PASSWORD, type Visitor } from '../../../test/test-app.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { openaiText } from '../../providers/text/openai-text.ts';
+import { faultsOf } from '../../providers/upstream/fake-faults.ts';
+import { deadAddress, fakeServer } from '../../providers/upstream/fake-server.ts';
+import { recoverReplies } from './reply.service.ts';
+
+const storage = makeTestStorage();
+let house: ReplyHouse;
+let user: Visitor;
+beforeAll(async () => {
+  house = await makeReplyHouse({}, { providers: { storage } });
+});
+beforeEach(async () => {
+  storage.before = () => {};
+  house.parts.providers.text = house.writer;
+  await calm(house);
+  user ??= await makeReader(house, 'Reader');
+});
+afterAll(async () => {
+  expect(await ledgerFaults(house)).toEqual([]);
+  expect(await openHolds(house)).toEqual([]);
+  await house.close();
+});
+
+const creditsOf = async (of = user) => (await paymentsOf(of)).slice(1);
+const mediaIds = async () => (await rowsOf(house, 'SELECT id FROM media ORDER BY id')).map(({ id }) => id);
+const said = async (storyId: number) =>
+  (await readStory(user, storyId)).composes.map(({ user_input, ai_response }) => [user_input, ai_response]);
+const chunkOf = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+
+/** Asks with everything in a story of one compose, where something goes wrong; nothing of it may be left. */
+async function failIn(storyId: number): Promise<{ message: string; code: string } | null> {
+  const [credits, media, before] = [await creditsOf(), await mediaIds(), await said(storyId)];
+  const wish = { user_input: 'And now?', generate_audio: true, generate_images: true };
+  const { error, end } = await goOn(house, user, storyId, wish);
+  expect(end).toBeNull();
+  expect([await creditsOf(), await said(storyId)]).toEqual([credits, before]);
+  // A picture that was being stored at that moment goes a moment later.
+  await expect.poll(mediaIds, { timeout: 5_000 }).toEqual(media);
+  return error;
+}
+
+describe('an engine that fails', () => {
+  it('before the first word or after some leaves nothing, charges nothing, and says so', async () => {
+    const storyId = idIn(await begin(house, user));
+    const faults: [unknown, string, string][] = [
+      [
+        new AppError('busy'),
+        'busy',
+        'Too many people are asking right now. Please try again in a moment. Nothing was charged.',
+      ],
+      [
+        new AppError('unavailable'),
+        'unavailable',
+        'This is not available right now. Please try again later. Nothing was charged.',
+      ],
+      [new Error('secret'), 'reply_failed', 'Her answer could not be written. Nothing was charged.'],
+    ];
+    for (const words of [[], ['Good evening. The sea is calm. And']]) {
+      for (const [fault, code, message] of faults) {
+        house.writer.pieces = function* () {
+          yield* words;
+          throw fault;
+        };
+        expect(await failIn(storyId)).toEqual({ code, message });
+      }
+    }
+    await calm(house);
+    expect((await goOn(house, user, storyId, { user_input: 'And now?' })).end).toMatchObject({ position: 1 });
+  });
+
+  it('at the first message leaves the story open for another try', async () => {
+    house.writer.pieces = () => {
+      throw new AppError('unavailable');
+    };
+    const storyId = idIn(await begin(house, user));
+    expect((await readStory(user, storyId)).composes).toEqual([]);
+    await calm(house);
+    await goOn(house, user, storyId, { user_input: 'Once more' });
+    const { composes, info } = await readStory(user, storyId);
+    expect([composes.length, info.first_compose]).toEqual([1, 'Once more']);
+  });
+
+  it('to say a word gets the reply that stands for none, which costs nothing', async () => {
+    const visitor = house.visitor('198.51.100.20');
+    house.writer.pieces = () => ['  ', '\n'];
+    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_images: true };
+    const answer = await visitor.ask('POST', '/api/story?media=url', wish);
+    const events = answer.body.split('\n\n').slice(0, -1);
+    expect(JSON.parse(events.at(-1) ?? '').end).toMatchObject({ words: 0, images: 0, stopped: false });
+    const { composes } = await readStory(visitor, JSON.parse(events[0] ?? '').story_id);
+    expect(composes).toMatchObject([{ ai_response: 'Unable to generate a response.', image: null }]);
+    const used = await rowsOf(house, `SELECT 1 FROM credit_entries WHERE owner LIKE 'visitor:%' AND amount < 0`);
+    expect(used).toEqual([]);
+  });
+});
+
+describe('a text server', () => {
+  const faults = faultsOf({
+    type: 'text/event-stream',
+    beginning: chunkOf('Good evening. The sea is calm.').repeat(2),
+    piece: chunkOf('On and on. '),
+    huge: `data: ${'x'.repeat(10_000_000)}`,
+  }).filter(([name]) => !/never ends/.test(name));
+
+  it.each(faults)('that %s ends the reply without a charge, and the next one is fine', async (_name, behaviour) => {
+    const storyId = idIn(await begin(house, user));
+    const server = await fakeServer(behaviour);
+    const timeouts = { firstByte: 300, idle: 300 };
+    const text = openaiText({ url: `${server.url}/v1`, model: 'm', window: 8192 }, { timeouts });
+    house.parts.providers.text = text;
+    expect(await failIn(storyId)).toMatchObject({ message: expect.stringMatching(/Nothing was charged\.$/) });
+    house.parts.providers.text = house.writer;
+    expect((await goOn(house, user, storyId, { user_input: 'Fine?' })).end).not.toBeNull();
+    text.close();
+    await server.close();
+  });
+
+  it('that is not there ends the reply without a charge', async () => {
+    const storyId = idIn(await begin(house, user));
+    const text = openaiText({ url: `${await deadAddress()}/v1`, model: 'm', window: 8192 });
+    house.parts.providers.text = text;
+    expect(await failIn(storyId)).toMatchObject({ code: 'unavailable' });
+    text.close();
+  });
+});
+
+describe('what she may not say', () => {
+  it('never reaches the reader, is not stored, is not charged, and is noted for moderators', async () => {
+    const storyId = idIn(await begin(house, user));
+    house.writer.pieces = () => [
+      'The lamp is lit. ',
+      'I am 15 years old, ',
+      'and I want to undress for you. ',
+      'Stay.',
+    ];
+    const [before, credits] = [await said(storyId), await creditsOf()];
+    const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'Go on', generate_audio: true });
+    const body = await answer.text();
+    expect(body).toContain('The lamp is lit.');
+    expect(body).toContain('"error":"Her answer was not allowed here. Nothing was charged."');
+    expect(body).not.toMatch(/undress|Stay/);
+    expect(await said(storyId)).toEqual(before);
+    expect(await creditsOf()).toEqual(credits);
+    const notes = await rowsOf(house, 'SELECT field FROM refusals WHERE subject = $1', [`reply:${storyId}`]);
+    expect(notes).toEqual([{ field: 'reply' }]);
+  });
+
+  it('leaves the earlier answer when it was asked once more', async () => {
+    const storyId = idIn(await begin(house, user));
+    const before = await readStory(user, storyId);
+    house.writer.pieces = () => ['I am 15 years old, and I want to undress for you.'];
+    const { error } = await goOn(house, user, storyId, { user_input: 'Hello, who are you?', edited: true });
+    expect(error?.code).toBe('reply_refused');
+    expect(await readStory(user, storyId)).toEqual(before);
+  });
+});
+
+describe('a full disk', () => {
+  it('costs the sound and the picture, not the words', async () => {
+    const storyId = idIn(await begin(house, user));
+    const credits = await creditsOf();
+    storage.before = (what) => {
+      if (what === 'put') throw new Error('ENOSPC');
+    };
+    const wish = { user_input: 'And now?', generate_audio: true, generate_images: true };
+    const { end, missing, text } = await goOn(house, user, storyId, wish);
+    expect(missing.toSorted()).toEqual(['audio', 'image']);
+    expect([end?.words, end?.images, end?.audio_url]).toEqual([0, 0, null]);
+    expect((await said(storyId)).at(-1)).toEqual(['And now?', text]);
+    expect(await creditsOf()).toEqual(credits);
+  });
+});
+
+describe('a process that is gone', () => {
+  const lose = async (storyId: number, text: string) => {
+    await rowsOf(house, 'UPDATE replies SET text_so_far = $2, beat_at = $3 WHERE story_id = $1', [
+      storyId,
+      text,
+      new Date(house.clock.now().getTime() - 60_000),
+    ]);
+    await recoverReplies(house.context());
+  };
+  const newStory = async () => beginStory(house, { user: await idOf(house, 'Reader') }, house.sirenId);
+
+  it('leaves what it had shown as an answer that was stopped, and nothing is charged', async () => {
+    const storyId = await newStory();
+    const [compose] = await say(house, storyId, [['Still there?']]);
+    await startReply(house, storyId, { composeId: compose?.id ?? 0, kind: 'next', userInput: 'Still there?' });
+    const credits = await creditsOf();
+    await lose(storyId, 'I am. ');
+    const { composes } = await readStory(user, storyId);
+    expect(composes.at(-1)).toMatchObject({ user_input: 'Still there?', ai_response: 'I am. ', state: 'stopped' });
+    expect(await replyStates(house, storyId)).toEqual(['done']);
+    expect(await creditsOf()).toEqual(credits);
+    expect((await goOn(house, user, storyId, { user_input: 'Good.' })).end).toMatchObject({ position: 2 });
+  });
+
+  it('leaves the story as it was before where nothing had been shown', async () => {
+    const storyId = await newStory();
+    const before = await said(storyId);
+    const [compose] = await say(house, storyId, [['Still there?']]);
+    await startReply(house, storyId, { composeId: compose?.id ?? 0, kind: 'next', userInput: 'Still there?' });
+    await lose(storyId, '');
+    expect(await said(storyId)).toEqual(before);
+    expect(await replyStates(house, storyId)).toEqual(['failed']);
+  });
+
+  it('leaves an edit done or undone, and not in between', async () => {
+    for (const [text, after] of [
+      ['', [['Good evening.', 'Come in, the kettle is on.']]],
+      ['At once.', [['Good night.', 'At once.']]],
+    ] as const) {
+      const storyId = await newStory();
+      const [{ id: composeId = 0 } = {}] = (await readStory(user, storyId)).composes;
+      await startReply(house, storyId, { composeId, kind: 'edit', userInput: 'Good night.' });
+      await lose(storyId, text);
+      expect(await said(storyId)).toEqual(after);
+    }
+  });
+
+  it('is told from one that is only slow', async () => {
+    house.writer.pieces = async function* (_prompt, { signal }) {
+      yield 'Good evening. The';
+      await untilStopped({ signal });
+    };
+    const wish = { user_input: 'Hello', siren_id: house.sirenId };
+    const events = eventsOf(await send(house, user, '/api/story', wish));
+    const storyId = ((await events.next()).value as { story_id: number }).story_id;
+    await events.next();
+    await lose(storyId, 'Good evening. ');
+    expect(await replyStates(house, storyId)).toEqual(['running']);
+    await user.ask('POST', `/api/story/${storyId}/stop`);
+    expect((await hear(events)).end).not.toBeNull();
+  });
+
+  it('is forgotten after two days', async () => {
+    const storyId = idIn(await begin(house, user));
+    house.clock.move(49 * 3_600_000);
+    await recoverReplies(house.context());
+    expect(await replyStates(house, storyId)).toEqual([]);
+    expect(await said(storyId)).toHaveLength(1);
+  });
+});
+
+describe('somebody who goes while she writes', () => {
+  /** Begins a reply with everything that does not end by itself; gives its story and the rest of its events. */
+  async function writing(reader: Visitor) {
+    house.writer.pieces = async function* (_prompt, { signal }) {
+      yield 'Good evening. The sea';
+      await untilStopped({ signal });
+    };
+    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, generate_images: true };
+    const events = eventsOf(await send(house, reader, '/api/story', wish));
+    const storyId = ((await events.next()).value as { story_id: number }).story_id;
+    for (const seen = new Set<string>(); !seen.has('audio') || !seen.has('image'); ) {
+      const { value } = await events.next();
+      for (const key of Object.keys(value ?? {})) seen.add(key);
+    }
+    return { storyId, events };
+  }
+  const wayOut = 10_000;
+
+  it('by erasing the account leaves nothing, and the stream ends', { timeout: 30_000 }, async () => {
+    const leaver = await makeReader(house, 'Leaver');
+    const media = await mediaIds();
+    const id = await idOf(house, 'Leaver');
+    const { storyId, events } = await writing(leaver);
+    const erased = await leaver.ask('DELETE', '/api/user', { current_password: PASSWORD });
+    expect(erased.statusCode, erased.body).toBe(200);
+    const { error } = await hear(events);
+    expect(error?.code).toBe('not_found');
+    expect(await rowsOf(house, 'SELECT 1 FROM replies WHERE story_id = $1', [storyId])).toEqual([]);
+    expect(await rowsOf(house, 'SELECT 1 FROM credit_holds WHERE user_id = $1', [id])).toEqual([]);
+    await expect.poll(mediaIds, { timeout: wayOut }).toEqual(media);
+  });
+
+  it('by being suspended or logging out keeps what was written', { timeout: 30_000 }, async () => {
+    const ways: [string, (reader: Visitor) => Promise<unknown>][] = [
+      ['Suspended', () => rowsOf(house, `UPDATE users SET suspended_at = now() WHERE username = 'Suspended'`)],
+      ['LoggedOut', (reader) => reader.ask('POST', '/api/user/logout')],
+    ];
+    for (const [name, leave] of ways) {
+      const reader = await makeReader(house, name);
+      const { events } = await writing(reader);
+      await leave(reader);
+      expect((await hear(events)).end).toMatchObject({ stopped: true, words: 2, images: 1 });
+    }
+  });
+
+  it('by deleting the story pays for what was heard and seen', { timeout: 30_000 }, async () => {
+    const credits = await creditsOf();
+    const media = await mediaIds();
+    const { storyId, events } = await writing(user);
+    expect((await user.ask('DELETE', `/api/story/${storyId}`)).statusCode).toBe(200);
+    expect((await hear(events)).error?.code).toBe('not_found');
+    expect(await creditsOf()).toEqual([Number(credits[0]) - 2, Number(credits[1]) - 1]);
+    expect(await mediaIds()).toEqual(media);
+  });
+});

@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto';
+import type { SirenImage } from '@sirenade/contract/sirens';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { type Media, removeMedia, storeImage, viewImage } from '../media/media.service.ts';
+import { judgeFields, judgePicture } from '../moderation/moderation.service.ts';
+import { findIntroText } from '../sirens/intro.service.ts';
+import { turnsOf } from './composes.store.ts';
+import { listFacts } from './memory.store.ts';
+import { type BuiltPrompt, buildPrompt } from './prompt.rules.ts';
+import { updatePicture } from './replies.store.ts';
+import { firstReadOf, nameOf, type ReplyOrder, sceneOf } from './reply.rules.ts';
+import type { ReplyPorts } from './reply-pump.ts';
+import { findStory } from './stories.store.ts';
+import { asTurns } from './story.rules.ts';
+import { cleanStoryTags, storyTagsWish } from './suggestions.rules.ts';
+
+const SEEDS = 2 ** 31;
+const TEMPERATURE = 0.9;
+
+/** What a reply is written from, and where in the story its turns begin. */
+export interface ReplySource {
+  built: BuiltPrompt;
+  /** The compose of the first of the turns. */
+  from: number;
+  wantsTags: boolean;
+}
+
+/** Reads what was said and what is remembered, as the model will read it. */
+export async function readSource(ctx: Context, { storyId, position, siren, wish }: ReplyOrder): Promise<ReplySource> {
+  const story = await findStory(ctx.db, storyId);
+  if (!story) throw new AppError('not_found');
+  const from = firstReadOf(story.summarised);
+  const said = await turnsOf(ctx.db, storyId, from);
+  const before = said.filter((each) => each.position < position);
+  const intro = from === 0 ? await findIntroText(ctx, siren.id) : null;
+  const facts = await listFacts(ctx.db, storyId);
+  const built = buildPrompt({
+    siren,
+    summary: story.summary,
+    facts: facts.map(({ text }) => text),
+    turns: [...(intro === null ? [] : [{ role: 'siren' as const, text: intro }]), ...asTurns(before)],
+    message: wish.user_input,
+    size: wish.response_size,
+    lewdness: wish.lewdness_level,
+    window: ctx.providers.text.window,
+    seed: randomInt(SEEDS),
+  });
+  return { built, from, wantsTags: position === 0 && story.tags.length === 0 };
+}
+
+/** Throws `reply_refused` for what may not be shown; the moderators find a note of it. */
+async function judgeReply(ctx: Context, storyId: number, text: string): Promise<void> {
+  try {
+    await judgeFields(ctx, `reply:${storyId}`, [{ field: 'reply', kind: 'reply', text }]);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'refused')
+      throw new AppError('reply_refused', {}, { cause: error });
+    throw error;
+  }
+}
+
+/** Paints what the story has come to; `onKept` learns of what is stored, whatever becomes of it. */
+async function paint(
+  ctx: Context,
+  order: ReplyOrder,
+  signal: AbortSignal,
+  onKept: (picture: Media) => void,
+): Promise<SirenImage> {
+  const { siren, owner, wish } = order;
+  const appearance = sceneOf(siren.appearance, wish.user_input);
+  const { description, gender } = siren;
+  await judgeFields(ctx, 'picture', [{ field: 'user_input', kind: 'image_prompt', text: appearance }]);
+  const painted = await ctx.providers.image.paint(
+    { appearance, description, gender, seed: randomInt(SEEDS) },
+    { signal, who: nameOf(owner) },
+  );
+  await judgePicture(ctx, 'picture', painted.image);
+  signal.throwIfAborted();
+  const picture = await storeImage(ctx, {
+    bytes: painted.image,
+    userId: 'user' in owner ? owner.user : null,
+    origin: 'generated',
+    prompt: appearance,
+    seed: painted.seed,
+    model: painted.model,
+  });
+  if (signal.aborted) {
+    // Nobody waits for it any more, so nobody else would take it away.
+    await removeMedia(ctx, [picture.id]);
+    throw signal.reason;
+  }
+  onKept(picture);
+  await updatePicture(ctx.db, order.id, picture.id);
+  return viewImage(picture);
+}
+
+async function findTags(ctx: Context, { siren, owner, storyId, wish }: ReplyOrder, signal: AbortSignal) {
+  const { window } = ctx.providers.text;
+  const { wish: asked, maxTokens } = storyTagsWish({
+    siren,
+    turns: [{ role: 'user', text: wish.user_input }],
+    window,
+    seed: randomInt(SEEDS),
+  });
+  const found = await ctx.providers.text.complete(asked, { signal, who: nameOf(owner), maxTokens });
+  const tags = cleanStoryTags('list' in found ? found.list : []);
+  if (tags.length > 0) await judgeReply(ctx, storyId, tags.join(', '));
+  return tags;
+}
+
+/** The engines as a reply of this order uses them. */
+export function portsOf(
+  ctx: Context,
+  order: ReplyOrder,
+  { built, wantsTags }: ReplySource,
+  told: Pick<ReplyPorts, 'tell' | 'shown'> & { onKept(picture: Media): void },
+): ReplyPorts {
+  const { siren, wish, owner, storyId } = order;
+  const who = nameOf(owner);
+  const { text, speech } = ctx.providers;
+  return {
+    write: (signal) => text.stream(built.prompt, { signal, who, maxTokens: built.maxTokens, temperature: TEMPERATURE }),
+    judge: (shown) => judgeReply(ctx, storyId, shown),
+    speech: wish.generate_audio
+      ? {
+          speak: (sentence, signal) => speech.speak(sentence, siren.voice, { signal, who }),
+          mostWords: order.mostWords,
+        }
+      : null,
+    paint: wish.generate_images ? (signal) => paint({ ...ctx, signal }, order, signal, told.onKept) : null,
+    findTags: wantsTags ? (signal) => findTags({ ...ctx, signal }, order, signal) : null,
+    tell: told.tell,
+    shown: told.shown,
+    failed: (what, error) => ctx.log.warn({ err: error, what }, 'a reply goes on without a part of it'),
+    before: wish.user_input,
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReplyHappening } from '@sirenade/contract/reply-stream';
+import type { Context } from '../../context.ts';
+import { LogFull } from '../../platform/live-log.ts';
+
+/** Tells what happens in a reply to whoever reads it, each event with its number. */
+export interface ReplyTeller {
+  tell(happening: ReplyHappening): void;
+  /** Says that nothing more comes. */
+  end(): Promise<void>;
+}
+
+/** Readers are promised a sign of life every 4 s. */
+const SILENCE_MS = 3_500;
+/** The number of the event that whoever begins a reply tells first, so that there is something to read. */
+const FIRST = 1;
+
+/** Tells the first event of a reply. */
+export async function tellFirst(ctx: Pick<Context, 'live'>, id: string, storyId: number | null): Promise<void> {
+  await ctx.live.write(id, { ...(storyId === null ? { chunk: '' } : { story_id: storyId }), seq: FIRST });
+}
+
+/** Tells the rest, with a sign of life whenever nothing else was told for a while. */
+export function makeTeller(
+  ctx: Pick<Context, 'live' | 'log'>,
+  id: string,
+  /** Called when readers can be told no more. */
+  onFull: () => void,
+): ReplyTeller {
+  let seq = FIRST;
+  let isOver = false;
+  const tell = (happening: ReplyHappening) => {
+    if (isOver) return;
+    seq++;
+    silence.refresh();
+    ctx.live.write(id, { ...happening, seq }).catch((error: unknown) => {
+      if (error instanceof LogFull) onFull();
+      else ctx.log.error({ err: error }, 'an event of a reply was not told');
+    });
+  };
+  const silence = setInterval(() => tell({ chunk: '' }), SILENCE_MS);
+  return {
+    tell,
+    end: async () => {
+      isOver = true;
+      clearInterval(silence);
+      await ctx.live.end(id);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { CreditKind } from '@sirenade/contract/billing';
+import type { ErrorCode } from '@sirenade/contract/errors';
+import type { MessageWish } from '@sirenade/contract/stories';
+import type { Actor } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import type { Persona } from '../../providers/text/text.ts';
+import { mostWordsOf } from './reply-size.rules.ts';
+import type { ComposeRow, ReplyRow } from './stories.tables.ts';
+import type { StoryOwner } from './story.rules.ts';
+
+/** A reply that was asked for, with all that it needs to be written. */
+export interface ReplyOrder {
+  id: string;
+  storyId: number;
+  owner: StoryOwner;
+  kind: ReplyRow['kind'];
+  position: number;
+  /** Empty where nothing had to be set aside. */
+  holdKey: string;
+  /** Words that may be spoken. */
+  mostWords: number;
+  wish: MessageWish;
+  siren: Persona & { id: number; voice: string; appearance: string };
+}
+
+/** Whose wish something is, as queues and limits know them. */
+export function nameOf(owner: StoryOwner): string {
+  return 'user' in owner ? `user:${owner.user}` : `visitor:${owner.visitor}`;
+}
+
+/** What a request that may be sent again is known by. */
+export interface RequestName {
+  key: string;
+  hash: string;
+}
+
+/** The name of a request, and a mark of what exactly it wished for. */
+export function requestNameOf(
+  owner: StoryOwner,
+  storyId: number | null,
+  wish: MessageWish,
+  key: string | undefined,
+): RequestName | null {
+  if (key === undefined) return null;
+  const { user_input, siren_id, response_size, generate_audio, generate_images, edited, compose_index } = wish;
+  const about = [user_input, siren_id, response_size, generate_audio, generate_images, edited, compose_index];
+  return {
+    key: hashToken(`${nameOf(owner)}\n${key}`),
+    hash: hashToken(JSON.stringify([storyId, wish.lewdness_level, ...about])),
+  };
+}
+
+/** Why somebody may not have what they wish for, whatever credits they have; null when nothing is in the way. */
+export function refusalOf(
+  actor: Actor,
+  wish: Pick<MessageWish, 'generate_audio' | 'generate_images'>,
+): ErrorCode | null {
+  if (actor.kind !== 'user') return null;
+  if (actor.verified) return actor.authorized ? null : 'suspended';
+  if (wish.generate_audio) return 'audio_unverified';
+  return wish.generate_images ? 'paint_unverified' : null;
+}
+
+/** What is set aside for a reply: speech as far as the words go, and a chat for those who have few. */
+export function amountsOf(actor: Actor, wish: MessageWish, wordsLeft: number): Record<CreditKind, number> {
+  const isCounted = actor.kind !== 'user' || !actor.verified;
+  return {
+    chats: isCounted ? 1 : 0,
+    images: wish.generate_images ? 1 : 0,
+    // At least one: who has none left is then told so.
+    words: wish.generate_audio ? Math.max(1, Math.min(mostWordsOf(wish.response_size), wordsLeft)) : 0,
+  };
+}
+
+/** Where the answer to a message goes. */
+export interface Place {
+  kind: ReplyRow['kind'];
+  position: number;
+}
+
+/** Finds the place of a message among what was said before; `at` is the compose that an edit is about. */
+export function placeOf(
+  wish: Pick<MessageWish, 'user_input' | 'edited'>,
+  last: Pick<ComposeRow, 'position'> | null,
+  at: Pick<ComposeRow, 'position' | 'userInput'> | null,
+): Place {
+  if (!wish.edited) return last ? { kind: 'next', position: last.position + 1 } : { kind: 'first', position: 0 };
+  if (!at) throw new AppError('not_found');
+  const isRedo = at.position === last?.position && at.userInput === wish.user_input;
+  return { kind: isRedo ? 'redo' : 'edit', position: at.position };
+}
+
+const NOT_CHARGED = 'Nothing was charged.';
+
+/** What the reader is told of a reply that came to nothing. */
+export function failureOf(error: unknown): { error: string; code: ErrorCode } {
+  const { message, code } = error instanceof AppError ? error : new AppError('reply_failed');
+  return { error: message.endsWith(NOT_CHARGED) ? message : `${message} ${NOT_CHARGED}`, code };
+}
+
+/** What stands for an answer without words. */
+export const NO_ANSWER = 'Unable to generate a response.';
+
+const LONGEST_SCENE = 600;
+
+/** What a picture of this moment shows: how she looks, and what the story has just come to. */
+export function sceneOf(appearance: string, userInput: string): string {
+  const scene = userInput.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SCENE).toWellFormed();
+  return [appearance, scene].filter((part) => part !== '').join('. ');
+}
+
+/** Composes beyond the summary that may still be read word for word: a summary is made some of them ahead. */
+const READ_TWICE = 12;
+const STEP = 4;
+
+/** The first compose that can have a place in a prompt. */
+export function firstReadOf(summarised: number): number {
+  return Math.max(0, Math.floor((summarised - READ_TWICE) / STEP) * STEP);
+}

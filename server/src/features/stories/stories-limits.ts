@@ -1,0 +1,11 @@
+import type { RateRule } from '../../platform/rate-limits.ts';
+
+const HOUR = 3600;
+
+/** How often one person may have stories copied, judged and thought about. */
+export const storyLimits = {
+  message: { name: 'story-message', points: 60, seconds: 300 },
+  copy: { name: 'story-copy', points: 30, seconds: HOUR },
+  memory: { name: 'story-memory', points: 300, seconds: HOUR },
+  suggestions: { name: 'story-suggestions', points: 60, seconds: 600 },
+} as const satisfies Record<string, RateRule>;

@@ -1,0 +1,65 @@
+import type { stories } from '@sirenade/contract/stories';
+import type { Context } from '../../context.ts';
+import type { Exchange, Handlers } from '../../platform/http/bind.ts';
+import { addFact, editFact, editSummary, getMemory, removeFact } from './memory.service.ts';
+import { attachReply, sendMessage, stopReply } from './reply.service.ts';
+import { listRecentStories, readStory, showAlternate } from './stories.service.ts';
+import { ownerOf } from './story.rules.ts';
+import { copyStory } from './story-copy.service.ts';
+import { deleteStory } from './story-leaving.service.ts';
+import { suggest } from './suggestions.service.ts';
+
+const wantsBase64 = (query: { media?: 'url' | undefined }) => query.media !== 'url';
+
+/** Somebody who chats without an account is known by a cookie from then on. */
+function withVisitor(ctx: Context, http: Exchange): Context {
+  if (ctx.actor.kind !== 'anonymous' || ctx.actor.visitor !== null) return ctx;
+  return { ...ctx, actor: { kind: 'anonymous', visitor: http.openVisitor() } };
+}
+
+/** Binds the calls about stories to their use cases. */
+export function storyHandlers(): Handlers<typeof stories, Context> {
+  return {
+    'GET /api/story': (ctx) => listRecentStories(ctx),
+    'GET /api/story/:id': (ctx, { params, query }) => readStory(ctx, params.id, { base64: wantsBase64(query) }),
+    'POST /api/story': (ctx, { body, query }, http) =>
+      sendMessage(withVisitor(ctx, http), {
+        storyId: null,
+        wish: body,
+        key: http.idempotencyKey,
+        address: http.address,
+        embed: wantsBase64(query),
+      }),
+    'POST /api/story/:id': (ctx, { params, body, query }, http) =>
+      sendMessage(ctx, {
+        storyId: params.id,
+        wish: body,
+        key: http.idempotencyKey,
+        address: http.address,
+        embed: wantsBase64(query),
+      }),
+    'GET /api/story/:id/stream': (ctx, { params, query }) =>
+      attachReply(ctx, params.id, query.after, wantsBase64(query)),
+    'POST /api/story/:id/stop': (ctx, { params }) => stopReply(ctx, params.id),
+    'DELETE /api/story/:id': (ctx, { params }) => deleteStory(ctx, params.id),
+    'POST /api/story/copy/:id': (ctx, { params }, http) =>
+      copyStory(ctx, params.id, {
+        owner: () => ownerOf(ctx.actor) ?? { visitor: http.openVisitor() },
+        address: http.address,
+      }),
+    'POST /api/story/suggestion': (ctx, { body }, http) => suggest(ctx, { sirenId: body.siren_id }, http.address),
+    'POST /api/story/suggestion/:id': (ctx, { params }, http) => suggest(ctx, { storyId: params.id }, http.address),
+    'PUT /api/story/:id/compose/:compose/alternate': (ctx, { params, body, query }) =>
+      showAlternate(
+        ctx,
+        { storyId: params.id, composeId: params.compose, index: body.index },
+        { base64: wantsBase64(query) },
+      ),
+    'GET /api/story/:id/memory': (ctx, { params }) => getMemory(ctx, params.id),
+    'PATCH /api/story/:id/memory': (ctx, { params, body }) => editSummary(ctx, params.id, body.summary),
+    'POST /api/story/:id/memory/facts': (ctx, { params, body }) => addFact(ctx, params.id, body),
+    'PUT /api/story/:id/memory/facts/:fact': (ctx, { params, body }) =>
+      editFact(ctx, params.id, params.fact, body.text),
+    'DELETE /api/story/:id/memory/facts/:fact': (ctx, { params }) => removeFact(ctx, params.id, params.fact),
+  };
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, exists, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { answers, composes, replies, type StoryRow, stories } from './stories.tables.ts';
+import type { StoryOwner } from './story.rules.ts';
+
+export interface NewStory {
+  owner: StoryOwner;
+  sirenId: number | null;
+  sirenName: string;
+  tags?: string[];
+  firstCompose?: string;
+}
+
+/** A random number that a client can count with. */
+const newStoryId = () => Number(randomBytes(8).readBigUInt64BE() >> 11n) || 1;
+
+const columnsOf = (owner: StoryOwner) =>
+  'user' in owner ? { userId: owner.user, visitor: null } : { userId: null, visitor: owner.visitor };
+
+const belongsTo = (owner: StoryOwner): SQL =>
+  'user' in owner ? eq(stories.userId, owner.user) : eq(stories.visitor, owner.visitor);
+
+export async function insertStory(db: Db, { owner, ...story }: NewStory, at: Date): Promise<StoryRow> {
+  const values = { ...story, ...columnsOf(owner), createdAt: at, updatedAt: at };
+  for (;;) {
+    const [row] = await db
+      .insert(stories)
+      .values({ ...values, id: newStoryId() })
+      .onConflictDoNothing({ target: stories.id })
+      .returning();
+    if (row) return row;
+  }
+}
+
+export async function findStory(db: Db, id: number): Promise<StoryRow | null> {
+  const [row] = await db.select().from(stories).where(eq(stories.id, id));
+  return row ?? null;
+}
+
+/** The row as it is now; nobody writes in the story or deletes it before the transaction ends. */
+export async function lockStory(db: Db, id: number): Promise<StoryRow | null> {
+  const [row] = await db.select().from(stories).where(eq(stories.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/** The newest stories of somebody, newest first. */
+export async function listStories(db: Db, owner: StoryOwner, limit: number): Promise<StoryRow[]> {
+  return db
+    .select()
+    .from(stories)
+    .where(belongsTo(owner))
+    .orderBy(desc(stories.updatedAt), desc(stories.id))
+    .limit(limit);
+}
+
+/** Every story of somebody, newest first, and whether an answer is on its way in it. */
+export async function listWithRunning(db: Db, owner: StoryOwner): Promise<(StoryRow & { isRunning: boolean })[]> {
+  const running = db
+    .select({ one: sql`1` })
+    .from(replies)
+    .where(and(eq(replies.storyId, stories.id), eq(replies.state, 'running')));
+  const rows = await db
+    .select({ story: stories, isRunning: sql<boolean>`${exists(running)}` })
+    .from(stories)
+    .where(belongsTo(owner))
+    .orderBy(desc(stories.updatedAt), desc(stories.id));
+  return rows.map(({ story, isRunning }) => ({ ...story, isRunning }));
+}
+
+/** Every story of a user, newest first. */
+export async function listStoriesOf(db: Db, userId: number): Promise<StoryRow[]> {
+  return db.select().from(stories).where(eq(stories.userId, userId)).orderBy(desc(stories.updatedAt), desc(stories.id));
+}
+
+/** Stories of visitors in which nothing was said since a time, some of the oldest. */
+export async function listLeftBehind(db: Db, untouchedSince: Date, most: number): Promise<{ id: number }[]> {
+  return db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(isNotNull(stories.visitor), lt(stories.updatedAt, untouchedSince)))
+    .orderBy(stories.updatedAt)
+    .limit(most);
+}
+
+/** Makes a story the newest of its owner's; with the tags its last reply gave it. */
+export async function touchStory(db: Db, id: number, at: Date, tags?: string[]): Promise<void> {
+  await db
+    .update(stories)
+    .set({ updatedAt: at, ...(tags ? { tags } : {}) })
+    .where(eq(stories.id, id));
+}
+
+/** Deletes stories with all that was said in them; gives the sounds and pictures that nothing shows any more. */
+export async function deleteStories(db: Db, ids: number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  // An answer that comes at this moment waits here, and then finds its story gone.
+  await db.select({ id: stories.id }).from(stories).where(inArray(stories.id, ids)).orderBy(stories.id).for('update');
+  const mediaIds = await listMediaIds(db, ids);
+  await db.delete(stories).where(inArray(stories.id, ids));
+  return mediaIds;
+}
+
+/** Gives a visitor's stories to an account; their ids. */
+export async function updateOwner(db: Db, visitor: string, userId: number): Promise<number[]> {
+  const rows = await db
+    .update(stories)
+    .set({ userId, visitor: null })
+    .where(eq(stories.visitor, visitor))
+    .returning({ id: stories.id });
+  return rows.map(({ id }) => id);
+}
+
+/** The sounds and pictures of every answer in these stories, and of what is on its way in them. */
+export async function listMediaIds(db: Db, storyIds: number[]): Promise<string[]> {
+  if (storyIds.length === 0) return [];
+  const rows = await db
+    .select({ audioId: answers.audioId, imageId: answers.imageId })
+    .from(composes)
+    .innerJoin(answers, eq(answers.composeId, composes.id))
+    .where(and(inArray(composes.storyId, storyIds), or(isNotNull(answers.audioId), isNotNull(answers.imageId))));
+  const coming = await db
+    .select({ imageId: replies.imageId })
+    .from(replies)
+    .where(and(inArray(replies.storyId, storyIds), isNotNull(replies.imageId)));
+  const ids = [...rows.flatMap(({ audioId, imageId }) => [audioId, imageId]), ...coming.map(({ imageId }) => imageId)];
+  return ids.flatMap((id) => id ?? []);
+}
+
+/** The story in which a sound is heard or a picture is seen, or soon will be. */
+export async function findStoryOfMedia(db: Db, mediaId: string): Promise<StoryRow | null> {
+  const inAnswer = db
+    .select({ id: composes.storyId })
+    .from(answers)
+    .innerJoin(composes, eq(composes.id, answers.composeId))
+    .where(or(eq(answers.audioId, mediaId), eq(answers.imageId, mediaId)));
+  const onItsWay = db.select({ id: replies.storyId }).from(replies).where(eq(replies.imageId, mediaId));
+  const [row] = await db
+    .select()
+    .from(stories)
+    .where(or(inArray(stories.id, inAnswer), inArray(stories.id, onItsWay)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Which of these pictures an answer has, or one that is on its way. */
+export async function listTold(db: Db, mediaIds: string[]): Promise<string[]> {
+  if (mediaIds.length === 0) return [];
+  const told = await db
+    .select({ imageId: answers.imageId })
+    .from(answers)
+    .where(inArray(answers.imageId, mediaIds))
+    .union(db.select({ imageId: replies.imageId }).from(replies).where(inArray(replies.imageId, mediaIds)));
+  return told.flatMap(({ imageId }) => imageId ?? []);
+}

@@ -1,0 +1,91 @@
+import type { SpokenWord } from '@sirenade/contract/reply-stream';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+export const stories = pgTable('stories', {
+  id: bigint({ mode: 'number' }).primaryKey(),
+  userId: bigint('user_id', { mode: 'number' }),
+  visitor: text(),
+  sirenId: bigint('siren_id', { mode: 'number' }),
+  sirenName: text('siren_name').notNull(),
+  tags: text().array().notNull().default([]),
+  firstCompose: text('first_compose').notNull().default(''),
+  summary: text().notNull().default(''),
+  summarised: integer().notNull().default(0),
+  summaryEdited: boolean('summary_edited').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+export type StoryRow = typeof stories.$inferSelect;
+
+export const composes = pgTable('composes', {
+  id: id(),
+  storyId: bigint('story_id', { mode: 'number' }).notNull(),
+  position: integer().notNull(),
+  userInput: text('user_input').notNull(),
+  answerId: bigint('answer_id', { mode: 'number' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+export type ComposeRow = typeof composes.$inferSelect;
+
+export const answers = pgTable('answers', {
+  id: id(),
+  composeId: bigint('compose_id', { mode: 'number' }).notNull(),
+  text: text().notNull(),
+  audioId: text('audio_id'),
+  audioWords: jsonb('audio_words').$type<SpokenWord[]>().notNull().default([]),
+  imageId: text('image_id'),
+  stopped: boolean().notNull().default(false),
+  wordsCharged: integer('words_charged').notNull().default(0),
+  imagesCharged: integer('images_charged').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+export type AnswerRow = typeof answers.$inferSelect;
+
+/** A compose with the answer that is shown; how many came before that one, and how many there are. */
+export interface ToldCompose {
+  compose: ComposeRow;
+  answer: AnswerRow | null;
+  shown: number;
+  count: number;
+}
+
+export const replies = pgTable('replies', {
+  id: text().primaryKey(),
+  storyId: bigint('story_id', { mode: 'number' }).notNull(),
+  composeId: bigint('compose_id', { mode: 'number' }),
+  state: text().$type<'running' | 'done' | 'failed'>().notNull(),
+  kind: text().$type<'first' | 'next' | 'redo' | 'edit'>().notNull(),
+  userInput: text('user_input').notNull(),
+  answerId: bigint('answer_id', { mode: 'number' }),
+  imageId: text('image_id'),
+  holdKey: text('hold_key').notNull(),
+  requestKey: text('request_key'),
+  requestHash: text('request_hash').notNull().default(''),
+  stopWanted: boolean('stop_wanted').notNull().default(false),
+  textSoFar: text('text_so_far').notNull().default(''),
+  beatAt: timestamp('beat_at', { withTimezone: true }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+export type ReplyRow = typeof replies.$inferSelect;
+/** What is being answered. */
+export type RunningReply = Pick<ReplyRow, 'composeId' | 'kind' | 'userInput'>;
+
+export const storyFacts = pgTable('story_facts', {
+  id: id(),
+  storyId: bigint('story_id', { mode: 'number' }).notNull(),
+  composeId: bigint('compose_id', { mode: 'number' }),
+  answerId: bigint('answer_id', { mode: 'number' }),
+  text: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+export type StoryFact = typeof storyFacts.$inferSelect;
+
+export const storySummaries = pgTable('story_summaries', {
+  storyId: bigint('story_id', { mode: 'number' }).notNull(),
+  summarised: integer().notNull(),
+  summary: text().notNull(),
+  edited: boolean().notNull(),
+});

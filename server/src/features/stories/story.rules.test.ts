@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../context.ts';
+import type { AnswerRow, ComposeRow, ToldCompose } from './stories.tables.ts';
+import { asTurns, beginningOf, droppedOf, isOwner, mayRead, ownerOf, personOf, toldWhile } from './story.rules.ts';
+
+const user: Actor = {
+  kind: 'user',
+  id: 7,
+  username: 'Sailor',
+  sessionId: '',
+  verified: true,
+  authorized: true,
+  roles: ['admin'],
+  twoFactor: true,
+};
+const visitor: Actor = { kind: 'anonymous', visitor: 'hash' };
+const stranger: Actor = { kind: 'anonymous', visitor: null };
+const system: Actor = { kind: 'system' };
+
+describe('whose a story is', () => {
+  it('follows from the account, else from the cookie', () => {
+    expect([user, visitor, stranger, system].map(ownerOf)).toEqual([{ user: 7 }, { visitor: 'hash' }, null, null]);
+  });
+
+  it('lets its owner read it, and nobody else: not without a cookie, not by a role', () => {
+    const stories = [
+      { userId: 7, visitor: null },
+      { userId: 8, visitor: null },
+      { userId: null, visitor: 'hash' },
+      { userId: null, visitor: 'other' },
+    ];
+    const seenBy = (actor: Actor) => stories.map((story) => isOwner(actor, story) && mayRead(actor, story));
+    expect(seenBy(user)).toEqual([true, false, false, false]);
+    expect(seenBy(visitor)).toEqual([false, false, true, false]);
+    expect(seenBy(stranger)).toEqual([false, false, false, false]);
+    expect(seenBy(system)).toEqual([false, false, false, false]);
+  });
+
+  it('counts people without an account by where they come from', () => {
+    expect(personOf(user, '192.0.2.1')).toBe('user:7');
+    expect(personOf(visitor, '2001:db8::1')).toBe(personOf(stranger, '2001:db8::2'));
+  });
+});
+
+describe('the stories that make room', () => {
+  const story = (id: number, isRunning = false) => ({ id, userId: 7, visitor: null, isRunning });
+  const dropped = (stories: ReturnType<typeof story>[], mostLeft: number) =>
+    droppedOf(stories, mostLeft).map(({ id }) => id);
+
+  it('are the oldest, as many as there are too many', () => {
+    const stories = [5, 4, 3, 2, 1].map((id) => story(id));
+    expect(dropped(stories, 9)).toEqual([]);
+    expect(dropped(stories, 5)).toEqual([]);
+    expect(dropped(stories, 4)).toEqual([1]);
+    expect(dropped(stories, 2)).toEqual([3, 2, 1]);
+  });
+
+  it('are none that somebody waits in', () => {
+    expect(dropped([story(3), story(2), story(1, true)], 2)).toEqual([2]);
+    expect(dropped([story(2, true), story(1, true)], 1)).toEqual([]);
+  });
+});
+
+describe('a story while an answer is on its way', () => {
+  const told = (id: number): ToldCompose => ({
+    compose: {
+      id,
+      storyId: 1,
+      position: id,
+      userInput: `Message ${id}`,
+      answerId: id,
+      createdAt: new Date(0),
+    } as ComposeRow,
+    answer: { id, text: `Answer ${id}` } as AnswerRow,
+    shown: 1,
+    count: 2,
+  });
+  const all = [told(1), told(2), told(3)];
+  const shape = (list: ToldCompose[]) =>
+    list.map(({ compose, answer, count }) => [compose.userInput, answer?.text ?? null, count]);
+
+  it('is as it was where none is, or the message is not among them', () => {
+    expect(toldWhile(null, all)).toBe(all);
+    expect(toldWhile({ composeId: null, kind: 'redo', userInput: '' }, all)).toBe(all);
+    expect(toldWhile({ composeId: 9, kind: 'edit', userInput: 'New' }, all)).toBe(all);
+  });
+
+  it('waits for the new answer in the place of the earlier ones', () => {
+    expect(shape(toldWhile({ composeId: 3, kind: 'redo', userInput: 'Message 3' }, all))).toEqual([
+      ['Message 1', 'Answer 1', 2],
+      ['Message 2', 'Answer 2', 2],
+      ['Message 3', null, 2],
+    ]);
+  });
+
+  it('ends with words that replace others', () => {
+    expect(shape(toldWhile({ composeId: 2, kind: 'edit', userInput: 'New words' }, all))).toEqual([
+      ['Message 1', 'Answer 1', 2],
+      ['New words', null, 0],
+    ]);
+  });
+});
+
+describe('what was said', () => {
+  it('is read by engines turn by turn, without the answers that never came', () => {
+    const said = [
+      { userInput: 'One', text: 'a' },
+      { userInput: 'Two', text: '' },
+    ];
+    expect(asTurns(said)).toEqual([
+      { role: 'user', text: 'One' },
+      { role: 'siren', text: 'a' },
+      { role: 'user', text: 'Two' },
+    ]);
+  });
+
+  it('is shortened for lists without cutting a sign in two', () => {
+    expect(beginningOf('Good evening.')).toBe('Good evening.');
+    const cut = beginningOf(`x${'🌊'.repeat(400)}`);
+    expect([cut.length, cut.isWellFormed()]).toEqual([500, true]);
+  });
+});

@@ -1,0 +1,87 @@
+import { addTo, endLog, type LiveEvent, type Log, newLog, readLog, weigh } from './event-log.ts';
+
+/** Hands what is being made to whoever reads it. A log has one writer, and any number of readers. */
+export interface LiveLogs {
+  /** Appends an event, numbered higher than the one before; the first makes the log. Rejects with `LogFull`. */
+  write<E extends LiveEvent>(id: string, event: E): Promise<void>;
+  /** Says that no more comes. The log stays for a while, so that late readers get the rest. */
+  end(id: string): Promise<void>;
+  /**
+   * Every event after a number: those that are there, then those that come. Finishes after the end, or when the signal
+   * is raised, or when the log is lost with its writer. Null where there is no such log.
+   */
+  read(id: string, after: number, signal: AbortSignal): Promise<AsyncIterableIterator<LiveEvent> | null>;
+  /** Lets every reader go; what is written from now on goes nowhere. */
+  close(): Promise<void>;
+}
+
+/** A log has no more room; its last words still find some. */
+export class LogFull extends Error {
+  override readonly name = 'LogFull';
+}
+
+/** How long a log stays after its end. */
+export const KEPT_MS = 120_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Room that only opens after a refusal, for the words that say what went wrong. */
+const LAST_WORDS_BYTES = 64 * 1024;
+/** Of logs that have ended, in all; beyond it the oldest go early. */
+const MOST_ENDED_BYTES = 256 * 1024 * 1024;
+
+/** Logs of this process alone. */
+export function memoryLogs(): LiveLogs & { find(id: string): Log | undefined } {
+  const logs = new Map<string, Log>();
+  const full = new WeakSet<Log>();
+  /** In the order in which they ended. */
+  const ended = new Map<string, NodeJS.Timeout>();
+  let endedBytes = 0;
+  let isClosed = false;
+
+  const drop = (id: string) => {
+    clearTimeout(ended.get(id));
+    ended.delete(id);
+    endedBytes -= logs.get(id)?.bytes ?? 0;
+    logs.delete(id);
+  };
+
+  return {
+    find: (id) => logs.get(id),
+    write: async (id, event) => {
+      if (isClosed) return;
+      const log = logs.get(id) ?? newLog();
+      if (log.hasEnded) throw new Error(`The log ${id} has ended.`);
+      if (!Number.isSafeInteger(event.seq) || event.seq <= (log.events.at(-1)?.seq ?? 0)) {
+        throw new Error(`${event.seq} is not the number of a next event of ${id}.`);
+      }
+      const bytes = weigh(event);
+      const room = full.has(log) ? MOST_BYTES + LAST_WORDS_BYTES : MOST_BYTES;
+      if (log.bytes + bytes > room) {
+        full.add(log);
+        throw new LogFull(`The log ${id} is full.`);
+      }
+      logs.set(id, log);
+      addTo(log, event, bytes);
+    },
+    end: async (id) => {
+      const log = logs.get(id);
+      if (!log || log.hasEnded) return;
+      endLog(log);
+      endedBytes += log.bytes;
+      ended.set(id, setTimeout(() => drop(id), KEPT_MS).unref());
+      for (const oldest of ended.keys()) {
+        if (endedBytes <= MOST_ENDED_BYTES) break;
+        drop(oldest);
+      }
+    },
+    read: async (id, after, signal) => {
+      const log = logs.get(id);
+      return log ? readLog(log, after, signal) : null;
+    },
+    close: async () => {
+      isClosed = true;
+      for (const log of logs.values()) endLog(log);
+      for (const id of [...ended.keys()]) drop(id);
+      logs.clear();
+    },
+  };
+}

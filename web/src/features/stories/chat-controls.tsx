@@ -1,0 +1,59 @@
+import type { Siren } from '@sirenade/contract/sirens';
+import { BookHeart, type LucideIcon, Pause, Play, SquarePen, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { AuthorChip } from '../sirens/author-chip.tsx';
+
+interface ChatControlsProps {
+  /** Whose chat it is; null for a visitor's. */
+  author: Siren['user'] | null;
+  /** Null when the siren is gone. */
+  sirenId: number | null;
+  isPlayingAll: boolean;
+  onPlayAll(): void;
+  /** Absent where the chat belongs to somebody else. */
+  onMemory?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** What can be done with the chat as a whole [S34]. */
+export function ChatControls({ author, sirenId, isPlayingAll, onPlayAll, onMemory, onDelete }: ChatControlsProps) {
+  return (
+    <div className="chat-controls">
+      {author ? <AuthorChip user={author} /> : null}
+      <div className="ml-auto flex items-center">
+        {sirenId === null ? null : (
+          <Link to={`/story?siren=${sirenId}`} data-tip="New Chat" className="chat-control">
+            <SquarePen size={18} strokeWidth={1.5} aria-hidden />
+            <span>New Chat</span>
+          </Link>
+        )}
+        <Control label={isPlayingAll ? 'Pause' : 'Play all'} icon={isPlayingAll ? Pause : Play} onClick={onPlayAll} />
+        {onMemory ? <Control label="Memory" icon={BookHeart} opens onClick={onMemory} /> : null}
+        {onDelete ? <Control label="Delete" icon={Trash2} opens onClick={onDelete} /> : null}
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  icon: LucideIcon;
+  opens?: boolean;
+  onClick(): void;
+}
+
+/** On a phone the picture stands for the word, which stays the button's name. */
+function Control({ label, icon: Icon, opens, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      data-tip={label}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      onClick={onClick}
+      className="chat-control"
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { field, letters, openChat, openStory } from '../../../test/open-chat.tsx';
+import { aUser, unverified } from '../../../test/people.ts';
+import { wishForStillness } from '../../../test/stillness.ts';
+import { aReply, numbered } from '../../../test/stories.ts';
+import { stored } from '../../lib/storage.ts';
+
+beforeEach(wishForStillness);
+afterEach(() => {
+  delete window.dataLayer;
+});
+
+test('the toggles show what is left and are kept; without credits they lead to the plans [S33] [T11] [E16]', async () => {
+  const payments = { ...aUser().payments, words_left: 0 };
+  const { user, router } = await openChat({ viewer: aUser({ payments }) });
+  const images = screen.getByRole('button', { name: 'Images, 10 images left' });
+  expect(images.getAttribute('aria-pressed')).toBe('true');
+  await user.click(images);
+  expect(stored.generateImages.read()).toBe(false);
+  await user.click(images);
+  expect(stored.generateImages.read()).toBe(true);
+  const audio = screen.getByRole('button', { name: 'Audio, 0 words left' });
+  expect(audio.getAttribute('aria-pressed')).toBe('false');
+  await user.click(audio);
+  expect(await screen.findByText('You need audio words to generate audio.')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toContain('outOfTokens=true'));
+});
+
+test('who has not verified an address hears why there is no speech and no picture [V13] [R2]', async () => {
+  const { user } = await openChat({ viewer: unverified });
+  await user.click(screen.getByRole('button', { name: 'Audio' }));
+  expect(await screen.findByText('You must verify your email to generate audio.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Images' }));
+  expect(await screen.findByText('You must verify your email to generate images.')).toBeTruthy();
+});
+
+test('a visitor has twenty chats, counted in the browser, and is then asked to log in [K8] [V12] [R1]', async () => {
+  stored.unregisteredChats.write(19);
+  const { user, server } = await openChat({
+    viewer: null,
+    answers: { 'POST /api/story': { events: aReply('Hello.', { position: 0 }) } },
+  });
+  expect(screen.getByText('19 of 20 free chats used')).toBeTruthy();
+  await user.type(field(), 'Hi{Enter}');
+  expect(await letters().findByText('Hello.')).toBeTruthy();
+  expect(await screen.findByText('Please log in to chat.')).toBeTruthy();
+  expect(stored.unregisteredChats.read()).toBe(20);
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toBeTruthy();
+  await user.type(field(), 'More{Enter}');
+  expect(server.keys()).not.toContain('POST /api/story/5');
+  expect(field().value).toBe('More');
+});
+
+test('what an answer used is taken off at once, and it is noted by its kind [T12] [A14]', async () => {
+  const end = { compose_id: 12, position: 1, words: 80, images: 1, audio_url: null, stopped: false };
+  const events = numbered([{ story_id: 5 }, { chunk: 'Yes.' }, { end }]);
+  const { user } = await openStory({ answers: { 'POST /api/story/5': { events } } });
+  const images = await screen.findByRole('button', { name: 'Images, 10 images left' });
+  expect(screen.getByRole('button', { name: 'Audio, 1,480 words left' })).toBeTruthy();
+  // What the server would say about the credits stays away.
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    String(request[0]).endsWith('/api/user') ? new Promise(() => {}) : answer(...request),
+  );
+  await user.click(images);
+  await user.type(field(), 'Sing{Enter}');
+  expect(await letters().findByText('Yes.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Audio, 1,400 words left' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Images, 9 images left' })).toBeTruthy();
+  const names = window.dataLayer?.map((entry) => (entry as { event?: string }).event);
+  expect(names).toContain('chat_siren_with_audio');
+});
+
+test('out of words leads to the plans and gives the message back [X5]', async () => {
+  const refusal = { status: 402, body: { error: 'You need audio words to generate audio.', code: 'out_of_words' } };
+  const { user, router } = await openStory({
+    viewer: aUser({ payments: { ...aUser().payments, words_left: 0 } }),
+    answers: { 'POST /api/story/5': refusal },
+  });
+  await screen.findByRole('list', { name: 'Chat with Isla' });
+  await user.type(field(), 'Sing{Enter}');
+  await waitFor(() => expect(router.state.location.search).toContain('outOfTokens=true'));
+  expect(field().value).toBe('Sing');
+});

@@ -1,0 +1,193 @@
+import type { Siren } from '@sirenade/contract/sirens';
+import type { Story } from '@sirenade/contract/stories';
+import { ArrowDown } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useSession } from '../accounts/use-session.ts';
+import { SirenHeader } from '../sirens/siren-header.tsx';
+import { SirenIntro } from '../sirens/siren-intro.tsx';
+import { AnnouncedReply } from './announced-reply.tsx';
+import { type Asks, ChatAside } from './chat-aside.tsx';
+import { ChatBar } from './chat-bar.tsx';
+import { ChatControls } from './chat-controls.tsx';
+import { ChatFoot } from './chat-foot.tsx';
+import { ChatToggles } from './chat-header-toggles.tsx';
+import { turnedOffBy } from './chat-settings.ts';
+import { ChatTrouble } from './chat-trouble.tsx';
+import { ChatWriting } from './chat-writing.tsx';
+import type { ComposeActions } from './compose-view.tsx';
+import { MessageList, type RefusedEdit } from './message-list.tsx';
+import type { ChatSiren } from './siren-words.tsx';
+import { useChat } from './use-chat.ts';
+import { useChatSettings } from './use-chat-settings.ts';
+import { useFollowNewest } from './use-follow-newest.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { usePlayAll } from './use-play-all.ts';
+import { useReplyEnd } from './use-reply-end.ts';
+import { useUnsentText } from './use-unsent-text.ts';
+
+interface ChatRoomProps {
+  /** Who is met here; absent when she is gone. */
+  siren: Siren | undefined;
+  shown: ChatSiren;
+  /** The stored chat; null for a new one. */
+  story: Story | null;
+  /** A new chat has got its number. */
+  onBegun(storyId: number): void;
+}
+
+/** An open chat: who, what was said, and where to go on [S33] to [S38]. */
+export function ChatRoom({ siren, shown, story, onBegun }: ChatRoomProps) {
+  const room = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refused, setRefused] = useState<RefusedEdit | null>(null);
+  const [asks, setAsks] = useState<Asks | null>(null);
+  const { user } = useSession();
+  const answers = useChatSettings();
+  const { onAsk, onEnd } = useReplyEnd(answers);
+  const sirenId = siren?.id ?? null;
+
+  const { chat, player, snapshot, isBusy } = useChat({
+    sirenId,
+    story,
+    settings: answers.wished,
+    barrier: answers.barrier,
+    onStory: onBegun,
+    onEnd,
+    onOutOfCredits: () => answers.prompt(answers.reader.credits.words > 0 ? 'outOfImages' : 'outOfTokens'),
+    onRefused: (code) => answers.store.set(turnedOffBy(code) ?? {}),
+    onGiveBack: (text, index) => {
+      if (index !== null) setRefused({ index, text });
+      else if (field.current?.value === '') write(text);
+    },
+  });
+  const { composes, storyId, tags, live, failure, phase } = snapshot;
+  const [text, write] = useUnsentText({ userId: user?.id ?? null, sirenId, storyId: storyId ?? story?.id ?? null });
+  const speech = usePlayAll(player, composes);
+  const hasBegun = composes.length > 0;
+  const follow = useFollowNewest(room, hasBegun);
+  useKeyboardInset(room);
+
+  const isMine = story?.mine ?? true;
+  const isOpen = siren !== undefined && (story?.closed ?? null) === null;
+  const mayWrite = isMine && isOpen;
+  const author = story ? story.info.user : user;
+
+  const asked = (isSent: boolean) => {
+    if (!isSent) return false;
+    onAsk();
+    setRefused(null);
+    follow.jump();
+    // What was pressed is gone by now; a phone's keyboard stays where it is.
+    if (window.matchMedia('(hover: hover)').matches) field.current?.focus();
+    return true;
+  };
+  const latest = useRef({ asked });
+  latest.current = { asked };
+  const actions = useMemo<ComposeActions>(
+    () => ({
+      edit: (index, words) => void latest.current.asked(chat.edit(index, words)),
+      redo: () => void latest.current.asked(chat.redo()),
+      remember: (composeId) => setAsks({ memory: composeId }),
+      showAlternate: chat.put,
+    }),
+    [chat],
+  );
+
+  const toggles = mayWrite ? <ChatToggles audio={answers.audio} images={answers.images} /> : null;
+  return (
+    <article ref={room} className="chat">
+      {hasBegun || !siren ? (
+        <ChatBar shown={shown} siren={siren} isSpeaking={speech.isSpeaking}>
+          {toggles}
+        </ChatBar>
+      ) : (
+        <SirenHeader siren={siren} isOwner={user?.id === siren.user_id}>
+          {toggles}
+        </SirenHeader>
+      )}
+      <div className="chat-column chat-letters">
+        {hasBegun ? (
+          <>
+            {tags.length > 0 ? (
+              <ul aria-label="Tags" className="chat-tags">
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            ) : null}
+            <ChatControls
+              author={author}
+              sirenId={isOpen ? sirenId : null}
+              isPlayingAll={speech.isPlayingAll}
+              onPlayAll={speech.toggle}
+              onMemory={isMine && storyId !== null ? () => setAsks({ memory: undefined }) : undefined}
+              onDelete={isMine && storyId !== null ? () => setAsks('delete') : undefined}
+            />
+            <MessageList
+              chat={chat}
+              snapshot={snapshot}
+              player={player}
+              actions={actions}
+              siren={shown}
+              isMine={mayWrite}
+              isBusy={isBusy}
+              refused={refused}
+            />
+          </>
+        ) : (
+          <>
+            {siren ? <SirenIntro siren={siren} isOwner={user?.id === siren.user_id} /> : null}
+            <p className="write-a-message">Write a message!</p>
+          </>
+        )}
+        {failure ? <ChatTrouble failure={failure} onRetry={chat.retry} /> : null}
+      </div>
+      <div className="composer">
+        <div className="chat-column relative">
+          {follow.isAway ? (
+            <button type="button" className="jump-to-newest" onClick={follow.jump}>
+              <ArrowDown size={16} strokeWidth={1.5} aria-hidden />
+              Jump to newest
+            </button>
+          ) : null}
+          <ChatWriting
+            ref={field}
+            name={shown.name}
+            sirenId={sirenId}
+            story={story}
+            snapshot={snapshot}
+            isBusy={isBusy}
+            answers={answers}
+            mayWrite={mayWrite}
+            text={text}
+            onWrite={write}
+            onPick={(words) => {
+              write(words);
+              field.current?.focus();
+            }}
+            onSend={() => {
+              if (asked(chat.send(text))) write('');
+              field.current?.focus();
+            }}
+            onStop={phase === 'sending' || phase === 'streaming' ? chat.stop : undefined}
+          />
+        </div>
+      </div>
+      <ChatFoot answers={mayWrite ? answers : null} />
+      <AnnouncedReply
+        name={shown.name}
+        text={live?.reply.text ?? null}
+        isWhole={live !== null && live.reply.end !== null}
+      />
+      {asks && storyId !== null ? (
+        <ChatAside
+          asks={asks}
+          storyId={storyId}
+          next={sirenId === null ? '/all' : `/story?siren=${sirenId}`}
+          isVerified={answers.reader.kind === 'verified'}
+          onClose={() => setAsks(null)}
+        />
+      ) : null}
+    </article>
+  );
+}

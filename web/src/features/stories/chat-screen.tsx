@@ -1,0 +1,114 @@
+import './chat.css';
+import type { Siren } from '@sirenade/contract/sirens';
+import type { StoryCard } from '@sirenade/contract/stories';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { notify } from '../../lib/toast.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { portraitOf } from '../sirens/portrait.ts';
+import { sirenQuery } from '../sirens/sirens.queries.ts';
+import { useOpenSiren } from '../sirens/use-open-siren.ts';
+import { loadFailureOf } from './chat-failure.ts';
+import { ChatRoom } from './chat-room.tsx';
+import { recentStoriesKey } from './recent.queries.ts';
+import type { ChatSiren } from './siren-words.tsx';
+import { storyQuery } from './stories.queries.ts';
+
+interface ChatScreenProps {
+  /** As the address names them; at least one of the two. */
+  sirenId: number | null;
+  storyId: number | null;
+  /** A new chat has got its number. */
+  onBegun(storyId: number): void;
+  /** There is no such chat. */
+  onGone(): void;
+}
+
+/** A chat from its address on: fetches what was said and who said it [X6]. */
+export function ChatScreen({ sirenId, storyId: inAddress, onBegun, onGone }: ChatScreenProps) {
+  // A chat that begins here gets its number later; there is nothing to fetch for it.
+  const [storyId] = useState(inAddress);
+  const client = useQueryClient();
+  const loading = useQuery({ ...storyQuery(storyId ?? 0), enabled: storyId !== null });
+  const story = storyId === null ? null : loading.data;
+
+  const isClosed = story?.closed != null;
+  const wanted = sirenId ?? story?.siren_id ?? null;
+  const siren = useOpenSiren(wanted ?? 0, { isWanted: wanted !== null && story !== undefined && !isClosed });
+  useEffect(() => {
+    // She is asked for beside the chat; whether she has to be there, the chat says.
+    if (sirenId !== null) void client.prefetchQuery(sirenQuery(sirenId));
+  }, [client, sirenId]);
+
+  const failure = loading.isLoadingError ? loadFailureOf(loading.error) : null;
+  const isGone = failure?.isGone ?? false;
+  const giveUp = useEffectEvent(() => {
+    if (failure) notify.error(failure.text);
+    if (isGone) onGone();
+  });
+  const failed = loading.errorUpdateCount;
+  useEffect(() => {
+    if (failed > 0) giveUp();
+  }, [failed]);
+
+  const shown = siren
+    ? shownOf(siren)
+    : isClosed
+      ? rememberedOf(client.getQueriesData({ queryKey: recentStoriesKey }), storyId)
+      : null;
+  usePageTitle(shown?.name ?? '');
+  if (failure && !isGone)
+    return (
+      <EmptyState
+        title={failure.text}
+        action={
+          <Button variant="quiet" pending={loading.isFetching} onClick={() => void loading.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (story === undefined || !shown) return <ChatSkeleton isStory={storyId !== null} />;
+  return <ChatRoom siren={isClosed ? undefined : siren} shown={shown} story={story} onBegun={onBegun} />;
+}
+
+function shownOf(siren: Siren): ChatSiren {
+  return { id: siren.id, name: siren.name, portrait: portraitOf(siren) };
+}
+
+/** One who is gone, by the name that the list of chats keeps. */
+function rememberedOf(lists: [unknown, StoryCard[] | undefined][], storyId: number | null): ChatSiren {
+  const card = lists.flatMap(([, cards]) => cards ?? []).find(({ id }) => id === storyId);
+  return { id: null, name: card?.siren.name ?? 'A siren', portrait: undefined };
+}
+
+function ChatSkeleton({ isStory }: { isStory: boolean }) {
+  if (isStory)
+    return (
+      <div role="status" className="chat-column py-8">
+        <span className="sr-only">Loading</span>
+        {[1, 2].map((place) => (
+          <div key={place} className="pb-10">
+            <Skeleton className="ml-auto h-14 w-3/5 max-w-sm" />
+            <Skeleton className="mt-8 h-4 w-full max-w-xl" />
+            <Skeleton className="mt-3 h-4 w-full max-w-lg" />
+            <Skeleton className="mt-3 h-4 w-2/3 max-w-md" />
+          </div>
+        ))}
+      </div>
+    );
+  return (
+    <div role="status" className="page-width flex gap-10 py-12 max-sm:flex-col max-sm:gap-6 max-sm:py-7">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="aspect-3/4 w-40 shrink-0 rounded-lg sm:w-60" />
+      <div className="grow self-center">
+        <Skeleton className="h-11 w-64 max-w-full" />
+        <Skeleton className="mt-6 h-4 w-full max-w-xl" />
+        <Skeleton className="mt-3 h-4 w-full max-w-md" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ChatFailure } from './chat-failure.ts';
+
+interface ChatTroubleProps {
+  failure: ChatFailure;
+  onRetry(): void;
+}
+
+/** Why an answer did not come, below what was said, until the next message [X5]. */
+export function ChatTrouble({ failure: { text, note, canRetry }, onRetry }: ChatTroubleProps) {
+  return (
+    <Notice tone="danger" className="mb-5">
+      <p>
+        {text}
+        {note ? <span className="text-fog"> {note}</span> : null}
+      </p>
+      {canRetry ? (
+        <Button variant="quiet" size="sm" className="mt-3" onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** What somebody sees who has had all the free chats there are [R1] [V12]. */
+export function QuotaPrompt({ text, isVisitor }: { text: string; isVisitor: boolean }) {
+  return (
+    <Notice tone="warning" className="mb-3">
+      <p>{text}</p>
+      {isVisitor ? (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <LinkButton to="/login" size="sm" variant="quiet">
+            Login
+          </LinkButton>
+          <LinkButton to="/register" size="sm">
+            Sign Up
+          </LinkButton>
+        </div>
+      ) : null}
+    </Notice>
+  );
+}

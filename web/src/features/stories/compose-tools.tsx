@@ -1,0 +1,72 @@
+import { BookHeart, RotateCcw } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Alternates } from './alternates.tsx';
+import type { Chat, LiveReply } from './chat-snapshot.ts';
+import type { ComposeViewProps } from './compose-view.tsx';
+import { CopyWords } from './copy-words.tsx';
+import { PlayButton, usePlayerState } from './play-button.tsx';
+import type { SpeechPlayer } from './speech-player.ts';
+
+/** What can be done with an answer: hear, copy, keep in mind, and of the last one have another [S35]. */
+export function ComposeTools(props: ComposeViewProps) {
+  const { compose, index, storyId, player, isLast, isMine, isBusy, actions } = props;
+  return (
+    <div className="compose-actions">
+      {compose.audio_url ? <PlayButton player={player} index={index} url={compose.audio_url} /> : null}
+      <CopyWords text={compose.ai_response} />
+      {isMine ? (
+        <IconButton
+          label="Remember something of this"
+          icon={BookHeart}
+          iconSize={17}
+          tip="above"
+          aria-haspopup="dialog"
+          onClick={() => actions.remember(compose.id)}
+          className="compose-action"
+        />
+      ) : null}
+      {isLast && isMine && !isBusy ? (
+        <IconButton
+          label="Redo the answer"
+          icon={RotateCcw}
+          iconSize={17}
+          tip="above"
+          onClick={actions.redo}
+          className="compose-action"
+        />
+      ) : null}
+      {isLast && isMine && storyId !== null ? (
+        <Alternates storyId={storyId} compose={compose} isBusy={isBusy} onShown={actions.showAlternate} />
+      ) : null}
+    </div>
+  );
+}
+
+interface LiveToolsProps {
+  chat: Chat;
+  player: SpeechPlayer;
+  live: LiveReply;
+}
+
+/** While her words come: see them all at once, or hear them where the browser waits for a tap. */
+export function LiveTools({ chat, player, live }: LiveToolsProps) {
+  const state = usePlayerState(player, live.index);
+  const isUnheard = live.reply.speech.length > 0 && (state === 'silent' || state === 'blocked');
+  if (live.reply.text === '') return null;
+  return (
+    <div className="compose-actions">
+      <button type="button" className="chat-link" onClick={chat.showAll}>
+        Show all
+      </button>
+      {isUnheard ? (
+        <button
+          type="button"
+          className="chat-link"
+          onClick={() => (state === 'blocked' ? player.resume() : chat.listen())}
+        >
+          Listen
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Compose } from '@sirenade/contract/stories';
+import { memo, useSyncExternalStore } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Chat, LiveReply } from './chat-snapshot.ts';
+import { ComposeTools, LiveTools } from './compose-tools.tsx';
+import { usePlayerState } from './play-button.tsx';
+import { type ChatSiren, SirenWords } from './siren-words.tsx';
+import type { SpeechPlayer } from './speech-player.ts';
+import { useSaidTo } from './use-said-to.ts';
+import { UserWords } from './user-words.tsx';
+
+/** What can be done with the exchanges of a chat; the same object as long as the chat is open. */
+export interface ComposeActions {
+  edit(index: number, text: string): void;
+  redo(): void;
+  remember(composeId: number): void;
+  showAlternate(compose: Compose): void;
+}
+
+export interface ComposeViewProps {
+  chat: Chat;
+  player: SpeechPlayer;
+  actions: ComposeActions;
+  siren: ChatSiren;
+  storyId: number | null;
+  compose: Compose;
+  index: number;
+  isLast: boolean;
+  /** Whether the viewer goes on with this chat. */
+  isMine: boolean;
+  /** Whether an answer is on its way or still being shown: nothing is changed then [T8]. */
+  isBusy: boolean;
+  /** The answer itself while it is on its way. */
+  live: LiveReply | null;
+  /** Other words for the message that were not taken. */
+  refused?: string | undefined;
+}
+
+/** One exchange: the message and the answer, each with what can be done about it [S35]. */
+export const ComposeView = memo(function ComposeView(props: ComposeViewProps) {
+  const { compose, index, isLast, isMine, isBusy, actions, live, refused } = props;
+  const mayChange = isMine && !isBusy;
+  const isUnanswered = !live && compose.ai_response === '' && !compose.image;
+  return (
+    <li id={`compose-${compose.id}`} className={classes('compose', isLast ? 'compose-last' : 'compose-resting')}>
+      <UserWords
+        key={refused}
+        text={compose.user_input}
+        refused={refused}
+        onEdit={mayChange ? (text) => actions.edit(index, text) : undefined}
+      />
+      {isUnanswered ? <Unanswered onRetry={mayChange && isLast ? actions.redo : undefined} /> : <Answer {...props} />}
+    </li>
+  );
+});
+
+function Answer(props: ComposeViewProps) {
+  const { chat, player, siren, compose, index, live } = props;
+  const shown = useSyncExternalStore(chat.reveal.subscribe, () => {
+    const now = chat.reveal.getSnapshot();
+    return now.index === index ? now.shown : undefined;
+  });
+  const saidTo = useSaidTo(player, index, compose);
+  const isSpeaking = usePlayerState(player, index) === 'playing';
+  const isComing = shown !== undefined;
+  return (
+    <SirenWords
+      siren={siren}
+      text={compose.ai_response}
+      picture={compose.image}
+      shown={shown}
+      isGrowing={compose.state === 'writing'}
+      saidTo={isComing ? undefined : saidTo}
+      isSpeaking={isSpeaking}
+      onShowAll={isComing ? chat.showAll : undefined}
+    >
+      {live && isPainting(live) ? <p className="compose-note">A picture is being made.</p> : null}
+      {compose.state === 'stopped' ? <p className="compose-note">Stopped before the end.</p> : null}
+      {live ? <LiveTools chat={chat} player={player} live={live} /> : <ComposeTools {...props} />}
+    </SirenWords>
+  );
+}
+
+const isPainting = ({ wantsImage, reply }: LiveReply) =>
+  wantsImage && reply.text !== '' && !reply.image && !reply.end && !reply.missing.includes('image');
+
+/** An answer that never came, or came to nothing. */
+function Unanswered({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-fog">Her answer did not arrive. Nothing was charged.</p>
+      {onRetry ? (
+        <Button variant="quiet" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { limits } from '@sirenade/contract/limits';
+import { ArrowUp, Square } from 'lucide-react';
+import type { Ref } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { GrowingField } from './growing-field.tsx';
+
+/** From here on it is said how much still fits. */
+const COUNT_FROM = 9_000;
+
+interface ComposerProps {
+  ref: Ref<HTMLTextAreaElement>;
+  name: string;
+  value: string;
+  onChange(value: string): void;
+  onSend(): void;
+  /** Whether an answer is on its way or still being shown: nothing is sent then. */
+  isBusy: boolean;
+  /** Ends the answer that is being written; absent when there is none. */
+  onStop?: (() => void) | undefined;
+}
+
+/** One calm bar to write in [S36] [V8]. */
+export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }: ComposerProps) {
+  const send = () => {
+    if (!isBusy) onSend();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="composer-box">
+        <GrowingField
+          ref={ref}
+          label={`Message to ${name}`}
+          placeholder={`Write to ${name}`}
+          enterKeyHint="send"
+          maxLength={limits.message}
+          aria-describedby="composer-count"
+          value={value}
+          onChange={onChange}
+          onEnter={send}
+        />
+        {onStop ? (
+          <button
+            type="button"
+            aria-label="Stop the answer"
+            data-tip="Stop the answer"
+            data-tip-at="above"
+            onClick={onStop}
+            className="composer-send composer-stop"
+          >
+            <Square size={16} strokeWidth={1.5} fill="currentColor" aria-hidden />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            aria-label="Send"
+            data-tip="Send"
+            data-tip-at="above"
+            disabled={isBusy}
+            className="composer-send btn-primary text-on-accent"
+          >
+            <ArrowUp size={22} strokeWidth={2} aria-hidden />
+          </button>
+        )}
+      </div>
+      <p id="composer-count" className="composer-count" hidden={value.length < COUNT_FROM}>
+        {formatNumber(value.length)} of {formatNumber(limits.message)} characters
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import './chat-side.css';
+import { useEffect, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useOnline } from './use-browser.ts';
+
+export interface ConnectionNoticeProps {
+  /** Whether an answer is on its way. */
+  isAnswering: boolean;
+  /** Whether the line to that answer is broken, and is being taken up again. */
+  isLost: boolean;
+}
+
+const EARLY_MS = 600;
+const BACK_MS = 3_000;
+
+type Line = 'good' | 'offline' | 'lost';
+
+/** Says when the network is away, when it is being reached again, and for a moment that all is well. */
+export function ConnectionNotice({ isAnswering, isLost }: ConnectionNoticeProps) {
+  const isOnline = useOnline();
+  const line = useSteady(!isOnline ? 'offline' : isLost ? 'lost' : 'good');
+  const isBack = useJustBack(line);
+  return (
+    <div role="status" className="connection">
+      {line === 'good' && !isBack ? null : (
+        <p className={classes('connection-line', isBack && 'connection-back')}>
+          <span aria-hidden className="connection-dot" />
+          {isBack ? 'You are back.' : textOf(line, isAnswering)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function textOf(line: Line, isAnswering: boolean): string {
+  if (line === 'lost') return 'Connecting again…';
+  return isAnswering
+    ? 'You are offline. Her answer goes on; it will be here when you are back.'
+    : 'You are offline. What you write stays here until you are back.';
+}
+
+/** A break that mends at once is not worth a word. */
+function useSteady(line: Line): Line {
+  const [shown, setShown] = useState(line);
+  const isEarly = line === 'lost' && shown === 'good';
+  useEffect(() => {
+    const timer = setTimeout(setShown, isEarly ? EARLY_MS : 0, line);
+    return () => clearTimeout(timer);
+  }, [line, isEarly]);
+  return shown;
+}
+
+/** True for three seconds after trouble has passed. */
+function useJustBack(line: Line): boolean {
+  const [before, setBefore] = useState(line);
+  const [isBack, setBack] = useState(false);
+  if (line !== before) {
+    setBefore(line);
+    setBack(line === 'good');
+  }
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(setBack, BACK_MS, false);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return isBack;
+}

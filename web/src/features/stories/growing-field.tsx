@@ -1,0 +1,32 @@
+import type { ComponentProps, Ref } from 'react';
+
+interface GrowingFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'children' | 'className'> {
+  ref?: Ref<HTMLTextAreaElement>;
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  onEnter(): void;
+}
+
+/** A field that grows with its words, up to eight lines; Enter sends, Shift and Enter add a line [V8]. */
+export function GrowingField({ label, value, onChange, onEnter, ...rest }: GrowingFieldProps) {
+  return (
+    // The same words, unseen, give the field its height.
+    <div className="growing-field" data-words={`${value} `}>
+      <textarea
+        {...rest}
+        rows={1}
+        dir="auto"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // While an input method puts a word together, Enter chooses it.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+    </div>
+  );
+}

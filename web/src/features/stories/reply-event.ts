@@ -1,0 +1,35 @@
+import type { ReplyEvent } from '@sirenade/contract/reply-stream';
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+
+const isWord = (value: unknown) =>
+  isObject(value) && isText(value.word) && isNumber(value.start) && isNumber(value.end);
+
+/** What each kind of event has to bring; the first field that is there says which kind it is. */
+const shapes: Record<string, (event: Fields) => boolean> = {
+  story_id: (event) => isNumber(event.story_id),
+  chunk: (event) => isText(event.chunk),
+  audio: ({ audio, seconds, words }) =>
+    isText(audio) && isNumber(seconds) && Array.isArray(words) && words.every(isWord),
+  image: ({ image }) => isObject(image) && isText(image.url),
+  tags: ({ tags }) => Array.isArray(tags) && tags.every(isText),
+  missing: ({ missing }) => missing === 'audio' || missing === 'image',
+  end: ({ end }) => isObject(end) && isNumber(end.compose_id) && isNumber(end.position),
+  error: ({ error }) => isText(error),
+};
+
+/** An event as it came over the line, given the number of the last one; null when nothing can be made of it. */
+export function readReplyEvent(raw: unknown, last: number): ReplyEvent | null {
+  if (!isObject(raw)) return null;
+  // A server that fails outside the reply says so without a number; it is the last thing it says.
+  const event: Fields = isText(raw.error) && !isNumber(raw.seq) ? { code: 'internal', ...raw, seq: last + 1 } : raw;
+  if (!Number.isSafeInteger(event.seq)) return null;
+  const kind = Object.keys(shapes).find((field) => field in event);
+  // One of a kind that this page does not know yet is counted and has no effect.
+  if (kind && !shapes[kind]?.(event)) return null;
+  return event as unknown as ReplyEvent;
+}

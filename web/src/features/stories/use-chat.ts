@@ -1,0 +1,79 @@
+import type { ReplyEnd } from '@sirenade/contract/reply-stream';
+import type { Story } from '@sirenade/contract/stories';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { notify } from '../../lib/toast.ts';
+import { createChat } from './chat.state.ts';
+import type { Chat, ChatOptions, ChatSnapshot, ReplySettings } from './chat-snapshot.ts';
+import { createSpeechPlayer, type SpeechPlayer } from './speech-player.ts';
+import { storyCalls } from './story-calls.ts';
+import { browserSurroundings } from './surroundings.ts';
+
+interface ChatPorts {
+  sirenId: number | null;
+  /** The stored chat; null for a new one, absent while it is being fetched. */
+  story: Story | null | undefined;
+  settings: ReplySettings;
+  /** Why this reader may not chat right now; null while they may. */
+  barrier: string | null;
+  onStory(id: number): void;
+  onEnd(end: ReplyEnd | null, isOwn: boolean): void;
+  onOutOfCredits(): void;
+  onRefused(code: string): void;
+  onGiveBack(text: string, index: number | null): void;
+}
+
+export interface OpenChat {
+  chat: Chat;
+  player: SpeechPlayer;
+  snapshot: ChatSnapshot;
+  isBusy: boolean;
+}
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The chat of this page, from its opening to its leaving. */
+export function useChat(ports: ChatPorts): OpenChat {
+  const latest = useRef(ports);
+  latest.current = ports;
+  const [{ chat, player }] = useState(() => {
+    const player = createSpeechPlayer();
+    const options: ChatOptions = {
+      transport: storyCalls,
+      player,
+      surroundings: browserSurroundings,
+      isStill,
+      sirenId: () => latest.current.sirenId ?? undefined,
+      settings: () => latest.current.settings,
+      barrier: () => latest.current.barrier,
+      onStory: (id) => latest.current.onStory(id),
+      onEnd: (end, isOwn) => latest.current.onEnd(end, isOwn),
+      onOutOfCredits: () => latest.current.onOutOfCredits(),
+      onRefused: (code) => latest.current.onRefused(code),
+      onGiveBack: (text, index) => latest.current.onGiveBack(text, index),
+      say: (tone, text) => notify[tone](text),
+    };
+    return { chat: createChat(options), player };
+  });
+
+  const { story } = ports;
+  // Before the first look at it: what was said is there at once.
+  useLayoutEffect(() => {
+    if (story) chat.load(story);
+  }, [chat, story]);
+
+  useEffect(() => {
+    // Another tab may have asked something while this one was out of sight.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void chat.attachIfRunning();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      chat.close();
+    };
+  }, [chat]);
+
+  const snapshot = useSyncExternalStore(chat.subscribe, chat.getSnapshot);
+  const { phase } = snapshot;
+  return { chat, player, snapshot, isBusy: phase !== 'idle' && phase !== 'failed' };
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** So near to the end counts as being there. */
+const NEAR_PX = 96;
+
+const distance = () => {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight - window.innerHeight - window.scrollY;
+};
+
+export interface FollowNewest {
+  /** Whether the newest words are out of sight below. */
+  isAway: boolean;
+  jump(): void;
+}
+
+/** Keeps the end of the page in sight while somebody is there, and lets them read in peace when they are not. */
+export function useFollowNewest(content: RefObject<HTMLElement | null>, isOn: boolean): FollowNewest {
+  const follows = useRef(true);
+  const [isAway, setAway] = useState(false);
+
+  useEffect(() => {
+    const element = content.current;
+    if (!isOn || !element) return;
+    let last = window.scrollY;
+    const see = () => {
+      const isNear = distance() <= NEAR_PX;
+      // Only who goes up leaves; a page that has grown has not been left.
+      if (isNear || window.scrollY < last) follows.current = isNear;
+      last = window.scrollY;
+      setAway(!follows.current && !isNear);
+    };
+    const keep = () => {
+      if (follows.current) window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      else see();
+    };
+    window.addEventListener('scroll', see, { passive: true });
+    window.addEventListener('resize', keep);
+    const observer = new ResizeObserver(keep);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', see);
+      window.removeEventListener('resize', keep);
+    };
+  }, [content, isOn]);
+
+  return {
+    isAway,
+    jump() {
+      follows.current = true;
+      setAway(false);
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { limits } from '@sirenade/contract/limits';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { notify } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { GrowingField } from './growing-field.tsx';
+import { MessageWords } from './message-words.tsx';
+
+interface UserWordsProps {
+  text: string;
+  /** Other words for it that were not taken, to be looked at again. */
+  refused?: string | undefined;
+  /** Sends the message again in other words; absent while it cannot be changed. */
+  onEdit?: ((text: string) => void) | undefined;
+}
+
+/** What the person wrote, in a soft bubble at the right, with the way to put it differently [S35] [T8]. */
+export function UserWords({ text, refused, onEdit }: UserWordsProps) {
+  const [isEditing, setEditing] = useState(refused !== undefined);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The pencil is back a moment later, and the keyboard goes back to it.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  if (isEditing && onEdit)
+    return (
+      <EditWords
+        text={refused ?? text}
+        onCancel={close}
+        onUpdate={(next) => {
+          setEditing(false);
+          onEdit(next);
+        }}
+      />
+    );
+  return (
+    <div className="user-words">
+      {onEdit ? (
+        <IconButton
+          ref={pencil}
+          label="Edit message"
+          icon={Pencil}
+          iconSize={16}
+          tip="above"
+          onClick={() => setEditing(true)}
+          className="compose-action"
+        />
+      ) : null}
+      <div className="user-bubble chat-text">
+        <span className="sr-only">You wrote: </span>
+        <MessageWords text={text} />
+      </div>
+    </div>
+  );
+}
+
+interface EditWordsProps {
+  text: string;
+  onUpdate(text: string): void;
+  onCancel(): void;
+}
+
+function EditWords({ text, onUpdate, onCancel }: EditWordsProps) {
+  const [draft, setDraft] = useState(text);
+  const update = () => {
+    if (draft.trim() === '') notify.info('Please enter a message.');
+    else onUpdate(draft.trim());
+  };
+  return (
+    <form
+      className="user-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        update();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <div className="composer-box">
+        <GrowingField
+          ref={caretToEnd}
+          label="Edit your message"
+          value={draft}
+          maxLength={limits.message}
+          onChange={setDraft}
+          onEnter={update}
+        />
+      </div>
+      <p className="mt-2 flex items-center justify-end gap-2">
+        <span className="mr-auto text-sm text-fog">What came after it is replaced.</span>
+        <Button variant="ghost" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm">
+          Update
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function caretToEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
