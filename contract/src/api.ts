@@ -2,7 +2,8 @@ import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
 import { engines } from './engines.ts';
 import { sirens } from './sirens.ts';
+import { stories } from './stories.ts';
 
 /** Every endpoint of the product, by `METHOD /path`. The web imports only its type. */
-export const api = { ...accounts, ...billing, ...engines, ...sirens };
+export const api = { ...accounts, ...billing, ...engines, ...sirens, ...stories };
 export type Api = typeof api;

@@ -24,6 +24,8 @@ export const limits = {
   report: { max: 2000 },
   /** Characters of a chat message. */
   message: 10_000,
+  /** Chats that are kept for their owner, and facts that one of them holds. */
+  story: { recent: 10, facts: 30 },
   resendVerificationSeconds: 60,
   trial: { words: 500, images: 10 },
   /** What somebody without an account may use in all. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sirenWishSchema } from './sirens.ts';
+import { sirens, sirenWishSchema } from './sirens.ts';
 
 const read = (fields: Record<string, unknown>) => sirenWishSchema.parse(fields);
 
@@ -46,4 +46,57 @@ describe('a siren in a form', () => {
       expect(sirenWishSchema.safeParse(fields).success).toBe(false);
     },
   );
+});
+
+describe('what is said of a wrong field', () => {
+  const list = sirens['GET /api/sirens'].query;
+  const one = sirens['GET /api/sirens/:id'].params;
+  const wrongWishes: Record<string, unknown>[] = [
+    { images: 'no list' },
+    { images: [7] },
+    { images: Array.from({ length: 101 }, () => 'x') },
+    { private: 'perhaps' },
+    { adult: 7 },
+    { name: 7 },
+    { voice: 7 },
+    { tags: 7 },
+    { tags: [7] },
+    { tags: [' '] },
+    { gender: 'siren' },
+    { appearanceCustom: ['x'] },
+    { appearanceCustom: { eyes: 7 } },
+    { appearanceCustom: { ['x'.repeat(41)]: 'green' } },
+    { cover_image_id: 7 },
+    { cover_image_idx: 1.5 },
+    { image_seed: -1 },
+    { image_model: 7 },
+  ];
+  const wrongLists: Record<string, unknown>[] = [
+    { limit: 'many' },
+    { limit: '0' },
+    { limit: '101' },
+    { offset: '-1' },
+    { offset: '1.5' },
+    { offset: 'x' },
+    { user_id: 'me' },
+    { gender: 'x' },
+    { sort: 'x' },
+    { adult: 'x' },
+    { search: 'x'.repeat(201) },
+    { after: 'x'.repeat(401) },
+  ];
+
+  it.each([
+    ...wrongWishes.map((wrong) => [sirenWishSchema, wrong] as const),
+    ...wrongLists.map((wrong) => [list, wrong] as const),
+    ...['x', '0', '1.5', '99999999999999999999'].map((id) => [one, { id }] as const),
+  ])('is a calm sentence and no note to programmers', (schema, wrong) => {
+    const { error } = schema.safeParse(wrong);
+    const said = error?.issues.map(({ message }) => message) ?? [];
+    expect(said.length, JSON.stringify(wrong)).toBeGreaterThan(0);
+    for (const sentence of said) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/);
+      expect(sentence).not.toMatch(/expected|received|invalid|too (?:big|small)/i);
+    }
+  });
 });

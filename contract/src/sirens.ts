@@ -50,6 +50,8 @@ export const sirenSchema = z.object({
   image_seed: z.number().int().nullable(),
   image_model: z.string().nullable(),
   created_at: z.string(),
+  /** When her owner last saved her; what is sent back with a change tells whether it was made of this version. */
+  updated_at: z.string(),
   karma: z.number().int(),
   has_intro: z.boolean(),
   intro: introSchema.nullable(),
@@ -86,57 +88,108 @@ const readTags = (value: unknown): unknown => {
 };
 
 const tagList = z
-  .array(z.string().trim().toLowerCase().min(1).max(limits.siren.tag, 'A tag has at most 30 characters.'))
+  .array(
+    z
+      .string('A tag is a word.')
+      .trim()
+      .toLowerCase()
+      .min(1, 'A tag is a word.')
+      .max(limits.siren.tag, 'A tag has at most 30 characters.'),
+    'Send tags as a list.',
+  )
   .max(limits.siren.tags, 'At most 10 tags.');
 
+/** More than anybody has a use for: not even looked at one by one. */
+const MOST_IMAGES_NAMED = 100;
+const readImages = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > MOST_IMAGES_NAMED ? null : value;
+
 /** A picture by its id, or as a whole object, as the specified form sends it: with only its base64 it is known by that. */
-const imageReference = z.union([
-  z
-    .string()
-    .max(64)
-    .transform((id) => ({ id, b64_png: undefined })),
-  z.object({ id: z.string().max(64).nullish(), b64_png: z.string().nullish() }),
-]);
+const imageReference = z.union(
+  [
+    z
+      .string()
+      .max(64)
+      .transform((id) => ({ id, b64_png: undefined })),
+    z.object({ id: z.string().max(64).nullish(), b64_png: z.string().nullish() }),
+  ],
+  'A picture is named by its id.',
+);
+const imageList = z.array(imageReference, 'Send pictures as a list of at most 100.');
+
+const yesOrNo = z.boolean('Choose yes or no.');
+const SEED = 'A seed is a whole number from 0 to 4294967295.';
+const seed = z.number(SEED).int(SEED).min(0, SEED).max(4_294_967_295, SEED);
+const COVER = 'Choose one of her pictures as the cover.';
 
 /** What can be said of a siren; what is left out stays as it is. Everything else in a form is ignored. */
 export const sirenWishSchema = z.object({
-  name: z.string().trim().max(limits.siren.name, 'A name has at most 50 characters.').optional(),
-  description: z.string().trim().max(limits.siren.description, 'A description has at most 2000 characters.').optional(),
+  name: z.string('A name is a text.').trim().max(limits.siren.name, 'A name has at most 50 characters.').optional(),
+  description: z
+    .string('A description is a text.')
+    .trim()
+    .max(limits.siren.description, 'A description has at most 2000 characters.')
+    .optional(),
   gender: z.enum(genders, 'Choose female, male or non-binary.').optional(),
-  voice: z.string().max(100).optional(),
-  private: fromText(z.boolean().optional()),
-  adult: fromText(z.boolean().optional()),
-  personality: z.string().trim().max(limits.siren.personality, 'Secrets have at most 8000 characters.').optional(),
-  examples: z.string().trim().max(limits.siren.examples, 'How They Talk has at most 8000 characters.').optional(),
-  appearance: z.string().trim().max(limits.siren.appearance, 'An appearance has at most 2000 characters.').optional(),
+  voice: z.string('Choose one of the voices.').max(100, 'Choose one of the voices.').optional(),
+  private: fromText(yesOrNo.optional()),
+  adult: fromText(yesOrNo.optional()),
+  personality: z
+    .string('Secrets are a text.')
+    .trim()
+    .max(limits.siren.personality, 'Secrets have at most 8000 characters.')
+    .optional(),
+  examples: z
+    .string('How They Talk is a text.')
+    .trim()
+    .max(limits.siren.examples, 'How They Talk has at most 8000 characters.')
+    .optional(),
+  appearance: z
+    .string('An appearance is a text.')
+    .trim()
+    .max(limits.siren.appearance, 'An appearance has at most 2000 characters.')
+    .optional(),
   appearanceCustom: fromText(
     z
-      .record(z.string().max(40), z.string().trim().max(limits.siren.custom, 'At most 200 characters.'))
+      .record(
+        z.string().max(40, 'The name of an entry has at most 40 characters.'),
+        z.string('An entry is a text.').trim().max(limits.siren.custom, 'At most 200 characters.'),
+        'Send the entries by their names.',
+      )
       .refine((map) => Object.keys(map).length <= 40, 'Too many entries.')
       .optional(),
   ),
   tags: z.preprocess(readTags, tagList.optional()),
-  images: fromText(z.array(imageReference).optional()),
+  images: fromText(z.preprocess(readImages, imageList.optional())),
   cover_image_id: z.preprocess(
     (value) => (value === '' || value === 'null' ? null : value),
-    z.string().max(64).nullish(),
+    z.string(COVER).max(64, COVER).nullish(),
   ),
   cover_image_idx: fromText(
     z
-      .number()
-      .int()
-      .min(0)
-      .max(limits.siren.images - 1)
+      .number(COVER)
+      .int(COVER)
+      .min(0, COVER)
+      .max(limits.siren.images - 1, COVER)
       .optional(),
   ),
-  image_seed: fromText(z.number().int().min(0).max(4_294_967_295).nullish()),
-  image_model: z.string().max(200).nullish(),
+  image_seed: fromText(seed.nullish()),
+  image_model: z.string('A model has a name.').max(200, 'A model’s name has at most 200 characters.').nullish(),
+  /** The version a change was made of: it is refused when she was saved since. Without it the last save wins. */
+  updated_at: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.iso.datetime({ offset: true, error: 'Please send the updated_at of the siren.' }).optional(),
+  ),
 });
 export type SirenWish = z.output<typeof sirenWishSchema>;
 
 /** `media=url` leaves base64 out. */
 const media = { media: z.literal('url').optional() };
-const sirenId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+const idOf = (sentence: string) =>
+  z.coerce.number(sentence).int(sentence).min(1, sentence).max(Number.MAX_SAFE_INTEGER, sentence);
+const sirenId = z.object({ id: idOf('A siren’s id is a whole number.') });
+const LIMIT = 'A page has 1 to 100 sirens.';
+const OFFSET = 'An offset is a whole number from 0.';
 const message = z.object({ message: z.string() });
 
 export const paintedSchema = z.object({ image: imageSchema, image_seed: z.number().int(), image_model: z.string() });
@@ -145,10 +198,10 @@ export type PaintedReply = z.output<typeof paintedSchema>;
 const paintBody = z.object({
   appearance: z.string().trim().max(limits.siren.appearance).default(''),
   description: z.string().trim().max(limits.siren.description).default(''),
-  adult: z.boolean().optional(),
-  gender: z.enum(genders).default('female'),
+  adult: yesOrNo.optional(),
+  gender: z.enum(genders, 'Choose female, male or non-binary.').default('female'),
   personality: z.string().trim().max(limits.siren.personality).default(''),
-  image_seed: z.number().int().min(0).max(4_294_967_295).optional(),
+  image_seed: seed.optional(),
 });
 export type PaintWish = z.output<typeof paintBody>;
 
@@ -196,16 +249,21 @@ export const sirens = endpoints({
   'GET /api/sirens': {
     summary: 'Sirens to meet, or with user_id those of one person',
     query: z.object({
-      gender: z.enum(['all', ...genders]).default('all'),
-      sort: z.enum(sirenSorts).optional(),
-      search: z.string().trim().max(200).default(''),
+      gender: z.enum(['all', ...genders], 'Choose all, female, male or non_binary.').default('all'),
+      sort: z.enum(sirenSorts, 'Choose hot, karma, name or created_at.').optional(),
+      search: z.string('Search for one text.').trim().max(200, 'A search has at most 200 characters.').default(''),
       /** `false` leaves out what is marked as adult. */
-      adult: z.enum(['true', 'false']).optional(),
-      user_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
-      offset: z.coerce.number().int().min(0).max(10_000, 'Use after beyond this offset.').default(0),
+      adult: z.enum(['true', 'false'], 'Choose true or false.').optional(),
+      user_id: idOf('A person’s id is a whole number.').optional(),
+      limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(100, LIMIT).optional(),
+      offset: z.coerce
+        .number(OFFSET)
+        .int(OFFSET)
+        .min(0, OFFSET)
+        .max(10_000, 'Use after beyond this offset.')
+        .default(0),
       /** The X-Next-Cursor of the page before; then the offset is not looked at. */
-      after: z.string().max(400).optional(),
+      after: z.string('This is no page of ours.').max(400, 'This is no page of ours.').optional(),
       ...media,
     }),
     reply: z.array(sirenSchema),

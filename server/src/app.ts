@@ -4,6 +4,7 @@ import { billing } from '@sirenade/contract/billing';
 import { engines } from '@sirenade/contract/engines';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import { sirens } from '@sirenade/contract/sirens';
+import { stories } from '@sirenade/contract/stories';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import type { Context, Providers, UserActor } from './context.ts';
@@ -18,18 +19,26 @@ import { showsMailbox, siteOf } from './features/accounts/site.rules.ts';
 import { exportCredits, getPayments } from './features/billing/balance.service.ts';
 import { addWebhooks, billingHandlers } from './features/billing/billing.routes.ts';
 import { sweepCredits, sweepSubscriptions } from './features/billing/billing-sweep.service.ts';
+import { endSubscriptions } from './features/billing/cancel.service.ts';
 import { catchUp, catchUpJob } from './features/billing/catch-up.service.ts';
+import { adoptVisitor } from './features/billing/credits.service.ts';
 import { grantTrial } from './features/billing/grants.service.ts';
 import { followNotice, noticeJob } from './features/billing/notices.service.ts';
 import { addMediaFiles } from './features/media/media.routes.ts';
-import { sweepBlobs } from './features/media/media.service.ts';
+import { type FindUsed, sweepBlobs, sweepLoose } from './features/media/media.service.ts';
 import { sweepModeration } from './features/moderation/moderation-queue.service.ts';
 import { exportReports } from './features/moderation/reports.service.ts';
 import { introJob, makeIntro } from './features/sirens/intro.service.ts';
 import { mayViewSirenMedia } from './features/sirens/siren.service.ts';
+import { findPictured } from './features/sirens/siren-cards.service.ts';
 import { eraseSirens, exportSirens } from './features/sirens/siren-leaving.service.ts';
 import { sirenHandlers } from './features/sirens/sirens.routes.ts';
 import { addVoicePreviews, engineHandlers } from './features/sirens/voices.routes.ts';
+import { recoverReplies } from './features/stories/reply.service.ts';
+import { storyHandlers } from './features/stories/stories.routes.ts';
+import { findTold, mayViewStoryMedia } from './features/stories/stories.service.ts';
+import { adoptStories, eraseStories, exportStories, sweepStories } from './features/stories/story-leaving.service.ts';
+import type { BackgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { addActorGate } from './platform/http/actor-gate.ts';
@@ -42,6 +51,7 @@ import { addMetrics } from './platform/http/metrics.ts';
 import { pageSourcesOf } from './platform/http/page-sources.ts';
 import { addWebFiles, readWebPage } from './platform/http/web-files.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import type { LiveLogs } from './platform/live-log.ts';
 import type { Logger } from './platform/log.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -55,7 +65,9 @@ export interface Parts {
   clock: Clock;
   log: Logger;
   jobs: Jobs;
+  background: BackgroundWork;
   limits: RateLimits;
+  live: LiveLogs;
   providers: Providers;
   secrets: SecretBox;
   /** Stands in for a payment provider; never in production. */
@@ -64,22 +76,41 @@ export interface Parts {
   webFolder: string | undefined;
 }
 
+/** Replies that are being written when the server stops have so long to come to their end by themselves. */
+const FINISH_WITHIN_MS = 15_000;
+
 /** The context of the server's own work: jobs, sweeps, commands. */
 export function systemContext(parts: Parts, signal = new AbortController().signal): Context {
   const { database, webFolder: _, paymentSandbox: __, ...rest } = parts;
   return { ...rest, db: database.db, actor: { kind: 'system' }, signal };
 }
 
-const accountHooks: AccountHooks = {
+/** What the other features add to accounts. */
+export const accountHooks: AccountHooks = {
   paymentsOf: getPayments,
   verified: grantTrial,
+  joined: async (ctx, visitorId, userId) => {
+    await adoptVisitor(ctx, visitorId, userId);
+    await adoptStories(ctx, visitorId, userId);
+  },
   exportOf: async (ctx, userId) => ({
     ...(await exportCredits(ctx, userId)),
     ...(await exportReports(ctx, userId)),
     ...(await exportSirens(ctx, userId)),
+    ...(await exportStories(ctx, userId)),
   }),
-  erasing: eraseSirens,
+  suspended: (ctx, userId) => endSubscriptions(ctx, userId, 'The account was suspended'),
+  erasing: async (ctx, userId) => {
+    await eraseStories(ctx, userId);
+    await eraseSirens(ctx, userId);
+  },
 };
+
+/** Which pictures the features have: what none of them has may go. */
+export const findUsedPictures: FindUsed = async (ctx, mediaIds) => [
+  ...(await findPictured(ctx, mediaIds)),
+  ...(await findTold(ctx, mediaIds)),
+];
 
 async function takeOnJobs(parts: Parts): Promise<void> {
   const ctx = systemContext(parts);
@@ -93,9 +124,14 @@ async function takeOnJobs(parts: Parts): Promise<void> {
   await parts.jobs.schedule('subscription-sweep', '*/10 * * * *', () => sweepSubscriptions(ctx));
   await parts.jobs.schedule('credit-sweep', '*/5 * * * *', () => sweepCredits(ctx));
   await parts.jobs.schedule('blob-sweep', '*/10 * * * *', () => sweepBlobs(ctx));
+  await parts.jobs.schedule('loose-sweep', '37 * * * *', () => sweepLoose(ctx, findUsedPictures));
   await parts.jobs.schedule('mail-sweep', '17 * * * *', () => sweepMails(ctx));
   await parts.jobs.schedule('session-sweep', '43 4 * * *', () => sweepSessions(ctx));
   await parts.jobs.schedule('moderation-sweep', '13 5 * * *', () => sweepModeration(ctx));
+  // What a process that died was writing; the schedule finds what was too fresh to tell.
+  await recoverReplies(ctx);
+  await parts.jobs.schedule('reply-recovery', '* * * * *', () => recoverReplies(ctx));
+  await parts.jobs.schedule('story-sweep', '29 5 * * *', () => sweepStories(ctx));
 }
 
 /** Wires the parts into an app that is ready to listen. */
@@ -113,6 +149,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     }),
   });
   const leftOf = addLeaving(app);
+  app.addHook('preClose', () => parts.background.finishAll(FINISH_WITHIN_MS));
   addMetrics(app);
   addHealth(app, database.pool);
   const base = systemContext(parts);
@@ -125,7 +162,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
 
   const contextOf = (request: FastifyRequest): Context => ({
     ...base,
-    actor: actorOf(request) ?? { kind: 'anonymous' },
+    actor: actorOf(request) ?? { kind: 'anonymous', visitor: request.visitor },
     log: request.log as Logger,
     signal: leftOf(request),
   });
@@ -134,8 +171,13 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   await addWebhooks(app, contextOf);
   bind(app, config.publicUrl, contextOf, engines, engineHandlers());
   bind(app, config.publicUrl, contextOf, sirens, sirenHandlers());
+  bind(app, config.publicUrl, contextOf, stories, storyHandlers());
   addAvatarFiles(app, parts.providers.storage);
-  addMediaFiles(app, contextOf, mayViewSirenMedia);
+  addMediaFiles(
+    app,
+    contextOf,
+    async (ctx, media) => (await mayViewSirenMedia(ctx, media)) || (await mayViewStoryMedia(ctx, media)),
+  );
   addVoicePreviews(app, base);
   addOptOutDoor(app);
   if (parts.paymentSandbox && !config.production) addPaymentSandbox(app, parts.paymentSandbox);

@@ -4,6 +4,7 @@ import type { Parts } from './app.ts';
 import type { Config } from './config.ts';
 import { openEngines } from './engines.ts';
 import { openPayments } from './payments.ts';
+import { makeBackgroundWork } from './platform/background-work.ts';
 import { systemClock } from './platform/clock.ts';
 import { type DataLock, lockDataDirectory } from './platform/db/data-lock.ts';
 import { type Database, embeddedDatabase, postgresDatabase } from './platform/db/database.ts';
@@ -11,6 +12,8 @@ import { findNewestDump } from './platform/db/maintenance.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPgliteThread } from './platform/db/pglite-thread.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
+import { memoryLogs } from './platform/live-log.ts';
+import { redisLogs } from './platform/live-log-redis.ts';
 import type { Logger } from './platform/log.ts';
 import { makeRateLimits, openRedis } from './platform/rate-limits.ts';
 import { makeSecretBox, readOrMakeSecret } from './platform/secret-box.ts';
@@ -94,9 +97,10 @@ export async function openParts(
   const { warm, close: closeEngines, ...engines } = await openEngines(config, log);
   const store = await openStore(config, log);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined;
+  const live = redis ? redisLogs(redis, log) : memoryLogs();
   const jobs = await startJobs(store.database.pool, log);
   const mail = chooseMail(config, log);
-  const payments = await openPayments(config, store.database.db);
+  const payments = await openPayments(config, store.database.db, log);
   return {
     config,
     log,
@@ -104,7 +108,9 @@ export async function openParts(
     database: store.database,
     lock: store.lock,
     jobs,
+    background: makeBackgroundWork(log),
     limits: makeRateLimits(config.rateLimitScale, redis),
+    live,
     providers: {
       ...engines,
       mail,
@@ -121,6 +127,7 @@ export async function openParts(
       await closeEngines();
       await payments.close();
       mail.close();
+      await live.close();
       redis?.disconnect();
       await store.close();
     },

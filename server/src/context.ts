@@ -1,7 +1,9 @@
 import type { Config } from './config.ts';
+import type { BackgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
+import type { LiveLogs } from './platform/live-log.ts';
 import type { Logger } from './platform/log.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -26,8 +28,14 @@ export interface UserActor {
   twoFactor: boolean;
 }
 
+/** Somebody not signed in; `visitor` is who they are by their cookie, if they have one. */
+export interface AnonymousActor {
+  kind: 'anonymous';
+  visitor: string | null;
+}
+
 /** Who asks: a user, somebody not signed in, or the server's own jobs and commands. */
-export type Actor = UserActor | { kind: 'anonymous' } | { kind: 'system' };
+export type Actor = UserActor | AnonymousActor | { kind: 'system' };
 
 /** The ports behind which engines work. */
 export type EnginePort = 'text' | 'speech' | 'image' | 'moderation';
@@ -53,7 +61,10 @@ export interface Context {
   clock: Clock;
   log: Logger;
   jobs: Jobs;
+  /** What goes on in this process after its request was left. */
+  background: BackgroundWork;
   limits: RateLimits;
+  live: LiveLogs;
   providers: Providers;
   secrets: SecretBox;
   config: Config;

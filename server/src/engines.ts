@@ -12,6 +12,7 @@ import { embeddedImage } from './providers/image/painter/embedded-image.ts';
 import { layeredModerator } from './providers/moderation/layered-moderator.ts';
 import { openaiModerator } from './providers/moderation/openai-moderator.ts';
 import { rulesModerator } from './providers/moderation/rules-moderator.ts';
+import { wellKnown } from './providers/moderation/well-known.data.ts';
 import { embeddedSpeech } from './providers/speech/embedded/embedded-speech.ts';
 import { openaiSpeech } from './providers/speech/openai-speech.ts';
 import { voiceFor } from './providers/speech/voices.ts';
@@ -86,6 +87,7 @@ function openImage(config: Config): Closing<Providers['image']> | null {
 function openModeration(config: Config, log: Logger): Closing<Providers['moderation']> {
   const { moderation, realPeople } = config.engines;
   const rules = rulesModerator({ realPeople });
+  log.info({ listed: realPeople.length, wellKnown: wellKnown.length }, 'names of real people are known');
   if (!moderation) return rules;
   const server = explained('MODERATION_THRESHOLDS', () => openaiModerator(moderation));
   return layeredModerator(rules, server, (error) =>

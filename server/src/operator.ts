@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { type Parts, systemContext } from './app.ts';
+import { accountHooks, type Parts, systemContext } from './app.ts';
 import type { Context } from './context.ts';
 import { endAllSessions, setRole, setSuspended } from './features/accounts/roles.service.ts';
 import { correctCredits } from './features/billing/grants.service.ts';
@@ -15,7 +15,7 @@ import { writeBackup } from './platform/backup/backup.ts';
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
   grant <username> admin      give a role (it needs two-factor login to be used)
   revoke <username> admin     take a role away
-  suspend <username>          close an account's features and end its sessions
+  suspend <username>          close an account's features, end its sessions and cancel its plan
   unsuspend <username>        open them again
   end-sessions <username>     log somebody out everywhere
   credit <username> words|images <±number> <reason>
@@ -144,8 +144,10 @@ export async function runOperatorCommand(parts: Parts, words: string[]): Promise
         : `${name} no longer has the role ${role}.`;
     case 'suspend':
     case 'unsuspend':
-      await setSuspended(ctx, name, command === 'suspend');
-      return command === 'suspend' ? `${name} is suspended and logged out.` : `${name} is no longer suspended.`;
+      await setSuspended(ctx, accountHooks, name, command === 'suspend');
+      return command === 'suspend'
+        ? `${name} is suspended and logged out. A plan of theirs is being cancelled.`
+        : `${name} is no longer suspended.`;
     case 'end-sessions':
       await endAllSessions(ctx, name);
       return `${name} is logged out everywhere.`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { paymentMemory } from './features/billing/facts.service.ts';
 import type { Db } from './platform/db/database.ts';
+import type { Logger } from './platform/log.ts';
 import type { PaymentProvider } from './providers/payments/payments.ts';
 import { paypal } from './providers/payments/paypal.ts';
 import { openPaymentSandbox, type PaymentSandbox } from './providers/payments/sandbox/payment-sandbox.ts';
@@ -23,13 +24,14 @@ function ownOrigin({ host }: Config, port: number): string {
 }
 
 /** Opens the configured payment provider, or the sandbox, or neither. */
-export async function openPayments(config: Config, db: Db): Promise<Payments> {
+export async function openPayments(config: Config, db: Db, log: Logger): Promise<Payments> {
   const { payments } = config;
   const memory = paymentMemory(db);
+  const onOdd = (what: string) => log.error({ what }, 'the payment provider answered oddly');
   const listensAt = () => {};
   if (payments === 'none') return { provider: null, sandbox: undefined, listensAt, close: async () => {} };
   if (payments !== 'sandbox') {
-    const provider = paypal({ ...payments, memory });
+    const provider = paypal({ ...payments, memory, onOdd });
     return { provider, sandbox: undefined, listensAt, close: async () => provider.close() };
   }
   let own = ownOrigin(config, config.port);
@@ -41,7 +43,7 @@ export async function openPayments(config: Config, db: Db): Promise<Payments> {
     folder: join(config.dataDir, 'sandbox'),
   });
   const { clientId, secret, webhookId, certificate } = sandbox;
-  const provider = paypal({ url: apiUrl, clientId, secret, webhookId, memory, sandbox: { certificate } });
+  const provider = paypal({ url: apiUrl, clientId, secret, webhookId, memory, onOdd, sandbox: { certificate } });
   return {
     provider,
     sandbox,

@@ -20,7 +20,7 @@ afterAll(() => house.close());
 
 const run = (...words: string[]) => runOperatorCommand(house.parts, words);
 const report = async (address: string, reason: string, subjectId = siren) => {
-  const visitor = house.context({ kind: 'anonymous' });
+  const visitor = house.context({ kind: 'anonymous', visitor: null });
   await fileReport(visitor, { subject: 'siren', subjectId, reason, address });
   house.clock.move(60_000);
 };
@@ -71,7 +71,7 @@ describe("the operator's commands for moderation", () => {
     expect(await run('reports', '1')).toMatch(/\(report \d+\) {2}hidden: “Because”\n/);
     await run('unhide', 'siren', `${hidden}`);
     await expect(run('show', 'siren', '999999')).rejects.toThrow('There is no siren 999999.');
-    await expect(reviewSiren(house.context({ kind: 'anonymous' }), hidden)).rejects.toMatchObject({
+    await expect(reviewSiren(house.context({ kind: 'anonymous', visitor: null }), hidden)).rejects.toMatchObject({
       code: 'forbidden',
     });
   });

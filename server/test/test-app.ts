@@ -7,7 +7,9 @@ import { makeApp, type Parts, systemContext } from '../src/app.ts';
 import { type Config, type Environment, readConfig } from '../src/config.ts';
 import type { Actor, Context, Providers } from '../src/context.ts';
 import { openEngines } from '../src/engines.ts';
+import { makeBackgroundWork } from '../src/platform/background-work.ts';
 import { startJobs } from '../src/platform/jobs/jobs.ts';
+import { memoryLogs } from '../src/platform/live-log.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { makeRateLimits } from '../src/platform/rate-limits.ts';
 import { makeSecretBox } from '../src/platform/secret-box.ts';
@@ -58,7 +60,10 @@ function makeTestMail(): TestMail {
 
 /** A browser's worth of cookies. */
 export class Visitor {
+  /** The one of the session. */
   cookie: string | undefined;
+  /** The one by which somebody not signed in is known. */
+  visitorCookie: string | undefined;
   readonly #app: FastifyInstance;
   address: string;
 
@@ -73,16 +78,19 @@ export class Visitor {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
+    const cookies = [this.cookie, this.visitorCookie].filter((cookie) => cookie !== undefined);
     const answer = await this.#app.inject({
       method,
       url,
       remoteAddress: this.address,
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      headers: { ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = set.split(';');
-      this.cookie = pair.endsWith('=') ? undefined : pair;
+      const kept = pair.endsWith('=') ? undefined : pair;
+      if (/^(__Host-)?vid=/.test(pair)) this.visitorCookie = kept;
+      else this.cookie = kept;
     }
     return answer;
   }
@@ -131,7 +139,9 @@ export async function makeTestApp(env: Environment = {}, changes: PartChanges = 
     database,
     // Sweeps run when a test says so: their schedule goes by the real time, and all else by the test's clock.
     jobs: { ...jobs, schedule: async () => {} },
+    background: makeBackgroundWork(log),
     limits: makeRateLimits(config.rateLimitScale),
+    live: memoryLogs(),
     providers: { ...engines, mail, storage: fileStore(join(dataDir, 'media')), payments: null, ...providers },
     secrets: makeSecretBox('a secret of thirty-two characters', 'accounts'),
     webFolder: undefined,

@@ -29,6 +29,7 @@ export function aSiren(changes: Partial<Siren> = {}): Siren {
     image_seed: 1,
     image_model: 'painter',
     created_at: '2025-11-03T21:14:00.000Z',
+    updated_at: '2025-11-03T21:14:00.000Z',
     karma: 12,
     has_intro: true,
     intro: { ai_response: 'You came. *She smiles.* Sit down.', audio_url: '/media/isla.mp3' },

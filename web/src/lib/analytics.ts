@@ -19,7 +19,10 @@ interface Details {
   promotion_id?: 'out_of_words' | 'out_of_images';
 }
 
-export type AnalyticsEvent = 'view_cart' | 'begin_checkout' | 'purchase' | 'view_promotion' | 'view_siren';
+/** A chat, by what was wished for beside the words. */
+export type ChatKind = `chat_siren${'' | '_with_audio'}${'' | '_with_images'}`;
+
+export type AnalyticsEvent = 'view_cart' | 'begin_checkout' | 'purchase' | 'view_promotion' | 'view_siren' | ChatKind;
 
 /** Notes an event where a tag container would look for it [A14]; without a container nothing leaves the page. */
 export function track(event: AnalyticsEvent, { items, promotion_id }: Details = {}): void {

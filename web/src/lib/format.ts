@@ -42,3 +42,12 @@ export function formatRelative(time: Time, now: number = Date.now()): string {
   }
   return 'just now';
 }
+
+const shortUnits = { year: 'y', month: 'mo', week: 'w', day: 'd', hour: 'h', minute: 'm' } as const;
+
+/** 'now', '3h', '5mo': for narrow places, beside a longer form for those who listen. */
+export function formatAge(time: Time, now: number = Date.now()): string {
+  const seconds = Math.round((now - new Date(time).getTime()) / 1000);
+  const step = steps.find(([, size]) => seconds >= size);
+  return step ? `${Math.trunc(seconds / step[1])}${shortUnits[step[0]]}` : 'now';
+}

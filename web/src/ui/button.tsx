@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classes } from '../lib/classes.ts';
+import { isAriaDisabled, resting } from './resting.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger';
@@ -12,7 +13,7 @@ interface Look {
 }
 
 const base =
-  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition duration-fast active:translate-y-px disabled:cursor-default disabled:opacity-60 disabled:active:translate-y-0 aria-disabled:opacity-60';
+  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition duration-fast active:translate-y-px disabled:cursor-default disabled:opacity-60 disabled:active:translate-y-0 aria-disabled:cursor-default aria-disabled:opacity-60 aria-disabled:active:translate-y-0';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'btn-primary border-transparent text-on-accent',
@@ -33,7 +34,7 @@ function look({ variant = 'primary', size = 'md' }: Look, className: string | un
 
 export type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean };
 
-/** While pending it shows so and takes no second click. */
+/** While pending, or `aria-disabled`, it takes no click and keeps the focus. */
 export function Button({
   variant,
   size,
@@ -42,13 +43,16 @@ export function Button({
   type = 'button',
   className,
   children,
+  onClick,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
+      {...resting(pending || isAriaDisabled(ariaDisabled), onClick)}
       type={type}
-      disabled={disabled || pending}
+      disabled={disabled}
       aria-busy={pending || undefined}
       className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
     >

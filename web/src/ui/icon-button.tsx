@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../lib/classes.ts';
+import { isAriaDisabled, resting } from './resting.ts';
 
 interface Look {
   /** The accessible name, shown as a tooltip too. */
@@ -13,11 +14,11 @@ interface Look {
 }
 
 const face =
-  'icon-button inline-grid size-11 shrink-0 place-items-center rounded-md text-fog transition duration-fast hover:bg-tint hover:text-text active:translate-y-px disabled:opacity-50';
+  'icon-button inline-grid size-11 shrink-0 place-items-center rounded-md text-fog transition duration-fast hover:bg-tint hover:text-text active:translate-y-px disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 aria-disabled:active:translate-y-0';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & Look;
 
-/** A button that is only a picture: always named, 44 pixels to the finger. */
+/** A button that is only a picture: always named, 44 pixels to the finger. `aria-disabled` keeps the focus on it. */
 export function IconButton({
   label,
   icon: Icon,
@@ -25,11 +26,14 @@ export function IconButton({
   tip = 'below',
   className,
   type = 'button',
+  onClick,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: IconButtonProps) {
   return (
     <button
       {...rest}
+      {...resting(isAriaDisabled(ariaDisabled), onClick)}
       type={type}
       aria-label={label}
       data-tip={label}

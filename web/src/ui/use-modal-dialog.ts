@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { raiseLayersAgain } from './raise-layer.ts';
 
 type DialogOptions = { onClose(): void; dismissible?: boolean; closeOnBackdrop?: boolean };
 
@@ -17,6 +18,7 @@ export function useModalDialog({ onClose, dismissible = true, closeOnBackdrop = 
     if (!document.querySelector('dialog[open]'))
       page.style.setProperty('--gutter', `${Math.max(0, window.innerWidth - page.clientWidth)}px`);
     dialog.showModal();
+    raiseLayersAgain();
     // The browser would choose the first button; React's autoFocus runs before the dialog shows.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const onCancel = (event: Event) => {
@@ -28,7 +30,10 @@ export function useModalDialog({ onClose, dismissible = true, closeOnBackdrop = 
     const onClosed = () => {
       if (dialog.open) return;
       if (latest.current.dismissible) latest.current.onClose();
-      else dialog.showModal();
+      else {
+        dialog.showModal();
+        raiseLayersAgain();
+      }
     };
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('close', onClosed);

@@ -7,8 +7,12 @@ export interface AccountHooks {
   paymentsOf(ctx: Context, userId: number): Promise<CurrentUser['payments']>;
   /** Runs once per account, in the transaction that verifies it. */
   verified(ctx: Context, userId: number): Promise<void>;
+  /** Runs when somebody known as a visitor signs up or logs in, in one transaction; what was theirs becomes the user's. */
+  joined(ctx: Context, visitorId: string, userId: number): Promise<void>;
   /** What else belongs in the user's own export. */
   exportOf(ctx: Context, userId: number): Promise<Record<string, unknown>>;
+  /** Runs in the transaction that suspends an account. */
+  suspended(ctx: Context, userId: number): Promise<void>;
   /** Runs before the account's rows go, in the same transaction. */
   erasing(ctx: Context, userId: number): Promise<void>;
 }

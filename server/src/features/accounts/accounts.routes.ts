@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@sirenade/contract/product';
 import type { Context } from '../../context.ts';
 import type { Exchange, Handlers } from '../../platform/http/bind.ts';
 import type { AccountHooks } from './account-hooks.ts';
+import { carryOver } from './joining.service.ts';
 import { login } from './login.service.ts';
 import { optOut } from './mail.service.ts';
 import { changePassword, requestReset, resetPassword } from './password.service.ts';
@@ -39,11 +40,13 @@ export function accountHandlers(hooks: AccountHooks): Handlers<typeof accounts, 
     'POST /api/user/register': async (ctx, { body }, http) => {
       const { user, session } = await register(ctx, hooks, body, http);
       http.setSession(session.token, session.expires);
+      await carryOver(ctx, hooks, user, http);
       return presentUser(ctx, hooks, user);
     },
     'POST /api/user/login': async (ctx, { body }, http) => {
       const { user, session } = await login(ctx, body, http);
       http.setSession(session.token, session.expires);
+      await carryOver(ctx, hooks, user, http);
       return presentUser(ctx, hooks, user);
     },
     'GET /api/user/logout': logOut,

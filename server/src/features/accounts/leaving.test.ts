@@ -68,6 +68,7 @@ describe('the export', () => {
       sirens: [],
       deleted_sirens: [],
       siren_votes: [],
+      stories: [],
     });
     expect(answer.json().account).toMatchObject({ email: 'archivist@example.org', bio: 'I keep things.' });
   });
@@ -134,6 +135,7 @@ describe('deleting the account', () => {
       `sirens (user_id, name, description, gender, voice, hot, name_key, created_at, updated_at)
        VALUES ($1, 'Isla', 'Keeps a lighthouse.', 'female', 'luna', 0, 'isla', now(), now())`,
       `siren_votes (siren_id, user_id, is_upvote, created_at) SELECT id, $1, true, now() FROM sirens WHERE user_id = $1`,
+      `stories (id, user_id, siren_name, created_at, updated_at) VALUES (77, $1, 'Isla', now(), now())`,
       `refusals (user_id, subject, field, category, reason, excerpt, created_at)
        VALUES ($1, 'siren', 'name', 'minors', 'rule', '', now())`,
       `reports (user_id, subject, subject_id, reporter, address_mark, category, reason, created_at)

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { foldUsername } from './account.rules.ts';
+import type { AccountHooks } from './account-hooks.ts';
 import type { User } from './accounts.tables.ts';
 import { deleteSessions } from './sessions.store.ts';
 import { findUserByName, updateUser } from './users.store.ts';
@@ -27,12 +28,19 @@ export async function setRole(ctx: Context, username: string, role: string, has:
   await updateUser(ctx.db, user.id, { roles: has ? [...others, role] : others });
 }
 
-/** Suspends an account, which ends its sessions at once, or lifts the suspension. */
-export async function setSuspended(ctx: Context, username: string, suspended: boolean): Promise<void> {
+/** Suspends an account, which ends its sessions and what it pays for at once, or lifts the suspension. */
+export async function setSuspended(
+  ctx: Context,
+  hooks: Pick<AccountHooks, 'suspended'>,
+  username: string,
+  suspended: boolean,
+): Promise<void> {
   const user = await getNamed(ctx, username);
   await inTransaction(ctx, async (ctx) => {
     await updateUser(ctx.db, user.id, { suspendedAt: suspended ? ctx.clock.now() : null });
-    if (suspended) await deleteSessions(ctx.db, user.id);
+    if (!suspended) return;
+    await deleteSessions(ctx.db, user.id);
+    await hooks.suspended(ctx, user.id);
   });
 }
 

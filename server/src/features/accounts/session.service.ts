@@ -9,6 +9,7 @@ import {
   deleteDeadSessions,
   deleteSession,
   deleteSessions,
+  findIfOpen,
   findSession,
   insertSession,
   listSessions,
@@ -70,6 +71,11 @@ export async function findActor(ctx: Pick<Context, 'db' | 'clock'>, token: strin
   if (now.getTime() - found.session.lastSeenAt.getTime() > SEEN_GRAIN)
     await updateLastSeen(ctx.db, found.session.id, now);
   return actorOf(found.user, found.session.id);
+}
+
+/** Whether what somebody began may go on: their session is open, and they are not suspended. */
+export async function isStillIn(ctx: Pick<Context, 'db' | 'clock'>, { sessionId }: UserActor): Promise<boolean> {
+  return findIfOpen(ctx.db, sessionId, ctx.clock.now());
 }
 
 /** The signed-in user, or 401. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type Session, sessions, type User, users } from './accounts.tables.ts';
 
@@ -19,6 +19,16 @@ export async function findSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, seenAfter)));
   return row ?? null;
+}
+
+/** Whether a session is open and its user not suspended. */
+export async function findIfOpen(db: Db, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.suspendedAt)));
+  return rows.length > 0;
 }
 
 export async function updateLastSeen(db: Db, id: string, at: Date): Promise<void> {

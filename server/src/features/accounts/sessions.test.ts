@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, rowsOf, turnOnTwoFactor, userRow } from '../../../test/account-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
+import { accountHooks } from '../../app.ts';
 import { setRole, setSuspended } from './roles.service.ts';
 import { sweepSessions } from './session.service.ts';
 
@@ -167,7 +168,7 @@ describe('an admin', () => {
     } as const;
     const ctx = house.context({ ...actor, roles: ['admin'], twoFactor: true });
     await expect(setRole(ctx, 'Climber', 'admin', true)).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(setSuspended(ctx, 'Climber', true)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(setSuspended(ctx, accountHooks, 'Climber', true)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(setRole(house.context(), 'Climber', 'emperor', true)).rejects.toMatchObject({ code: 'invalid' });
     await expect(setRole(house.context(), 'Nobody-here', 'admin', true)).rejects.toMatchObject({ code: 'not_found' });
     expect((await user.ask('GET', '/api/user')).json().roles).toEqual([]);
@@ -178,12 +179,12 @@ describe('a suspension', () => {
   it('ends every session at once, and can be lifted', async () => {
     const user = await house.signUp('Stormy', { verified: true });
     const other = await logIn('Stormy');
-    await setSuspended(house.context(), 'stormy', true);
+    await setSuspended(house.context(), accountHooks, 'stormy', true);
     expect(await statusOf(user)).toBe(401);
     expect(await statusOf(other)).toBe(401);
     const back = await logIn('Stormy');
     expect((await back.ask('GET', '/api/user')).json()).toMatchObject({ verified: true, authorized: false });
-    await setSuspended(house.context(), 'stormy', false);
+    await setSuspended(house.context(), accountHooks, 'stormy', false);
     expect((await back.ask('GET', '/api/user')).json()).toMatchObject({ verified: true, authorized: true });
   });
 });

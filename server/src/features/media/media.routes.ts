@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { audioKey, imageFiles, imageKey, isImageFile, knowsTag, readRange } from './media.rules.ts';
+import { sendSound } from '../../platform/http/send-sound.ts';
+import { audioKey, imageFiles, imageKey, isImageFile, knowsTag } from './media.rules.ts';
 import { readFile } from './media.service.ts';
 import type { Media } from './media.tables.ts';
 import { getViewable, type MayView } from './media-files.service.ts';
@@ -23,21 +24,6 @@ async function open(
     .header('content-security-policy', "sandbox; default-src 'none'");
   if (bytes) reply.type(file.type);
   return bytes;
-}
-
-/** Sends a sound, or the part of it that a player asks for: some do not play what cannot be had in parts. */
-function sendSound(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): FastifyReply {
-  reply.header('accept-ranges', 'bytes');
-  const { range, 'if-range': condition } = request.headers;
-  const isWanted = request.method === 'GET' && (condition === undefined || condition === reply.getHeader('etag'));
-  const part = isWanted ? readRange(range, bytes.length) : 'whole';
-  if (part === 'whole') return reply.send(bytes);
-  if (part === 'none') {
-    reply.code(416).header('content-range', `bytes */${bytes.length}`).header('cache-control', 'no-store');
-    return reply.send();
-  }
-  reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${bytes.length}`);
-  return reply.send(bytes.subarray(part.first, part.last + 1));
 }
 
 /** Serves pictures and sounds to their maker, and to whom the wiring says may see what they belong to. */

@@ -38,20 +38,3 @@ export function knowsTag(header: string | undefined, etag: string): boolean {
   const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) || known.includes('*');
 }
-
-/**
- * The part of a file that is asked for: from its first to its last byte, 'whole', or 'none' where the file has no
- * such part. Several parts at once, and what cannot be read, are answered with the whole.
- */
-export function readRange(
-  header: string | undefined,
-  size: number,
-): { first: number; last: number } | 'whole' | 'none' {
-  const [, from = '', to = ''] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];
-  if (from === '' && to === '') return 'whole';
-  if (from === '')
-    return Number(to) === 0 || size === 0 ? 'none' : { first: Math.max(0, size - Number(to)), last: size - 1 };
-  const [first, last] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
-  if (to !== '' && Number(to) < first) return 'whole';
-  return first < size ? { first, last } : 'none';
-}

@@ -12,9 +12,14 @@ import {
   deleteUnusedBlob,
   findImageByHash,
   findMediaByRequest,
+  holdMedia,
+  insertCopies,
   insertMedia,
   listMedia,
   listUnusedBlobs,
+  lockLoose,
+  updateLoose,
+  updateMaker,
   upsertBlob,
 } from './media.store.ts';
 import type { Media } from './media.tables.ts';
@@ -24,6 +29,9 @@ export { audioAddress, viewImage } from './media.view.ts';
 
 /** How long a blob that nothing has is left alone: somebody may be between its files and its row. */
 const UNUSED_FOR_MS = 3_600_000;
+/** How long a picture that is on nothing waits for somebody to save it, or to put it back. */
+const LOOSE_FOR_MS = 7 * 24 * 3_600_000;
+const SWEPT_AT_ONCE = 200;
 
 export interface NewImage {
   bytes: Uint8Array;
@@ -35,6 +43,8 @@ export interface NewImage {
   model: string | null;
   /** The request that makes it: stored once, whoever asks again gets the first one. */
   requestKey?: string | undefined;
+  /** Made to be put on something later; swept when that does not happen. */
+  isLoose?: boolean;
 }
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -71,7 +81,7 @@ async function keep(
 
 /** Encodes a picture anew with its mark and its sizes, and keeps it. Throws ImageRefused for what is not a picture. */
 export async function storeImage(ctx: Context, image: NewImage): Promise<Media> {
-  const { bytes, requestKey = null, ...about } = image;
+  const { bytes, requestKey = null, isLoose = false, ...about } = image;
   const first = requestKey === null ? null : await findMediaByRequest(ctx.db, requestKey);
   if (first) return first;
   const { width, height, png, full, card, thumb } = await encodePicture(
@@ -79,7 +89,8 @@ export async function storeImage(ctx: Context, image: NewImage): Promise<Media> 
     image.origin === 'generated' ? aiMarkXmp : undefined,
   );
   const hash = digest(png);
-  return keep(ctx, { ...about, kind: 'image', hash, width, height, seconds: null, requestKey }, [
+  const looseSince = isLoose ? ctx.clock.now() : null;
+  return keep(ctx, { ...about, kind: 'image', hash, width, height, seconds: null, requestKey, looseSince }, [
     [imageKey(hash, 'full.png'), png],
     [imageKey(hash, 'full.webp'), full],
     [imageKey(hash, 'card.webp'), card],
@@ -97,7 +108,15 @@ export async function storeAudio(
   const bytes = Buffer.concat([aiMarkTag(), sound]);
   const hash = digest(bytes);
   const { seconds, userId } = audio;
-  const nothing = { width: null, height: null, prompt: '', seed: null, model: null, requestKey: null };
+  const nothing = {
+    width: null,
+    height: null,
+    prompt: '',
+    seed: null,
+    model: null,
+    requestKey: null,
+    looseSince: null,
+  };
   return keep(ctx, { ...nothing, kind: 'audio', origin: 'generated', hash, seconds, userId }, [
     [audioKey(hash), bytes],
   ]);
@@ -116,6 +135,30 @@ export async function findByRequest(ctx: Context, requestKey: string): Promise<M
 /** A picture of this user with exactly this content; how a client that kept only the bytes names it. */
 export async function findByContent(ctx: Context, userId: number, png: Uint8Array): Promise<Media | null> {
   return findImageByHash(ctx.db, userId, digest(png));
+}
+
+/** The same pictures and sounds once more, as somebody else's: their new ids by the old ones. For a transaction. */
+export async function copyMedia(ctx: Context, ids: string[], userId: number | null): Promise<Map<string, string>> {
+  // Held, so that what they lead to is not swept between the look and the copy.
+  const rows = await holdMedia(ctx.db, ids);
+  const copies = new Map(rows.map(({ id }) => [id, randomBytes(16).toString('hex')]));
+  if (copies.size > 0) await insertCopies(ctx.db, copies, { userId, at: ctx.clock.now() });
+  return copies;
+}
+
+/** Makes an account the maker of what a visitor made, in the caller's transaction. */
+export async function adoptMedia(ctx: Context, ids: string[], userId: number): Promise<void> {
+  await updateMaker(ctx.db, ids, userId);
+}
+
+/** Says that pictures are on something now, in the caller's transaction. */
+export async function tieMedia(ctx: Context, ids: string[]): Promise<void> {
+  await updateLoose(ctx.db, ids, null);
+}
+
+/** Says that pictures were taken off what they were on: they stay for a while, so that it can be undone. */
+export async function loosenMedia(ctx: Context, ids: string[]): Promise<void> {
+  await updateLoose(ctx.db, ids, ctx.clock.now());
 }
 
 /** Takes media away, in the caller's transaction; the files follow when nothing else has them. */
@@ -147,6 +190,26 @@ async function sweepBlob(ctx: Context, blob: Blob, touchedBefore: Date): Promise
     // Its turn comes again later, so that it does not hold up the others for ever.
     await upsertBlob(ctx.db, blob, ctx.clock.now());
     throw error;
+  }
+}
+
+/** Which of these media something still has. */
+export type FindUsed = (ctx: Context, mediaIds: string[]) => Promise<Iterable<string>>;
+
+/** Removes pictures that were made long ago and saved on nothing; their files follow. */
+export async function sweepLoose(ctx: Context, findUsed: FindUsed): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - LOOSE_FOR_MS);
+  for (let found = SWEPT_AT_ONCE; found === SWEPT_AT_ONCE; ) {
+    found = await inTransaction(ctx, async (ctx) => {
+      const ids = await lockLoose(ctx.db, since, SWEPT_AT_ONCE);
+      const used = new Set(await findUsed(ctx, ids));
+      await updateLoose(ctx.db, [...used], null);
+      await deleteMedia(
+        ctx.db,
+        ids.filter((id) => !used.has(id)),
+      );
+      return ids.length;
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import { blobs, type Media, type MediaKind, media } from './media.tables.ts';
@@ -45,6 +45,51 @@ export async function findImageByHash(db: Db, userId: number, hash: string): Pro
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(1);
   return row ?? null;
+}
+
+/** These media with their rows kept from being deleted before the transaction ends. */
+export async function holdMedia(db: Db, ids: string[]): Promise<Media[]> {
+  if (ids.length === 0) return [];
+  return db.select().from(media).where(inArray(media.id, ids)).orderBy(media.id).for('key share');
+}
+
+/** Puts media there once more, as somebody's; `copies` are the new ids by the old ones. */
+export async function insertCopies(
+  db: Db,
+  copies: Map<string, string>,
+  { userId, at }: { userId: number | null; at: Date },
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO media (id, kind, user_id, hash, width, height, seconds, origin, prompt, seed, model, created_at)
+    SELECT copy.id, kind, ${userId}::bigint, hash, width, height, seconds, origin, prompt, seed, model, ${at}::timestamptz
+    FROM unnest(${sql.param([...copies.keys()])}::text[], ${sql.param([...copies.values()])}::text[]) AS copy (of_id, id)
+    JOIN media ON media.id = copy.of_id`);
+}
+
+/** Gives what a visitor made to an account. */
+export async function updateMaker(db: Db, ids: string[], userId: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(media)
+    .set({ userId })
+    .where(and(inArray(media.id, ids), isNull(media.userId)));
+}
+
+/** Says since when media are on nothing, or with null that they are on something. */
+export async function updateLoose(db: Db, ids: string[], since: Date | null): Promise<void> {
+  if (ids.length > 0) await db.update(media).set({ looseSince: since }).where(inArray(media.id, ids));
+}
+
+/** Generated pictures that have long been on nothing, locked so that nothing takes them up meanwhile. */
+export async function lockLoose(db: Db, since: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(lt(media.looseSince, since), eq(media.kind, 'image'), eq(media.origin, 'generated')))
+    .orderBy(media.looseSince, media.id)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteMedia(db: Db, ids: string[]): Promise<void> {

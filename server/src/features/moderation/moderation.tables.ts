@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
@@ -39,6 +39,7 @@ export const reports = pgTable('reports', {
   addressMark: text('address_mark').notNull(),
   category: text().$type<ReportCategory>().notNull(),
   reason: text().notNull(),
+  mayHide: boolean('may_hide').notNull().default(false),
   state: text().$type<'open' | 'closed'>().notNull().default('open'),
   outcome: text().notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf } from './report-category.rules.ts';
+import { categoryOf, isGrave } from './report-category.rules.ts';
 
 describe('what a report is about', () => {
   it.each([
@@ -38,5 +38,39 @@ describe('what a report is about', () => {
     expect(categoryOf('spam', 'shows children')).toBe('spam');
     expect(categoryOf('nonsense', 'shows children')).toBe('child_safety');
     expect(categoryOf('toString', 'a hat')).toBe('other');
+  });
+});
+
+describe('what is grave enough to hide something at once', () => {
+  it.each([
+    'She is described as a child.',
+    'Looks underage to me',
+    'the text says 15 years old',
+    'a 16yo, please remove',
+    'This is a minor',
+    'It sexualises children',
+    'es menor de edad',
+    'это ребёнок',
+  ])('is said in strong words: %s', (words) => {
+    expect(isGrave(undefined, words)).toBe(true);
+    expect(categoryOf(undefined, words)).toBe('child_safety');
+  });
+
+  it.each([
+    'My kids saw the advert of this site, please fix',
+    'Children could find this page',
+    'Not for kids',
+    'She has two kids and that is boring',
+    'Her voice is that of a teenage drama show',
+    'A minor issue with the voice',
+    '',
+  ])('is not said in passing: %s', (words) => {
+    expect(isGrave(undefined, words)).toBe(false);
+  });
+
+  it('is what the reporter says', () => {
+    expect(isGrave('child_safety', 'please look')).toBe(true);
+    expect(isGrave('spam', 'underage')).toBe(false);
+    expect(isGrave('nonsense', 'underage')).toBe(true);
   });
 });

@@ -70,6 +70,19 @@ const SIGNS: Record<Exclude<ReportCategory, 'other'>, string[]> = {
   ],
 };
 
+/** What nobody writes by the way, unlike 'my kids saw this': enough to hide something before anybody has looked. */
+const GRAVE_SIGNS = [
+  ...['childlike', 'a minor', 'is minor', 'minors', 'underage*', 'under age*', 'under-age*', 'under 18', 'below 18'],
+  ...['under eighteen', 'younger than 18', 'preteen*', 'toddler*', 'schoolgirl*', 'schoolboy*', 'loli', 'lolis'],
+  ...['lolicon', 'shota*', 'csam', 'csem', 'pedo*', 'paedo*', 'child abuse', 'abuse of children', 'child porn*'],
+  ...[
+    '(is|as|like|of|shows|depicts|sexualis\\p{L}*|sexualiz\\p{L}*) (an? )?(little |young |small )?(child|children|kid|kids)',
+  ],
+  ...['(is|as|like|of|shows|depicts) an? (teen|teenager|infant)'],
+  ...['minderjährig*', '(ist|zeigt) ein kind', 'menor de edad', 'menores de edad', 'menor de idade', 'mineure?s?'],
+  ...['minorenne', 'minorenni', 'несовершеннолетн*', 'это ребёнок', 'это ребенок'],
+];
+
 /** An age below eighteen, said as one. */
 const CHILD_AGE = /(?<!\d)([1-9]|1[0-7])[ -]?(years?[ -]old|yrs?|y\/?o)\b/u;
 /** How people speak of what hardly matters. */
@@ -77,19 +90,30 @@ const TRIFLE = /\ba minor (bug|change|character|complaint|detail|error|flaw|issu
 
 const patternOf = (signs: string[]) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(${signs.map((sign) => sign.replace('*', '\\p{L}*')).join('|')})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(${signs.map((sign) => sign.replace(/(?<!\})\*/, '\\p{L}*')).join('|')})(?![\\p{L}\\p{N}])`,
     'u',
   );
 const patterns = Object.entries(SIGNS).map(
   ([category, signs]) => [category as ReportCategory, patternOf(signs)] as const,
 );
 
+const grave = patternOf(GRAVE_SIGNS);
+
 const isCategory = (name: string): name is ReportCategory => (reportCategories as readonly string[]).includes(name);
+
+const plainOf = (words: string) => words.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(TRIFLE, ' ');
+
+/** Whether a report plainly says that the safety of children is at stake: by its category, or in strong words. */
+export function isGrave(given: string | undefined, words: string): boolean {
+  if (given !== undefined && isCategory(given)) return given === 'child_safety';
+  const plain = plainOf(words);
+  return CHILD_AGE.test(plain) || grave.test(plain);
+}
 
 /** What a report is about: as the reporter said, or guessed from the words, the gravest that fits. */
 export function categoryOf(given: string | undefined, words: string): ReportCategory {
   if (given !== undefined && isCategory(given)) return given;
-  const plain = words.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(TRIFLE, ' ');
+  const plain = plainOf(words);
   if (CHILD_AGE.test(plain)) return 'child_safety';
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';
 }

@@ -13,6 +13,8 @@ import {
   upsertReport,
 } from './reports.store.ts';
 
+export { isGrave } from './report-category.rules.ts';
+
 export interface NewReport {
   subject: ReportSubject;
   subjectId: number;
@@ -20,6 +22,8 @@ export interface NewReport {
   category?: string | undefined;
   /** Address of the reporter, who may be nobody we know. */
   address: string;
+  /** Whether it counts towards taking what it is about out of sight; all others only wait in the queue. */
+  mayHide?: boolean;
 }
 
 /** What a report can be about. */
@@ -44,14 +48,22 @@ export async function fileReport(ctx: Context, report: NewReport): Promise<Repor
     addressMark,
     category,
     reason: report.reason,
+    mayHide: report.mayHide ?? false,
     createdAt: ctx.clock.now(),
   });
   return category;
 }
 
-/** How many people, as far as addresses tell, say this of something that nobody has looked at yet. */
+/** How many whose word may hide something, as far as addresses tell, say this of it while nobody has looked yet. */
 export async function countWitnesses(ctx: Context, thing: Reported, category: ReportCategory): Promise<number> {
   return countOrigins(ctx.db, thing.subject, thing.subjectId, category);
+}
+
+/** Takes one of the few times in a day that the word of this account, or from this address, may hide something. */
+export async function takeHide(ctx: Context, address: string): Promise<boolean> {
+  if (ctx.actor.kind !== 'user') return false;
+  if (!(await ctx.limits.tryTake(moderationLimits.hidesByUser, `${ctx.actor.id}`))) return false;
+  return ctx.limits.tryTake(moderationLimits.hidesByAddress, addressKey(address));
 }
 
 /** Whether moderators have looked at such a report about something since a time. */

@@ -10,7 +10,7 @@ const about = (subject: ReportSubject, subjectId: number) =>
 
 /** Of one person about one thing there is one open report: the newest words. */
 export async function upsertReport(db: Db, report: NewReport): Promise<void> {
-  const { category, reason, addressMark, createdAt } = report;
+  const { category, reason, addressMark, mayHide, createdAt } = report;
   await db
     .insert(reports)
     .values(report)
@@ -18,11 +18,11 @@ export async function upsertReport(db: Db, report: NewReport): Promise<void> {
       target: [reports.subject, reports.subjectId, reports.reporter],
       // As the index says it; a parameter would not match.
       targetWhere: sql`state = 'open'`,
-      set: { category, reason, addressMark, createdAt },
+      set: { category, reason, addressMark, mayHide, createdAt },
     });
 }
 
-/** From how many addresses there are open reports of this category about something. */
+/** From how many addresses there are open reports of this category about something that may hide it. */
 export async function countOrigins(
   db: Db,
   subject: ReportSubject,
@@ -32,7 +32,7 @@ export async function countOrigins(
   const [row] = await db
     .select({ origins: countDistinct(reports.addressMark) })
     .from(reports)
-    .where(and(about(subject, subjectId), isOpen, eq(reports.category, category)));
+    .where(and(about(subject, subjectId), isOpen, reports.mayHide, eq(reports.category, category)));
   return row?.origins ?? 0;
 }
 

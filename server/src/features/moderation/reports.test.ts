@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { id } = await userRow(house, 'Reader');
   const user = { username: 'Reader', sessionId: 's', verified: true, authorized: true, roles: [], twoFactor: false };
   reader = house.context({ kind: 'user', id: Number(id), ...user });
-  visitor = house.context({ kind: 'anonymous' });
+  visitor = house.context({ kind: 'anonymous', visitor: null });
 });
 afterAll(() => house.close());
 

@@ -42,6 +42,11 @@ export async function readIntro(ctx: Context, sirenId: number): Promise<string> 
   return Buffer.from(await readBytes(ctx, sound)).toString('base64');
 }
 
+/** What a siren says before anybody has spoken to her; null while she has no intro. */
+export async function findIntroText(ctx: Pick<Context, 'db'>, sirenId: number): Promise<string | null> {
+  return (await findIntro(ctx.db, sirenId))?.text || null;
+}
+
 /** Writes and speaks an intro; the job's work. */
 export function makeIntro(ctx: Context, job: IntroJob): Promise<void> {
   return make(ctx, job, introJob.retryLimit + 1);

@@ -116,6 +116,7 @@ async function make(
       seed: painted.seed,
       model: painted.model,
       requestKey: names?.picture,
+      isLoose: true,
     });
     const png = options.base64 ? await readBytes(ctx, picture) : undefined;
     await settleHold(ctx, hold, { images: 1 });

@@ -131,6 +131,11 @@ describe('a wish for a siren that cannot be', () => {
     await expectRefused({ images: [visitors.id] }, 'images');
   });
 
+  it('is refused with a list of pictures as long as the form allows, before anything is looked up', async () => {
+    const one = await keepImage(house, '#334455', { userId: ownerId });
+    await expectRefused({ images: Array.from({ length: 120_000 }, () => one.id) }, 'images');
+  });
+
   it.each([
     ['a picture from elsewhere', () => plainPng('#123456')],
     ['a picture of 16383 by 16383', async () => makePng(16_383, 16_383)],

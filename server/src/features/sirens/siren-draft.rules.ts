@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SirenWish } from '@sirenade/contract/sirens';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { SubjectKind } from '../../providers/moderation/moderation.ts';
@@ -102,6 +103,21 @@ export function judgedFields(siren: SirenTexts, prompts: readonly string[]): Jud
       text,
     })),
   ];
+}
+
+/** Whether a wish asks for a siren as she already is, as when it is sent again because its answer was lost. */
+export function isAsWished(row: SirenRow, imageIds: readonly string[], wish: SirenWish): boolean {
+  const { images, cover_image_id: coverId, cover_image_idx: coverIndex } = wish;
+  const hasTexts = Object.entries(wishedTexts(wish)).every(([field, value]) =>
+    isDeepStrictEqual(value, row[field as keyof SirenTexts]),
+  );
+  const hasImages =
+    !images ||
+    isDeepStrictEqual(
+      [...imageIds],
+      images.map(({ id }) => id),
+    );
+  return hasTexts && hasImages && (coverId == null || coverId === row.coverImageId) && coverIndex === undefined;
 }
 
 /** What a siren's intro is made from. */

@@ -101,7 +101,7 @@ describe('a hidden siren', () => {
 
   it('can be made by the operator only, with a reason, of a siren that is there', async () => {
     const siren = await openSiren();
-    const nobody = house.context({ kind: 'anonymous' });
+    const nobody = house.context({ kind: 'anonymous', visitor: null });
     await expect(hideSiren(nobody, siren, REASON)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(unhideSiren(nobody, siren)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(hideSiren(house.context(), siren, '  ')).rejects.toMatchObject({ code: 'invalid' });

@@ -30,10 +30,7 @@ export async function findWishedPictures(
   present: readonly Media[],
 ): Promise<NamedPicture[]> {
   if (distinct(references) > limits.siren.images) throw new AppError('too_many_pictures');
-  const known = await findMedia(
-    ctx,
-    references.flatMap(({ id }) => id || []),
-  );
+  const known = await findMedia(ctx, [...new Set(references.flatMap(({ id }) => id || []))]);
   const pictures: NamedPicture[] = [];
   for (const { id, b64_png } of references) {
     const byId = id ? known.get(id) : undefined;

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 const TRUSTED_AFTER = 7 * DAY;
-/** How many newcomers and visitors must say the same before it counts like the word of one who is known. */
+/** How many verified newcomers must say the same before it counts like the word of one who is known. */
 export const WITNESSES = 2;
 
 export interface Reporter {

@@ -5,13 +5,13 @@ import { AppError } from '../../platform/app-error.ts';
 import { isMissingReference } from '../../platform/db/faults.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { holdAccount } from '../accounts/people.service.ts';
-import { type Media, removeMedia } from '../media/media.service.ts';
+import { loosenMedia, type Media, tieMedia } from '../media/media.service.ts';
 import { judgeFields } from '../moderation/moderation.service.ts';
 import { queueIntro } from './intro.service.ts';
 import { hotOf } from './siren.rules.ts';
 import { getOwnSiren } from './siren.service.ts';
 import { insertSiren, lockSiren, replaceImages, updateSirenRow } from './siren.store.ts';
-import { applyTexts, NEW_SIREN, soundsDifferent, wishedTexts } from './siren-draft.rules.ts';
+import { applyTexts, isAsWished, NEW_SIREN, soundsDifferent, wishedTexts } from './siren-draft.rules.ts';
 import { type Draft, draftSiren, findPictures } from './siren-draft.service.ts';
 import { findWishedPictures, notYours } from './siren-pictures.service.ts';
 import type { SirenRow } from './sirens.tables.ts';
@@ -29,6 +29,7 @@ function requireMaker(ctx: Context): UserActor {
 async function keepImages(ctx: Context, sirenId: number, ids: string[]): Promise<void> {
   try {
     if (!(await replaceImages(ctx.db, sirenId, ids))) throw notYours();
+    await tieMedia(ctx, ids);
   } catch (error) {
     // Taken away with another siren a moment ago.
     throw isMissingReference(error) ? notYours() : error;
@@ -72,7 +73,8 @@ async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover
   const ids = shown.map(({ id }) => id);
   if (!isDeepStrictEqual(ids, gallery.ids)) {
     await keepImages(ctx, row.id, gallery.ids);
-    await removeMedia(
+    // Only taken off: a page that was left open somewhere cannot destroy what it does not know.
+    await loosenMedia(
       ctx,
       ids.filter((id) => !gallery.ids.includes(id)),
     );
@@ -80,10 +82,22 @@ async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover
   if (soundsDifferent(row, texts)) await queueIntro(ctx, row.id);
 }
 
+/** Nobody undoes unawares what was saved after they began. */
+function requireNewest(row: SirenRow, shown: Media[], wish: SirenWish): void {
+  const { updated_at } = wish;
+  if (updated_at === undefined || Date.parse(updated_at) === row.updatedAt.getTime()) return;
+  const ids = shown.map(({ id }) => id);
+  if (isAsWished(row, ids, wish)) return;
+  throw new AppError('conflict', {
+    sentence: 'This siren was changed elsewhere. Please look at the newer version before saving.',
+  });
+}
+
 /** Saves once; false when the siren has become another meanwhile than the one that was judged. */
 async function tryUpdate(ctx: Context, id: number, wish: SirenWish): Promise<boolean> {
   const row = await getOwnSiren(ctx, id);
   const shown = await findPictures(ctx, id);
+  requireNewest(row, shown, wish);
   const pictures = wish.images && (await findWishedPictures(ctx, row.userId, wish.images, shown));
   const { judged } = await draftSiren(ctx, { row, pictures: shown }, wish, pictures);
   await judgeFields(ctx, 'siren', judged);
@@ -91,6 +105,7 @@ async function tryUpdate(ctx: Context, id: number, wish: SirenWish): Promise<boo
     const row = await lockSiren(ctx.db, id);
     if (!row || row.deletedAt !== null) throw new AppError('not_found');
     const shown = await findPictures(ctx, id);
+    requireNewest(row, shown, wish);
     const draft = await draftSiren(ctx, { row, pictures: shown }, wish, pictures);
     if (!isDeepStrictEqual(draft.judged, judged)) return false;
     await write(ctx, row, shown, draft);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Siren } from '@sirenade/contract/sirens';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf, keepImage } from '../../../test/media-steps.ts';
 import { ISLA, makeMember, makeSiren, quickEngines, seeSiren, sendForm, sirenRow } from '../../../test/siren-steps.ts';
@@ -160,12 +160,13 @@ describe('the pictures of a siren', () => {
     expect(idsOf(await seeSiren(owner, made))).toEqual([kept.id]);
   });
 
-  it('that are taken off her are gone, and one that was never saved stays', async () => {
-    const [kept, dropped, unsaved] = await pictures(3);
+  it('that are taken off her can be put back by a page that was open before', async () => {
+    const [kept, dropped] = await pictures(2);
     const id = await makeSiren(owner, { images: [kept?.id, dropped?.id] });
     await change(id, { images: [kept?.id] });
-    const left = await rowsOf(house, 'SELECT id FROM media WHERE id = ANY($1)', [[kept?.id, dropped?.id, unsaved?.id]]);
-    expect(left.map((row) => row.id).toSorted()).toEqual([kept?.id, unsaved?.id].toSorted());
+    expect(idsOf(await seeSiren(owner, id))).toEqual([kept?.id]);
+    expect((await change(id, { images: [kept?.id, dropped?.id] })).statusCode).toBe(200);
+    expect(idsOf(await seeSiren(owner, id))).toEqual([kept?.id, dropped?.id]);
   });
 
   it('have the first as cover until one is chosen, and again when that one goes', async () => {
@@ -218,9 +219,48 @@ describe('changing a siren', () => {
     house.clock.move(60_000);
     const answer = await sendForm(owner, 'PUT', `/api/sirens/${id}`, { description: 'Sails at dawn.' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { id }]);
-    const { intro: _, intro_state: __, has_intro: ___, ...said } = before;
+    const { intro: _, intro_state: __, has_intro: ___, updated_at: ____, ...said } = before;
     expect(await seeSiren(owner, id)).toMatchObject({ ...said, description: 'Sails at dawn.' });
     expect((await sirenRow(house, id)).updated_at).toEqual(house.clock.now());
+  });
+
+  it('refuses what was made of an older version, and takes it when no version is named [A19]', async () => {
+    const { updated_at } = await seeSiren(owner, id);
+    house.clock.move(60_000);
+    expect((await change(id, { private: true, updated_at })).statusCode).toBe(200);
+    house.clock.move(60_000);
+    const stale = { name: 'Islay', private: false, updated_at };
+    const answer = await sendForm(owner, 'PUT', `/api/sirens/${id}`, { ...stale, private: 'false' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict']);
+    expect(answer.json().error).toBe(
+      'This siren was changed elsewhere. Please look at the newer version before saving.',
+    );
+    const newer = await seeSiren(owner, id);
+    expect(newer).toMatchObject({ name: ISLA.name, private: true });
+    expect((await change(id, { name: 'Islay', updated_at: newer.updated_at })).statusCode).toBe(200);
+    expect((await change(id, { name: 'Isla', updated_at: 'yesterday' })).statusCode).toBe(400);
+    expect((await change(id, { name: 'Isla' })).statusCode).toBe(200);
+  });
+
+  it('takes the same change again when its answer was lost', async () => {
+    const [kept] = await pictures(1);
+    const { updated_at } = await seeSiren(owner, id);
+    const wish = { name: 'Islay', private: false, images: [{ id: kept?.id }], cover_image_id: kept?.id, updated_at };
+    for (const _ of ['first', 'again']) {
+      house.clock.move(1000);
+      expect((await change(id, wish)).statusCode).toBe(200);
+    }
+    expect((await change(id, { ...wish, images: [] })).statusCode).toBe(409);
+    expect(await seeSiren(owner, id)).toMatchObject({ name: 'Islay', images: [{ id: kept?.id }] });
+  });
+
+  it('counts as changed by its owner alone: not by votes, and not by an intro', async () => {
+    const { updated_at } = await seeSiren(owner, id);
+    house.clock.move(60_000);
+    await owner.ask('PUT', `/api/reactions/siren/${id}`, { is_upvote: true });
+    await owner.ask('POST', `/api/sirens/intro/${id}`);
+    await vi.waitFor(async () => expect((await seeSiren(owner, id)).intro_state).toBe('ready'));
+    expect((await seeSiren(owner, id)).updated_at).toBe(updated_at);
   });
 
   it.each([{ name: '' }, { name: ' \n ' }, { description: '' }])('never empties %j [V7] [X3]', async (wish) => {

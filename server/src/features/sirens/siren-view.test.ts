@@ -49,7 +49,7 @@ async function counted(visitor: Visitor) {
       },
     },
   });
-  return { ctx: { ...house.context(actor ?? { kind: 'anonymous' }), db: drizzle(counting) }, seen };
+  return { ctx: { ...house.context(actor ?? { kind: 'anonymous', visitor: null }), db: drizzle(counting) }, seen };
 }
 
 describe('one siren', () => {

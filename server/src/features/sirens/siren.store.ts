@@ -38,6 +38,13 @@ export async function findImages(db: Db, sirenIds: number[]): Promise<{ sirenId:
     .orderBy(asc(sirenImages.sirenId), asc(sirenImages.position));
 }
 
+/** Which of these pictures are on a siren. */
+export async function listPictured(db: Db, mediaIds: string[]): Promise<string[]> {
+  if (mediaIds.length === 0) return [];
+  const { mediaId } = sirenImages;
+  return (await db.select({ mediaId }).from(sirenImages).where(inArray(mediaId, mediaIds))).map((row) => row.mediaId);
+}
+
 export async function findIntros(db: Db, sirenIds: number[]): Promise<SirenIntro[]> {
   if (sirenIds.length === 0) return [];
   return db.select().from(sirenIntros).where(inArray(sirenIntros.sirenId, sirenIds));

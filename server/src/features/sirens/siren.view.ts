@@ -52,6 +52,7 @@ export function viewSiren(row: SirenRow, parts: SirenParts): Siren {
     image_seed: row.imageSeed,
     image_model: row.imageModel,
     created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
     karma: row.karma,
     has_intro: intro?.audio_url != null,
     intro,

@@ -2,7 +2,8 @@ import type { engines } from '@sirenade/contract/engines';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { listEngines, listVoices, makePreviews } from './voices.service.ts';
+import { sendSound } from '../../platform/http/send-sound.ts';
+import { listEngines, listVoices, makeMissingPreviews, makePreviews } from './voices.service.ts';
 
 /** Binds the calls about voices and engines to their use cases. */
 export function engineHandlers(): Handlers<typeof engines, Context> {
@@ -24,12 +25,24 @@ export function addVoicePreviews(app: FastifyInstance, ctx: Context): void {
     async (request, reply) => {
       const { version, file } = request.params;
       const audio = await preview(ctx, version, file.replace(/\.mp3$/, ''));
-      return reply
+      reply
         .type('audio/mpeg')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-disposition', 'inline')
-        .header('content-security-policy', "sandbox; default-src 'none'")
-        .send(audio);
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      return sendSound(request, reply, audio);
     },
   );
+
+  const ending = new AbortController();
+  let making = Promise.resolve();
+  // Before anybody asks; another's server is not paid for what perhaps nobody will hear.
+  app.addHook('onListen', async () => {
+    if (!ctx.config.engines.warm || !ctx.providers.embedded.includes('speech')) return;
+    making = makeMissingPreviews(ctx, preview, ending.signal);
+  });
+  app.addHook('preClose', async () => {
+    ending.abort();
+    await making;
+  });
 }

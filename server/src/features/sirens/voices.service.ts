@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EngineState, Voice } from '@sirenade/contract/engines';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../providers/call.ts';
 import { voices } from '../../providers/speech/voices.ts';
 import { requireAdmin } from '../accounts/session.service.ts';
 
@@ -20,13 +22,20 @@ export function listVoices(ctx: Context): Voice[] {
   }));
 }
 
+/** What a voice sounds like, as MP3; made once and kept. */
+export type Preview = (ctx: Context, version: string, id: string, call?: Call) => Promise<Uint8Array>;
+
+const LONGEST_MS = 60_000;
+
 /** Makes one preview at a time of each voice, however many ask for it at once. */
-export function makePreviews() {
+export function makePreviews(): Preview {
   const making = new Map<string, Promise<Uint8Array>>();
 
-  async function make(ctx: Context, key: string, id: string, text: string): Promise<Uint8Array> {
+  async function make(ctx: Context, key: string, voice: { id: string; preview: string }, call?: Call) {
     const pieces: Uint8Array[] = [];
-    for await (const { audio } of ctx.providers.speech.speak(text, id, { signal: AbortSignal.timeout(60_000) })) {
+    const late = AbortSignal.timeout(LONGEST_MS);
+    const signal = call ? AbortSignal.any([call.signal, late]) : late;
+    for await (const { audio } of ctx.providers.speech.speak(voice.preview, voice.id, { ...call, signal })) {
       pieces.push(audio);
     }
     const audio = Buffer.concat(pieces);
@@ -35,17 +44,37 @@ export function makePreviews() {
     return audio;
   }
 
-  /** What a voice sounds like, as MP3; made once and kept. */
-  return async (ctx: Context, version: string, id: string): Promise<Uint8Array> => {
+  return async (ctx, version, id, call) => {
     const voice = voices.find((each) => each.id === id);
     if (!voice || version !== versionOf(ctx)) throw new AppError('not_found');
     const key = `voices/${version}/${id}.mp3`;
     const kept = await ctx.providers.storage.get(key);
     if (kept) return kept;
-    const begun = making.get(key) ?? make(ctx, key, id, voice.preview).finally(() => making.delete(key));
+    const begun = making.get(key) ?? make(ctx, key, voice, call).finally(() => making.delete(key));
     making.set(key, begun);
     return begun;
   };
+}
+
+/** A breath between two previews, so that those who talk with a siren come first. */
+const BREATH_MS = 2_000;
+
+/** Makes the previews that are not there yet, one after the other; ends quietly when it is told to or one fails. */
+export async function makeMissingPreviews(
+  ctx: Context,
+  preview: Preview,
+  signal: AbortSignal,
+  breathMs = BREATH_MS,
+): Promise<void> {
+  try {
+    for (const { id } of voices) {
+      await pause(breathMs, undefined, { signal, ref: false });
+      await preview(ctx, versionOf(ctx), id, { signal, who: 'previews' });
+    }
+  } catch (error) {
+    // Whoever asks for one has it made then.
+    if (!signal.aborted) ctx.log.warn({ err: error }, 'the previews of the voices are made when they are asked for');
+  }
 }
 
 /** Which engines are in use, for administrators. */

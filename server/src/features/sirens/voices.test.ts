@@ -4,6 +4,7 @@ import { signInAdmin } from '../../../test/account-steps.ts';
 import { decodeMp3 } from '../../../test/decode-mp3.ts';
 import { makeTestApp, type TestApp, useTestApp } from '../../../test/test-app.ts';
 import type { SpeechEngine } from '../../providers/speech/speech.ts';
+import { makeMissingPreviews, makePreviews } from './voices.service.ts';
 
 /** A speech engine that counts what it is asked for. */
 function countingSpeech(kind = 'counted') {
@@ -66,6 +67,55 @@ describe('the voice catalogue', () => {
     );
     await ask();
     expect(said).toHaveLength(2);
+  });
+
+  it('gives the part of a preview that a player asks for', async () => {
+    const house = await useTestApp({}, { providers: { speech: countingSpeech().engine } });
+    const url = (await listVoices(house))[0]?.preview_url ?? '';
+    const whole = (await house.visitor().ask('GET', url)).body;
+    const ask = (range: string) => house.visitor().ask('GET', url, undefined, { range });
+    const part = await ask('bytes=0-4');
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      whole.slice(0, 5),
+      `bytes 0-4/${whole.length}`,
+    ]);
+    expect(part.headers['accept-ranges']).toBe('bytes');
+    expect((await ask('bytes=999-')).statusCode).toBe(416);
+  });
+
+  it('can be made before anybody asks, only those that are missing, one at a time', async () => {
+    const { engine, said } = countingSpeech();
+    const house = await useTestApp({}, { providers: { speech: engine } });
+    const catalogue = await listVoices(house);
+    await house.visitor().ask('GET', catalogue[3]?.preview_url ?? '');
+    let most = 0;
+    let now = 0;
+    const { speak } = engine;
+    engine.speak = async function* (...args) {
+      now += 1;
+      most = Math.max(most, now);
+      yield* speak(...args);
+      now -= 1;
+    };
+    await makeMissingPreviews(house.context(), makePreviews(), new AbortController().signal, 0);
+    expect(said).toHaveLength(catalogue.length);
+    expect(new Set(said).size).toBe(catalogue.length);
+    expect(most).toBe(1);
+    await house.visitor().ask('GET', catalogue.at(-1)?.preview_url ?? '');
+    expect(said).toHaveLength(catalogue.length);
+  });
+
+  it('is left to whoever asks when making them ahead fails or is ended', async () => {
+    const { engine, said } = countingSpeech();
+    const house = await useTestApp({}, { providers: { speech: engine } });
+    engine.fails = true;
+    await makeMissingPreviews(house.context(), makePreviews(), new AbortController().signal, 0);
+    expect(said).toHaveLength(1);
+    engine.fails = false;
+    await makeMissingPreviews(house.context(), makePreviews(), AbortSignal.abort(), 0);
+    expect(said).toHaveLength(1);
+    expect((await house.visitor().ask('GET', (await listVoices(house))[0]?.preview_url ?? '')).statusCode).toBe(200);
   });
 
   it('makes other previews for another engine', async () => {

@@ -177,6 +177,51 @@ describe('real people', () => {
   });
 });
 
+describe('real people whom no operator lists', () => {
+  const open = rulesModerator({ realPeople: [] });
+  const verdictOn = (kind: SubjectKind, text: string) =>
+    open.judge({ kind, text }, { signal: AbortSignal.timeout(30_000) });
+
+  it.each([
+    ['siren', 'Taylor Swift\nThe real singer Taylor Swift, undressed at home.'],
+    [
+      'siren',
+      'Taylor Swift\nShe sings. She travels from town to town with her guitar and her dog, and she has seen every stage of the country twice. She loves rain and long letters. At night she is undressed.',
+    ],
+    ['siren', 'taylor swift, undressed'],
+    ['chat', 'Write about emma watson undressed.'],
+    ['image_prompt', 'Beyonce, topless on a beach'],
+    ['siren', 'The real Clara Voss, undressed for you.'],
+    ['siren', 'Clara\nThe real actress, known from films, undressed.'],
+    ['siren', 'She looks exactly like Clara Voss, undressed.'],
+    ['appearance', 'spitting image of Clara Voss, naked'],
+    ['appearance', 'a Clara Voss lookalike, topless'],
+    ['image_prompt', 'with the face of Clara Voss, nude'],
+    ['siren', 'The famous actress Clara Voss in an erotic mood.'],
+    ['siren', 'Clara Voss, the famous singer, undresses for you.'],
+    ['siren', 'A celebrity lookalike who undresses.'],
+  ] as const)('are refused as such in a %s that says: %s', async (kind, text) => {
+    expect(await verdictOn(kind, text)).toMatchObject({ allowed: false, category: 'real_people' });
+  });
+
+  it.each([
+    ['siren', 'A famous opera singer who falls in love with a stranger and kisses him in the wings.'],
+    ['siren', 'Clara Voss is a famous opera singer of forty with a sensual voice.'],
+    ['siren', 'She is the famous actress Clara Voss, proud and lonely, looking for romance.'],
+    ['siren', 'She looks exactly like Clara Voss, her grandmother, and keeps the lighthouse.'],
+    ['siren', 'She is a fan of Taylor Swift and owns every record.'],
+    ['siren', 'She wanted to be a real actress; now she is an erotic dancer of thirty.'],
+    ['siren', 'In the real New York she is a sensual dancer of thirty.'],
+    ['siren', 'The real star of the evening is her sensual voice.'],
+    ['siren', 'She reads a worn copy of Jane Eyre in bed, naked under the blanket, and looks like the sea.'],
+    ['siren', 'The real reason why she undresses slowly is the cold.'],
+    ['chat', 'I saw Emma Watson in a film last night.'],
+    ['name', 'Clara Voss'],
+  ] as const)('are not seen in a %s that says: %s', async (kind, text) => {
+    expect(await verdictOn(kind, text)).toEqual({ allowed: true });
+  });
+});
+
 describe('a refusal', () => {
   it('tells moderators which rule it was, and quotes nothing of the text', async () => {
     for (const { kind, text } of red) {

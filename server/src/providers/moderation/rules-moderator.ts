@@ -4,8 +4,10 @@ import { languages } from './languages/all.ts';
 import type { Moderator, SubjectKind, Verdict } from './moderation.ts';
 import { type Harm, harmOf } from './other-harms.ts';
 import { type Reader, type Reading, readerOf } from './reading.ts';
-import { claimsLikeness, type People, peopleOf } from './real-people.ts';
+import { findRealClaims } from './real-claims.ts';
+import { claimsLikeness, type Mention, type People, peopleOf } from './real-people.ts';
 import { type Contexts, findContexts } from './sexual-context.ts';
+import { wellKnown } from './well-known.data.ts';
 
 /** Whom a text may be about: what is painted, what is named, a character with a past and a family, anybody at all. */
 type About = 'picture' | 'name' | 'character' | 'anybody';
@@ -36,20 +38,30 @@ export interface RulesOptions {
 /** The safety floor as rules: works offline, at once, and cannot be switched off. */
 export function rulesModerator({ realPeople, year = new Date().getFullYear() }: RulesOptions): Moderator {
   const people = peopleOf(realPeople);
+  const known = peopleOf(wellKnown);
   const reader = readerOf(languages, people.words, year);
   return {
     kind: 'rules',
-    judge: async ({ kind, text = '' }) => judge(text, ABOUT[kind], reader, people),
+    judge: async ({ kind, text = '' }) => judge(text, ABOUT[kind], reader, { people, known }),
   };
 }
 
-function judge(text: string, about: About, reader: Reader, people: People): Verdict {
+interface Names {
+  /** Whom the operator lists: not even named where something is made of somebody. */
+  people: People;
+  /** Whom everybody knows: nothing sexual with their names. */
+  known: People;
+}
+
+function judge(text: string, about: About, reader: Reader, { people, known }: Names): Verdict {
   const reading = reader.read(text);
   const contexts = findContexts(reading, reader);
   const harm =
     minorIn(reading, reader, contexts, about) ??
     personIn(reading, people, contexts, about) ??
-    harmOf(reading, contexts);
+    knownIn(reading, known, contexts, about) ??
+    harmOf(reading, contexts) ??
+    claimIn(text, reader, contexts);
   return harm ? { allowed: false, category: harm.category, reason: harm.rule } : { allowed: true };
 }
 
@@ -80,13 +92,33 @@ function isRefused(claim: Claim, contexts: Contexts, about: About, atOnce: 1 | 2
 function personIn(reading: Reading, people: People, contexts: Contexts, about: About): Harm | undefined {
   for (const mention of people.find(reading.words)) {
     const { from, to, isInitial } = mention;
-    const refuse = (rule: string): Harm => ({ category: 'real_people', rule: `real-people/${rule}` });
-    if ((about === 'picture' || about === 'name') && !isInitial) return refuse('picture-or-name');
-    if (contexts.near(from, to, NEARBY) === 2) return refuse('sexual');
-    if (contexts.near(from, to, 0) === 1 && isTender(contexts, from, to)) return refuse('tender');
-    if (about === 'character' && claimsLikeness(reading, mention)) return refuse('likeness');
+    if ((about === 'picture' || about === 'name') && !isInitial) return refuseReal('picture-or-name');
+    if (contexts.near(from, to, NEARBY) === 2) return refuseReal('sexual');
+    if (contexts.near(from, to, 0) === 1 && isTender(contexts, from, to)) return refuseReal('tender');
+    if (about === 'character' && claimsLikeness(reading, mention)) return refuseReal('likeness');
   }
   return undefined;
+}
+
+const refuseReal = (rule: string): Harm => ({ category: 'real_people', rule: `real-people/${rule}` });
+const isSexual = ({ levels }: Contexts) => levels.includes(2);
+
+/** Whether a name stands alone in the first line: of a whole siren that is her own. */
+const isOwnName = ({ words }: Reading, { from, to }: Mention) =>
+  from === 0 && words[to] !== undefined && words[to].sentence !== words[0]?.sentence;
+
+function knownIn(reading: Reading, known: People, contexts: Contexts, about: About): Harm | undefined {
+  if (!isSexual(contexts)) return undefined;
+  const isMeant = (mention: Mention) =>
+    !mention.isInitial &&
+    (contexts.near(mention.from, mention.to, NEARBY) === 2 || (about === 'character' && isOwnName(reading, mention)));
+  return known.find(reading.words).some(isMeant) ? refuseReal('well-known') : undefined;
+}
+
+function claimIn(text: string, reader: Reader, contexts: Contexts): Harm | undefined {
+  if (!isSexual(contexts)) return undefined;
+  const claim = findRealClaims(text).find(({ passage }) => isSexual(findContexts(reader.read(passage), reader)));
+  return claim && refuseReal(claim.rule);
 }
 
 const TOUCHING = 4;

@@ -78,23 +78,27 @@ function cutLong(sentence: string): string[] {
   return [...parts, rest].filter((part) => part !== '');
 }
 
-/** Splits a text that is still being written: gives each sentence to be spoken once it is sure to be whole. */
-export function makeSentenceSplitter(): { push(piece: string): string[]; end(): string[] } {
+/**
+ * Splits a text that is still being written: gives each sentence to be spoken once it is sure to be whole. What comes
+ * next may be shown before it is pushed: it helps to be sure, and no sentence reaches into it.
+ */
+export function makeSentenceSplitter(): { push(piece: string, next?: string): string[]; end(): string[] } {
   let text = '';
-  const take = (isWhole: boolean): string[] => {
+  const take = (next: string, isWhole: boolean): string[] => {
     const sentences: string[] = [];
-    for (let end = firstEnd(text, isWhole); end > 0; end = firstEnd(text, isWhole)) {
+    for (;;) {
+      const end = firstEnd(text + next, isWhole);
+      if (end <= 0 || end > text.length) return sentences;
       sentences.push(...cutLong(spokenText(text.slice(0, end))));
       text = text.slice(end);
     }
-    return sentences;
   };
   return {
-    push: (piece) => {
+    push: (piece, next = '') => {
       text += piece;
-      return take(false);
+      return text === '' ? [] : take(next, false);
     },
-    end: () => take(true),
+    end: () => take('', true),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeAudio } from '../../../test/fake-audio.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -169,6 +169,9 @@ test('going public shows what others will see and what stays private', async () 
   const preview = within(screen.getByRole('figure', { name: 'What others will see' }));
   preview.getByText('Isla');
   preview.getByText('Voiced by Maren');
+  screen.getByText(
+    /your username \(\w+\), the look you describe under Appearance, and the intro and the tags that are made from/,
+  );
   screen.getByText(/Secrets and How They Talk stay private/);
 });
 
@@ -179,6 +182,10 @@ test('voices are grouped, heard one at a time, and found by chance for the gende
     expect.arrayContaining(['Female, American', 'Female, British', 'Male, American', 'Male, Welsh']),
   );
   await press('Preview Voice');
+  const preview = screen.getByRole('button', { name: 'Preview Voice' });
+  expect(preview.querySelector('.spinner')).toBeTruthy();
+  act(() => sounds[0]?.onplaying?.());
+  expect(preview.querySelector('.spinner')).toBeNull();
   await user.selectOptions(field('Voice'), 'imogen');
   await press('Preview Voice');
   expect(sounds.map(({ src, isPaused }) => [src, isPaused])).toEqual([

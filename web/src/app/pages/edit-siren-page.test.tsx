@@ -105,6 +105,84 @@ test('a reload loses nothing, and one can start over', async () => {
   expect(localStorage.getItem('draft:siren:7:41')).toBeNull();
 });
 
+const newer = { ...mine, name: 'Isla of the pier', private: true, updated_at: '2025-12-01T08:00:00.000Z' };
+const CHANGED = 'This siren was changed elsewhere. Please look at the newer version before saving.';
+const outdated = { status: 409, body: { error: CHANGED, code: 'conflict' } };
+
+test('a draft of an older version undoes nothing unasked: the newer one shows, and the draft can be taken over', async () => {
+  const first = await openForm(path, saved);
+  await first.write('Name', 'Islay');
+  first.unmount();
+  const { field, user, bodiesOf, press } = await openForm(path, { ...saved, [key]: { body: newer } });
+  expect(field('Name').value).toBe('Isla of the pier');
+  expect(field('Private').checked).toBe(true);
+  screen.getByText(/We kept what you wrote/);
+  await user.click(screen.getByRole('button', { name: 'Go on with what I wrote' }));
+  expect(field('Name').value).toBe('Islay');
+  await press('Save Siren');
+  await waitFor(() => expect(bodiesOf('PUT /api/sirens/41')).toHaveLength(1));
+  expect(bodiesOf('PUT /api/sirens/41')[0]).toMatchObject({ name: 'Islay', updated_at: newer.updated_at });
+});
+
+test('a draft of an older version outlasts work on the newer one, and another reload', async () => {
+  const first = await openForm(path, saved);
+  await first.write('Name', 'Islay');
+  first.unmount();
+  const second = await openForm(path, { ...saved, [key]: { body: newer } });
+  await second.write('Name', 'Isla again');
+  second.unmount();
+  const { field, press } = await openForm(path, { ...saved, [key]: { body: newer } });
+  expect(field('Name').value).toBe('Isla again');
+  await press('Go on with what I wrote');
+  expect(field('Name').value).toBe('Islay');
+  expect(localStorage.getItem('draft:siren:7:41')).not.toContain('Isla again');
+});
+
+test('a draft of an older version can be let go', async () => {
+  const first = await openForm(path, saved);
+  await first.write('Name', 'Islay');
+  first.unmount();
+  const { field, press } = await openForm(path, { ...saved, [key]: { body: newer } });
+  await press('Keep the newer version');
+  expect(field('Name').value).toBe('Isla of the pier');
+  expect(screen.queryByText(/We kept what you wrote/)).toBeNull();
+  expect(localStorage.getItem('draft:siren:7:41')).toBeNull();
+});
+
+test('a save over a newer version offers to look at it, and keeps what was written [X3]', async () => {
+  let current = mine;
+  const { field, write, press, bodiesOf } = await openForm(path, {
+    [key]: () => ({ body: current }),
+    'PUT /api/sirens/41': outdated,
+  });
+  await write('Name', 'Islay');
+  current = newer;
+  await press('Save Siren');
+  await screen.findByText(CHANGED);
+  expect(bodiesOf('PUT /api/sirens/41')[0]).toMatchObject({ updated_at: mine.updated_at });
+  await press('Load the newer version');
+  await waitFor(() => expect(field('Name').value).toBe('Isla of the pier'));
+  expect(screen.queryByText(CHANGED)).toBeNull();
+  expect(document.activeElement?.textContent).toContain('We kept what you wrote');
+  expect(localStorage.getItem('draft:siren:7:41')).toContain('Islay');
+  await press('Go on with what I wrote');
+  expect(field('Name').value).toBe('Islay');
+});
+
+test('a save over a newer version can be wanted all the same [X3]', async () => {
+  const answers = [outdated, { body: { id: 41 } }];
+  const { write, press, bodiesOf } = await openForm(path, {
+    ...saved,
+    'PUT /api/sirens/41': () => answers.shift() ?? {},
+  });
+  await write('Name', 'Islay');
+  await press('Save Siren');
+  await screen.findByText(CHANGED);
+  await press('Save mine anyway');
+  await screen.findByText('Siren updated successfully');
+  expect(bodiesOf('PUT /api/sirens/41')[1]).not.toHaveProperty('updated_at');
+});
+
 test('logging out forgets what was written and asks nothing', async () => {
   const { write, user } = await openForm(path, { ...saved, 'POST /api/user/logout': {} });
   await write('Name', 'Islay');

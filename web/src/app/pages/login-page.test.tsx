@@ -54,7 +54,7 @@ test('logging in says so while it waits, sends once, and lands on /all as that u
   await fill();
   await user.keyboard('{Enter}');
   const button = await screen.findByRole('button', { name: 'Logging in...' });
-  expect((button as HTMLButtonElement).disabled).toBe(true);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   await user.type(screen.getByLabelText('Password'), '{Enter}');
   release();
   await waitFor(() => expect(router.state.location.pathname).toBe('/all'));

@@ -109,10 +109,25 @@ test('a deleted siren is gone at once [V16] [X7] [R4]', async () => {
   const release = holdNetwork(/\/api\/sirens\/1$/);
   await confirmDelete(app, 'Isla');
   await waitFor(() => expect(app.cards()).toEqual(['Mira']));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mira' }));
   expect(app.server.keys()).not.toContain('DELETE /api/sirens/1');
   release();
   await screen.findByText('Siren deleted successfully');
   expect(app.cards()).toEqual(['Mira']);
+});
+
+test('with the last siren gone the keyboard stays at their place', async () => {
+  let sirens = [isla];
+  const app = await openMine({
+    [list]: () => ({ body: sirens }),
+    'DELETE /api/sirens/1': () => {
+      sirens = [];
+      return { body: { message: 'ok' } };
+    },
+  });
+  await confirmDelete(app, 'Isla');
+  await screen.findByText("You haven't created any sirens yet.");
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'All of them' }));
 });
 
 test('a siren that could not be deleted comes back to her place [X7]', async () => {

@@ -237,6 +237,8 @@ test('the owner has the intro made anew, and it appears when it is ready [R4] [T
   });
   await app.user.click(screen.getByRole('button', { name: 'Regenerate intro' }));
   expect(await screen.findByText('A new intro is being made.')).toBeTruthy();
+  const waiting = screen.getByRole('button', { name: 'Regenerate intro' });
+  expect([waiting.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', waiting]);
   expect(screen.getByText(/You came/)).toBeTruthy();
   siren = aSiren({ intro: { ai_response: 'Back again.', audio_url: '/media/new.mp3' } });
   expect(await screen.findByText('Back again.')).toBeTruthy();

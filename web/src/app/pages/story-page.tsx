@@ -1,18 +1,18 @@
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useSession } from '../../features/accounts/use-session.ts';
-import { SirenHeader } from '../../features/sirens/siren-header.tsx';
-import { SirenIntro } from '../../features/sirens/siren-intro.tsx';
-import { useOpenSiren } from '../../features/sirens/use-open-siren.ts';
-import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChatScreen } from '../../features/stories/chat-screen.tsx';
 import { NotOpenPage } from './not-open-page.tsx';
 
-/** `/story?siren={id}` and `/sirens/existing/{id}`: one siren, where chats with her begin [S9] [S10]. */
+const numberOf = (text: string | null | undefined) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
+
+/** `/story?siren={id}&story={id}` and `/sirens/existing/{id}`: the chat with a siren [S9] [S10]. */
 export function StoryPage() {
-  const { sirenId } = useParams();
-  const [query] = useSearchParams();
-  const wish = sirenId ?? query.get('siren') ?? '';
-  if (!/^[1-9]\d{0,15}$/.test(wish))
+  const params = useParams();
+  const [query, setQuery] = useSearchParams();
+  const sirenId = numberOf(params.sirenId ?? query.get('siren'));
+  const storyId = numberOf(query.get('story'));
+  const { nth, onBegun } = useWhichChat(sirenId, storyId);
+  if (sirenId === null && storyId === null)
     return (
       <NotOpenPage
         name="Chat"
@@ -20,38 +20,36 @@ export function StoryPage() {
         body="This address leads to nobody. The sirens who can be met are on the home page."
       />
     );
-  return <SirenPage key={wish} id={Number(wish)} />;
-}
 
-function SirenPage({ id }: { id: number }) {
-  const siren = useOpenSiren(id);
-  const { user } = useSession();
-  usePageTitle(siren?.name ?? '');
-  if (!siren) return <SirenSkeleton />;
-  const isOwner = user?.id === siren.user_id;
+  const setStory = (id: number | null) =>
+    setQuery(
+      (before) => {
+        if (id === null) before.delete('story');
+        else before.set('story', String(id));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
-    <article className="pb-16">
-      <SirenHeader siren={siren} isOwner={isOwner} />
-      <div className="page-width">
-        <SirenIntro siren={siren} isOwner={isOwner} />
-        <p className="border-t border-line pt-5 text-fog">
-          Talking with sirens is not open yet in this version. It is the next room to open.
-        </p>
-      </div>
-    </article>
+    <ChatScreen
+      key={nth}
+      sirenId={sirenId}
+      storyId={storyId}
+      onBegun={(id) => {
+        onBegun(id);
+        setStory(id);
+      }}
+      onGone={() => setStory(null)}
+    />
   );
 }
 
-function SirenSkeleton() {
-  return (
-    <div role="status" className="page-width flex gap-10 py-12 max-sm:flex-col max-sm:gap-6 max-sm:py-7">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="aspect-3/4 w-40 shrink-0 rounded-lg sm:w-60" />
-      <div className="grow self-center">
-        <Skeleton className="h-11 w-64 max-w-full" />
-        <Skeleton className="mt-6 h-4 w-full max-w-xl" />
-        <Skeleton className="mt-3 h-4 w-full max-w-md" />
-      </div>
-    </div>
-  );
+/** Tells another chat from the same one that has just got its number: only another one starts afresh. */
+function useWhichChat(sirenId: number | null, storyId: number | null) {
+  const [open, setOpen] = useState({ sirenId, storyId, begun: null as number | null, nth: 0 });
+  if (open.sirenId !== sirenId || open.storyId !== storyId) {
+    const isSame = open.sirenId === sirenId && storyId !== null && open.begun === storyId;
+    setOpen({ sirenId, storyId, begun: null, nth: isSame ? open.nth : open.nth + 1 });
+  }
+  return { nth: open.nth, onBegun: (id: number) => setOpen((before) => ({ ...before, begun: id })) };
 }

@@ -90,7 +90,7 @@ export function GalleryStrip({ images, coverIndex, shown, onShow, onMove }: Gall
             label="Move left"
             icon={ArrowLeft}
             iconSize={18}
-            disabled={shown === 0}
+            aria-disabled={shown === 0}
             onClick={() => move(shown, shown - 1)}
           />
           <IconButton
@@ -98,7 +98,7 @@ export function GalleryStrip({ images, coverIndex, shown, onShow, onMove }: Gall
             icon={ArrowRight}
             iconSize={18}
             tip="below-end"
-            disabled={shown === images.length - 1}
+            aria-disabled={shown === images.length - 1}
             onClick={() => move(shown, shown + 1)}
             className="-mr-3"
           />

@@ -21,8 +21,8 @@ export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps
   const [shownId, setShownId] = useState<string | null>(null);
   const [count, setCount] = useState(images.length);
   if (count !== images.length) {
-    // A picture that has just come is the one to look at.
-    if (images.length > count) setShownId(images.at(-1)?.id ?? null);
+    // The first picture that has just come is the one to look at.
+    if (images.length > count) setShownId(images[count]?.id ?? null);
     setCount(images.length);
   }
   const found = images.findIndex(({ id }) => id === shownId);
@@ -67,7 +67,7 @@ export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps
           <Button
             variant="quiet"
             size="sm"
-            disabled={shown === coverIndex}
+            aria-disabled={shown === coverIndex}
             onClick={() => onChange({ type: 'cover', index: shown })}
           >
             Set as Cover

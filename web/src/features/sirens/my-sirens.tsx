@@ -1,7 +1,7 @@
 import './siren-form.css';
 import type { Siren } from '@sirenade/contract/sirens';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ConfirmModal } from '../../ui/modal.tsx';
@@ -29,6 +29,25 @@ export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort 
   const { data: voices } = useQuery(voicesQuery);
   const [doomed, setDoomed] = useState<Siren | null>(null);
   const remove = useDeleteSiren(userId);
+  const section = useRef<HTMLElement>(null);
+  const leaving = useRef<{ id: number; nextId: number | undefined } | null>(null);
+
+  useLayoutEffect(() => {
+    const { id, nextId } = leaving.current ?? {};
+    if (!sirens || id === undefined || sirens.some((siren) => siren.id === id)) return;
+    leaving.current = null;
+    // Her buttons went with her: the keyboard goes on at the next one.
+    const next = section.current?.querySelector<HTMLElement>(`a[href="/story?siren=${nextId}"]`);
+    (next ?? section.current)?.focus();
+  }, [sirens]);
+
+  const confirm = () => {
+    setDoomed(null);
+    if (!doomed || !sirens) return;
+    const place = sirens.findIndex(({ id }) => id === doomed.id);
+    leaving.current = { id: doomed.id, nextId: (sirens[place + 1] ?? sirens[place - 1])?.id };
+    remove(doomed);
+  };
 
   if (error && !sirens)
     return (
@@ -41,7 +60,7 @@ export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort 
     );
   if (!sirens) return <MySirensSkeleton />;
   return (
-    <>
+    <section ref={section} tabIndex={-1} aria-label="All of them" className="outline-none">
       {sirens.length === 0 ? (
         <EmptyState
           title="You haven't created any sirens yet."
@@ -70,13 +89,10 @@ export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort 
         }
         confirmLabel="Delete"
         danger
-        onConfirm={() => {
-          if (doomed) remove(doomed);
-          setDoomed(null);
-        }}
+        onConfirm={confirm}
         onClose={() => setDoomed(null)}
       />
-    </>
+    </section>
   );
 }
 

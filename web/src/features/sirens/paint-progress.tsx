@@ -1,8 +1,14 @@
 import { Button } from '../../ui/button.tsx';
 import type { Painting } from './use-paint.ts';
 
+interface PaintProgressProps {
+  painting: Painting;
+  /** The button that was pressed goes away: the focus has to go somewhere. */
+  onCancelled(): void;
+}
+
 /** How far a picture is, with the way out. */
-export function PaintProgress({ painting: { progress, cancel } }: { painting: Painting }) {
+export function PaintProgress({ painting: { progress, cancel }, onCancelled }: PaintProgressProps) {
   if (progress === null) return null;
   const percent = Math.round(progress * 100);
   return (
@@ -23,7 +29,14 @@ export function PaintProgress({ painting: { progress, cancel } }: { painting: Pa
       <span className="w-10 text-right text-sm text-fog tabular-nums" aria-hidden>
         {percent}%
       </span>
-      <Button variant="ghost" size="sm" onClick={cancel}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => {
+          cancel();
+          onCancelled();
+        }}
+      >
         Cancel
       </Button>
     </div>

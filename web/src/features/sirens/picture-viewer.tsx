@@ -1,3 +1,4 @@
+import './siren-page.css';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,9 +1,8 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { useRef } from 'react';
 import { useOnScreen } from '../../lib/use-on-screen.ts';
+import { CARDS } from './siren-blocks.ts';
 import { SirenCard } from './siren-card.tsx';
-
-const CARDS = 12;
 
 interface SirenBlockProps {
   sirens: Siren[];

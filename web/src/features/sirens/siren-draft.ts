@@ -45,6 +45,7 @@ function repaired(kept: Partial<Record<keyof SirenDraft, unknown>>): SirenDraft 
     coverIndex: cover,
     imageSeed: typeof kept.imageSeed === 'number' ? kept.imageSeed : null,
     imageModel: isText(kept.imageModel) ? kept.imageModel : null,
+    madeOf: isText(kept.madeOf) ? kept.madeOf : null,
   };
 }
 
@@ -54,9 +55,17 @@ export function readDraft(owner: DraftOwner): SirenDraft | null {
   return kept && repaired(kept);
 }
 
+/** What was written of an older version and is still offered; null when there is nothing. */
+export function readOlderDraft(owner: DraftOwner): SirenDraft | null {
+  const { older } = (slotOf(owner).read() ?? {}) as { older?: unknown };
+  return typeof older === 'object' && older !== null ? repaired(older) : null;
+}
+
+const light = (draft: SirenDraft) => ({ ...draft, images: draft.images.map(byAddress) });
+
 /** Keeps what is written, so that a reload loses nothing; of pictures only their ids and addresses. */
-export function keepDraft(owner: DraftOwner, draft: SirenDraft): void {
-  slotOf(owner).write({ ...draft, images: draft.images.map(byAddress) });
+export function keepDraft(owner: DraftOwner, draft: SirenDraft, older: SirenDraft | null = null): void {
+  slotOf(owner).write({ ...light(draft), ...(older && { older: light(older) }) });
 }
 
 /** Forgets it: it was saved, or is not wanted. */

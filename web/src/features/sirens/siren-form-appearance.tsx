@@ -1,4 +1,5 @@
 import { ImagePlus, WandSparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
@@ -27,11 +28,16 @@ const leftText = (count: number) => `${formatNumber(count)} ${count === 1 ? 'ima
 export function SirenFormAppearance(props: SirenFormAppearanceProps) {
   const { draft, change, painting, imagesLeft, isSaving, errors, failure, onPaint, onBuild } = props;
   const isPainting = painting.progress !== null;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isReady, setReady] = useState(false);
 
   const paint = async () => {
     onPaint();
+    setReady(false);
     const painted = await painting.paint(paintRequestOf(draft));
-    if (painted) change({ type: 'painted', painted });
+    if (!painted) return;
+    change({ type: 'painted', painted });
+    setReady(true);
   };
 
   return (
@@ -52,10 +58,11 @@ export function SirenFormAppearance(props: SirenFormAppearanceProps) {
           Siren Builder
         </Button>
         <Button
+          ref={button}
           variant="quiet"
           size="sm"
           pending={isPainting}
-          disabled={isSaving || isFull(draft)}
+          aria-disabled={isSaving || isFull(draft)}
           onClick={() => void paint()}
         >
           {isPainting ? null : <ImagePlus size={16} strokeWidth={1.5} aria-hidden />}
@@ -64,7 +71,10 @@ export function SirenFormAppearance(props: SirenFormAppearanceProps) {
         <span className="text-sm text-fog tabular-nums">{leftText(imagesLeft)}</span>
       </div>
       {isFull(draft) && !failure ? <p className="mt-3 text-sm text-fog">{MAX_IMAGES_REACHED}</p> : null}
-      {isSaving ? null : <PaintProgress painting={painting} />}
+      {isSaving ? null : <PaintProgress painting={painting} onCancelled={() => button.current?.focus()} />}
+      <p role="status" className="sr-only">
+        {isReady && !isPainting ? 'The picture is ready.' : ''}
+      </p>
       <FailureNotice failure={failure} className="mt-4" />
     </div>
   );

@@ -9,6 +9,8 @@ export interface SaveFailure {
   to?: string;
   /** Messages by field, as far as the form shows the field. */
   errors: FormErrors;
+  /** It was saved elsewhere since: there is a newer version to look at. */
+  isOutdated?: boolean;
   /** What it was said of. */
   draft: SirenDraft;
 }
@@ -54,7 +56,8 @@ export function saveFailureOf(error: unknown): Omit<SaveFailure, 'draft'> {
     return { text: unexpectedText(error), errors: {} };
   if (error.status === 401) return { text: 'You must be logged in to save sirens.', to: '/login', errors: {} };
   const { placed, others } = placeErrors(error.errors ?? {});
-  return { text: [error.message, ...others].join(' '), errors: placed };
+  const text = [error.message, ...others].join(' ');
+  return { text, errors: placed, ...(error.code === 'conflict' && { isOutdated: true }) };
 }
 
 /** The first field that has something to say. */

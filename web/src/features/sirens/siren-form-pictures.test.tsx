@@ -9,6 +9,8 @@ const own = (ids: string[], cover = ids[0] ?? null) =>
 const openOwn = (ids: string[], cover?: string, answers: Parameters<typeof openForm>[1] = {}) =>
   openForm('/sirens/edit/41', { 'GET /api/sirens/41': { body: own(ids, cover) }, ...answers });
 
+const isResting = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+const isFocused = (name: string) => document.activeElement === screen.getByRole('button', { name });
 const large = () => screen.getByRole('img').getAttribute('src');
 const strip = () =>
   within(screen.getByRole('list', { name: 'All pictures' }))
@@ -18,10 +20,11 @@ const strip = () =>
 test('the cover is shown large with its badge, and another picture can become it [S26]', async () => {
   const { press, user } = await openOwn(['a', 'b', 'c'], 'b');
   expect(large()).toBe('/media/b/full.webp');
-  expect(screen.getByRole('button', { name: 'Set as Cover' }).hasAttribute('disabled')).toBe(true);
+  expect(isResting('Set as Cover')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Picture 3 of 3' }));
   expect(large()).toBe('/media/c/full.webp');
   await press('Set as Cover');
+  expect(isFocused('Set as Cover')).toBe(true);
   expect(strip()).toEqual([
     ['a', ''],
     ['b', ''],
@@ -46,8 +49,11 @@ test('deleting the cover makes the first picture the cover, and the last one lea
 test('pictures change places by button, by key and by dragging, and it is said aloud', async () => {
   const { press, user, bodiesOf } = await openOwn(['a', 'b', 'c'], 'a', { 'PUT /api/sirens/41': { body: { id: 41 } } });
   await press('Move right');
+  await press('Move right');
+  expect(isFocused('Move right')).toBe(true);
+  await press('Move left');
   expect(strip().map(([id]) => id)).toEqual(['b', 'a', 'c']);
-  expect(screen.getByText('Picture 1 moved to place 2 of 3.').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Picture 3 moved to place 2 of 3.').getAttribute('role')).toBe('status');
   screen.getByRole('button', { name: 'Picture 3 of 3' }).focus();
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   expect(strip().map(([id]) => id)).toEqual(['b', 'c', 'a']);
@@ -92,6 +98,8 @@ test('a new picture is painted from the words, shown large, and the credits foll
   await waitFor(() => expect(large()).toBe('/media/new/full.webp'));
   expect(bodiesOf(PAINT)).toMatchObject([{ appearance: 'Copper hair', description: '', gender: 'female' }]);
   await screen.findByText('9 images left');
+  expect(isFocused('Generate New Image')).toBe(true);
+  expect(screen.getByText('The picture is ready.').getAttribute('role')).toBe('status');
 });
 
 test('how far a picture is can be seen, and it can be cancelled without a word [S27]', async () => {
@@ -109,11 +117,14 @@ test('how far a picture is can be seen, and it can be cancelled without a word [
   await write('Appearance', 'Copper hair');
   await press('Generate New Image');
   await screen.findByRole('button', { name: 'Generating...' });
-  expect(screen.getByRole('button', { name: 'Create Siren' }).hasAttribute('disabled')).toBe(true);
+  expect(isResting('Create Siren')).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Generating...' }));
   send?.enqueue(new TextEncoder().encode('{"progress":0.35}\n\n'));
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('35'));
   await press('Cancel');
   await screen.findByRole('button', { name: 'Generate New Image' });
+  expect(isFocused('Generate New Image')).toBe(true);
+  expect(screen.queryByText('The picture is ready.')).toBeNull();
   await waitFor(() => expect(isCancelled).toBe(true));
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByText('No Images Generated Yet');
@@ -143,7 +154,17 @@ test('a picture that fails says why: log in, buy credits, the words of the serve
 test('with ten pictures no more can be made [K12] [V7]', async () => {
   await openOwn(Array.from({ length: 10 }, (_, index) => `p${index}`));
   screen.getByText('Max 10 images reached.');
-  expect(screen.getByRole('button', { name: 'Generate New Image' }).hasAttribute('disabled')).toBe(true);
+  expect(isResting('Generate New Image')).toBe(true);
+});
+
+test('with ten pictures the builder spends no credit on another one [K12] [V7]', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => `p${index}`);
+  const { press, user, server } = await openOwn(ten, 'p0', { [PAINT]: painted('lost') });
+  await press('Siren Builder');
+  const builder = within(await screen.findByRole('dialog'));
+  await user.click(builder.getByRole('button', { name: 'Generate Image' }));
+  await builder.findByText('Max 10 images reached.');
+  expect(server.keys()).not.toContain(PAINT);
 });
 
 test('what the builder puts together comes into the form on Save, its picture too [S27] [S31] [T13]', async () => {

@@ -1,7 +1,9 @@
+import { useSession } from '../accounts/use-session.ts';
 import type { SirenDraft } from './siren-form.state.ts';
 
 /** What others will see of a siren once she is public, and what they will not. */
 export function SirenFormPreview({ draft, voiceName }: { draft: SirenDraft; voiceName: string | undefined }) {
+  const { user } = useSession();
   const cover = draft.images[draft.coverIndex];
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -21,6 +23,10 @@ export function SirenFormPreview({ draft, voiceName }: { draft: SirenDraft; voic
         <p className="font-medium text-text">This is what others will see.</p>
         <p className="mt-1.5">
           Everyone can find them, look at their pictures, read how they are described and talk with them.
+        </p>
+        <p className="mt-1.5">
+          They can also read your username{user ? ` (${user.username})` : ''}, the look you describe under Appearance,
+          and the intro and the tags that are made from the description.
         </p>
         <p className="mt-1.5">Secrets and How They Talk stay private: only you can read them.</p>
       </div>

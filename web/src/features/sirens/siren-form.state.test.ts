@@ -28,6 +28,7 @@ test('a new siren is empty, private and female, without pictures [E6]', () => {
     coverIndex: 0,
     imageSeed: null,
     imageModel: null,
+    madeOf: null,
   });
 });
 

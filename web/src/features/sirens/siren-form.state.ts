@@ -18,10 +18,12 @@ export interface SirenDraft {
   coverIndex: number;
   imageSeed: number | null;
   imageModel: string | null;
+  /** Which version of the siren it was made of; null for a new one. */
+  madeOf: string | null;
 }
 
 /** Fields that are simply set. */
-export type DraftField = Exclude<keyof SirenDraft, 'images' | 'coverIndex'>;
+export type DraftField = Exclude<keyof SirenDraft, 'images' | 'coverIndex' | 'madeOf'>;
 
 /** A new siren as the form first shows it [E6]. */
 export const emptyDraft: SirenDraft = {
@@ -38,6 +40,7 @@ export const emptyDraft: SirenDraft = {
   coverIndex: 0,
   imageSeed: null,
   imageModel: null,
+  madeOf: null,
 };
 
 /** An existing siren as its owner edits it. */
@@ -57,6 +60,7 @@ export function draftOf(siren: Siren): SirenDraft {
     coverIndex: Math.max(0, cover),
     imageSeed: siren.image_seed,
     imageModel: siren.image_model,
+    madeOf: siren.updated_at,
   };
 }
 
@@ -78,6 +82,7 @@ export type FormChange =
   | { type: 'moved'; from: number; to: number }
   | { type: 'cover'; index: number }
   | { type: 'began'; draft: SirenDraft }
+  | { type: 'taken-over'; draft: SirenDraft }
   | { type: 'submitted' };
 
 export const isFull = ({ images }: Pick<SirenDraft, 'images'>) => images.length >= limits.siren.images;
@@ -99,7 +104,10 @@ function withMovedImage(draft: SirenDraft, from: number, to: number): SirenDraft
   return { ...draft, images, coverIndex: cover ? images.indexOf(cover) : 0 };
 }
 
-function nextDraft(draft: SirenDraft, change: Exclude<FormChange, { type: 'began' | 'submitted' }>): SirenDraft {
+function nextDraft(
+  draft: SirenDraft,
+  change: Exclude<FormChange, { type: 'began' | 'submitted' | 'taken-over' }>,
+): SirenDraft {
   switch (change.type) {
     case 'set':
       return { ...draft, ...change.values };
@@ -128,6 +136,8 @@ function nextDraft(draft: SirenDraft, change: Exclude<FormChange, { type: 'began
 /** The form after a change [T13] [K12]. */
 export function changeForm(form: SirenForm, change: FormChange): SirenForm {
   if (change.type === 'began') return { draft: change.draft, dirty: false };
+  // An older draft goes on from the version that is shown now.
+  if (change.type === 'taken-over') return { draft: { ...change.draft, madeOf: form.draft.madeOf }, dirty: true };
   if (change.type === 'submitted') return { ...form, dirty: false };
   const draft = nextDraft(form.draft, change);
   return draft === form.draft ? form : { draft, dirty: true };

@@ -1,18 +1,17 @@
 import './siren-form.css';
 import type { CurrentUser } from '@sirenade/contract/accounts';
+import { limits } from '@sirenade/contract/limits';
 import type { Siren } from '@sirenade/contract/sirens';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lateModal } from '../../ui/late-modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { creditsOf } from '../billing/credits.ts';
 import { Gallery } from './gallery.tsx';
 import { useLeaveGuard } from './leave-guard.tsx';
-import { MAX_IMAGES_REACHED } from './paint-failure.ts';
-import { isFull } from './siren-form.state.ts';
 import { SirenFormAppearance } from './siren-form-appearance.tsx';
 import { standing } from './siren-form-failure.ts';
 import { SirenFormFoot } from './siren-form-foot.tsx';
+import { SirenFormKept } from './siren-form-kept.tsx';
 import { SirenFormWords } from './siren-form-words.tsx';
 import { usePaint } from './use-paint.ts';
 import { useSaveSiren } from './use-save-siren.ts';
@@ -53,14 +52,7 @@ export function SirenForm({ user, siren }: SirenFormProps) {
 
   return (
     <>
-      {form.isKept ? (
-        <Notice tone="info" className="mb-8">
-          We kept what you wrote.{' '}
-          <button type="button" className="text-link" onClick={form.startOver}>
-            Start over
-          </button>
-        </Notice>
-      ) : null}
+      <SirenFormKept form={form} />
       <form
         className="siren-form"
         noValidate
@@ -103,10 +95,11 @@ export function SirenForm({ user, siren }: SirenFormProps) {
         <BuilderModal
           initial={draft}
           onClose={() => setBuilding(false)}
-          onSave={({ appearance, appearanceCustom, image, imageSeed }) => {
+          room={limits.siren.images - draft.images.length - (painting.progress === null ? 0 : 1)}
+          onSave={({ appearance, appearanceCustom, images, imageSeed }) => {
             change({ type: 'set', values: { appearance, appearanceCustom } });
-            if (image && isFull(draft)) painting.setFailure({ text: MAX_IMAGES_REACHED });
-            else if (image) change({ type: 'painted', painted: { image, image_seed: imageSeed ?? undefined } });
+            for (const [place, image] of images.entries())
+              change({ type: 'painted', painted: { image, image_seed: place === 0 ? imageSeed : undefined } });
             setBuilding(false);
           }}
         />

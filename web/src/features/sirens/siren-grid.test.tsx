@@ -131,6 +131,37 @@ test('the next page is asked for by cursor before the end is reached, and paging
   expect(asked(server)).toHaveLength(2);
 });
 
+test('a siren whose rank changed between two pages is shown once, and the blocks stay whole [K22]', async () => {
+  let served = 0;
+  fakeServer({
+    [key]: () => {
+      served += 1;
+      if (served === 1) return { body: page(0), headers: { 'x-next-cursor': 'c1' } };
+      return { body: [...page(0).slice(10), ...page(1)] };
+    },
+  });
+  renderApp('/');
+  await screen.findByRole('link', { name: 'Siren 0.0' });
+  screenOf.show(true, end);
+  await screen.findByRole('link', { name: 'Siren 1.11' });
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.filter((name) => name?.startsWith('Siren '))).toEqual([...page(0), ...page(1)].map(({ name }) => name));
+  for (const block of screen.getAllByRole('list', { name: /^Sirens, page/ })) expect(block.children).toHaveLength(12);
+});
+
+test('how many were found is said aloud after a search, and not without one', async () => {
+  const answers = [{ body: page(0), headers: { 'x-next-cursor': 'c1' } }, { body: [aSiren()] }];
+  fakeServer({ [key]: () => answers.shift() ?? { body: [aSiren(), aSiren({ id: 42 })] } });
+  const { router } = renderApp('/?search=moon');
+  expect((await screen.findByText('More than 12 sirens found')).getAttribute('role')).toBe('status');
+  await act(() => router.navigate('/?search=sea'));
+  await screen.findByText('1 siren found');
+  await act(() => router.navigate('/'));
+  await screen.findAllByRole('link', { name: 'Isla' });
+  await waitFor(() => expect(screen.queryByText('Loading sirens')).toBeNull());
+  expect(screen.queryByText(/sirens? found$/)).toBeNull();
+});
+
 test('cards far from the screen rest, findable by the browser, unless the keyboard is among them', async () => {
   fakeServer({ [key]: { body: page(0), headers: { 'x-next-cursor': 'c1' } } });
   renderApp('/');

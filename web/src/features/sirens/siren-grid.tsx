@@ -1,11 +1,12 @@
 import './sirens.css';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useOnScreen } from '../../lib/use-on-screen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SirenBlock } from './siren-block.tsx';
+import { blocksOf, foundText } from './siren-blocks.ts';
 import { isNarrowed } from './siren-filter.state.ts';
 import { SirenFilters } from './siren-filters.tsx';
 import { sirenListQuery } from './sirens.queries.ts';
@@ -15,8 +16,8 @@ import { useSirenFilter } from './use-siren-filter.ts';
 export function SirenGrid() {
   const state = useSirenFilter();
   const list = useInfiniteQuery({ ...sirenListQuery(state.filter), placeholderData: keepPreviousData });
-  const pages = list.data?.pages ?? [];
-  const isEmpty = list.isSuccess && !list.isPlaceholderData && pages.every(({ items }) => items.length === 0);
+  const blocks = useMemo(() => blocksOf(list.data?.pages ?? []), [list.data]);
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && blocks.length === 0;
   const isBare = isEmpty && !isNarrowed(state.filter);
 
   return (
@@ -24,17 +25,20 @@ export function SirenGrid() {
       {isBare ? null : <SirenFilters state={state} />}
       <p role="status" className="sr-only">
         {list.isFetching ? 'Loading sirens' : ''}
+        {list.isSuccess && !list.isFetching && isNarrowed(state.filter)
+          ? foundText(blocks.flat().length, list.hasNextPage)
+          : ''}
       </p>
       <div aria-busy={list.isPlaceholderData} className="siren-grid">
-        {pages.map(({ items }, page) => (
+        {blocks.map((sirens, page) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; its sirens may change
-          <SirenBlock key={page} sirens={items} page={page} />
+          <SirenBlock key={page} sirens={sirens} page={page} />
         ))}
         {list.isFetchNextPageError && !list.isFetchingNextPage ? (
           <NotLoaded onRetry={() => void list.fetchNextPage()} />
         ) : (
           <More
-            key={pages.length}
+            key={list.data?.pages.length ?? 0}
             isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching}
             onNear={() => void list.fetchNextPage()}
           />

@@ -1,15 +1,14 @@
 import './siren-page.css';
 import type { Siren } from '@sirenade/contract/sirens';
-import { useQuery } from '@tanstack/react-query';
 import { AudioLines, Flag, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { lateModal } from '../../ui/late-modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthorChip } from './author-chip.tsx';
 import { fromCover } from './rotation.state.ts';
 import { SirenPictures } from './siren-pictures.tsx';
-import { voicesQuery } from './sirens.queries.ts';
+import { useVoiceName } from './use-voice-name.ts';
 import { VoteButtons } from './vote-buttons.tsx';
 
 const ReportModal = lateModal(async () => (await import('./report-modal.tsx')).ReportModal);
@@ -17,10 +16,12 @@ const ReportModal = lateModal(async () => (await import('./report-modal.tsx')).R
 interface SirenHeaderProps {
   siren: Siren;
   isOwner: boolean;
+  /** What else can be set here. */
+  children?: ReactNode;
 }
 
 /** Who this is: portrait, name, words, voice, and what one can do about it [S33]. */
-export function SirenHeader({ siren, isOwner }: SirenHeaderProps) {
+export function SirenHeader({ siren, isOwner, children }: SirenHeaderProps) {
   const [isReporting, setReporting] = useState(false);
   const ambient = fromCover(siren)[0]?.thumb_url;
   return (
@@ -54,6 +55,7 @@ export function SirenHeader({ siren, isOwner }: SirenHeaderProps) {
             <VoteButtons siren={siren} />
             <IconButton label="Report siren" icon={Flag} aria-haspopup="dialog" onClick={() => setReporting(true)} />
             {isOwner ? <IconLink label="Edit siren" icon={Pencil} to={`/sirens/edit/${siren.id}`} /> : null}
+            {children}
           </div>
           {isOwner ? <OwnerNotices siren={siren} /> : null}
         </div>
@@ -64,13 +66,11 @@ export function SirenHeader({ siren, isOwner }: SirenHeaderProps) {
 }
 
 function VoiceName({ id }: { id: string }) {
-  const { data } = useQuery(voicesQuery);
-  // A voice that is not there any more is spoken by the first one [E7].
-  const voice = data?.find((candidate) => candidate.id === id) ?? data?.[0];
-  return voice ? (
+  const name = useVoiceName(id);
+  return name ? (
     <p className="inline-flex min-h-11 items-center gap-2 text-fog">
       <AudioLines size={18} strokeWidth={1.5} aria-hidden />
-      Voiced by {voice.name}
+      Voiced by {name}
     </p>
   ) : null;
 }

@@ -37,17 +37,18 @@ export function SirenIntro({ siren, isOwner }: SirenIntroProps) {
         {intro ? <SpokenText text={intro.ai_response} /> : null}
         <div className="mt-4 flex flex-wrap items-center gap-3">
           {url ? <IntroButton name={name} url={url} /> : null}
-          {intro_state === 'making' ? <Making hasOne={intro !== null} /> : isOwner ? <Remake siren={siren} /> : null}
+          {isOwner ? <Remake siren={siren} /> : null}
+          {intro_state === 'making' ? <Making hasOne={intro !== null} isOwner={isOwner} /> : null}
         </div>
       </div>
     </section>
   );
 }
 
-function Making({ hasOne }: { hasOne: boolean }) {
+function Making({ hasOne, isOwner }: { hasOne: boolean; isOwner: boolean }) {
   return (
     <p role="status" className="flex min-h-11 items-center gap-3 text-fog">
-      <Spinner className="text-alive" />
+      {isOwner ? null : <Spinner className="text-alive" />}
       {hasOne ? 'A new intro is being made.' : 'The intro is being made.'}
     </p>
   );
@@ -55,14 +56,16 @@ function Making({ hasOne }: { hasOne: boolean }) {
 
 function Remake({ siren: { id, intro, intro_state } }: { siren: Siren }) {
   const remake = useRemakeIntro(id);
+  // It stays where it is while one is made: the keyboard may rest on it.
+  const isMaking = remake.isPending || intro_state === 'making';
   const failure = remake.error?.message ?? (intro_state === 'failed' ? 'The intro could not be made.' : null);
   return (
     <>
-      <Button variant="ghost" size="sm" pending={remake.isPending} onClick={() => remake.mutate()} className="min-h-11">
-        {remake.isPending ? null : <RefreshCw size={16} strokeWidth={1.5} aria-hidden />}
+      <Button variant="ghost" size="sm" pending={isMaking} onClick={() => remake.mutate()} className="min-h-11">
+        {isMaking ? null : <RefreshCw size={16} strokeWidth={1.5} aria-hidden />}
         {intro ? 'Regenerate intro' : 'Make an intro'}
       </Button>
-      {failure && !remake.isPending ? (
+      {failure && !isMaking ? (
         <p role="alert" className="w-full text-danger">
           {failure}
         </p>

@@ -9,12 +9,18 @@ import { sirenQuery } from './sirens.queries.ts';
 
 const POLL_MS = 2000;
 
+interface OpenOptions {
+  /** False while nobody has to be there. */
+  isWanted?: boolean;
+}
+
 /** The siren of a page of her own; who cannot be loaded leads back to the others, with a word [X6]. */
-export function useOpenSiren(id: number): Siren | undefined {
+export function useOpenSiren(id: number, { isWanted = true }: OpenOptions = {}): Siren | undefined {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data, error, isLoadingError, isPlaceholderData } = useQuery({
     ...sirenQuery(id),
+    enabled: isWanted,
     placeholderData: () => findSiren(client, id),
     // Her intro is being made: it appears when it is there.
     refetchInterval: ({ state }) => (state.data?.intro_state === 'making' ? POLL_MS : false),

@@ -1,6 +1,7 @@
 import type { PaintedReply, PaintWish } from '@sirenade/contract/sirens';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, callEvents } from '../../lib/api.ts';
+import { freshKey } from '../../lib/fresh-key.ts';
 import { useSession } from '../accounts/use-session.ts';
 import { type PaintFailure, PICTURE_NEEDS_WORDS, paintFailureOf, streamedFailure } from './paint-failure.ts';
 
@@ -17,11 +18,6 @@ export interface Painting {
   failure: PaintFailure | null;
   /** Shows this in place of the last failure, or nothing. */
   setFailure(failure: PaintFailure | null): void;
-}
-
-/** Also where the page is served without https, which keeps `randomUUID` away. */
-function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function followPainting(

@@ -4,7 +4,7 @@ import { callForm } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { changeForm, fieldsOf, findFaults, type SirenDraft } from './siren-form.state.ts';
 import { type SaveFailure, saveFailureOf } from './siren-form-failure.ts';
-import { sirensKey, voicesQuery } from './sirens.queries.ts';
+import { sirenQuery, sirensKey, voicesQuery } from './sirens.queries.ts';
 import type { Painting } from './use-paint.ts';
 import type { SirenFormControl } from './use-siren-form.ts';
 import { chosenVoice } from './voice-choice.ts';
@@ -22,9 +22,17 @@ interface SaveOptions {
   onSaved(id: number): void;
 }
 
+interface SaveWish {
+  withoutPicture?: boolean;
+  /** Also over what was saved elsewhere since. */
+  anyway?: boolean;
+}
+
 export interface Saving {
   /** Sends the form; a new siren without a picture gets one first, unless that is not wanted [T13]. */
-  save(options?: { withoutPicture?: boolean }): Promise<void>;
+  save(options?: SaveWish): Promise<void>;
+  /** Shows what was saved elsewhere; what is written here is laid by. */
+  showNewer(): Promise<void>;
   isSaving: boolean;
   failure: SaveFailure | null;
   /** No first picture came: the siren may be made without one. */
@@ -60,11 +68,12 @@ export function useSaveSiren({ sirenId, form, painting, onSaved }: SaveOptions):
     return faults !== null;
   };
 
-  const send = async (draft: SirenDraft) => {
+  const send = async (draft: SirenDraft, anyway: boolean) => {
     const voice = chosenVoice(client.getQueryData(voicesQuery.queryKey) ?? [], draft.voice, draft.gender);
     const fields = fieldsOf(draft, voice?.id ?? draft.voice);
+    const version = draft.madeOf && !anyway ? { updated_at: draft.madeOf } : {};
     const { id } = sirenId
-      ? await callForm('PUT /api/sirens/:id', { params: { id: sirenId }, fields })
+      ? await callForm('PUT /api/sirens/:id', { params: { id: sirenId }, fields: { ...fields, ...version } })
       : await callForm('POST /api/sirens', { fields: { ...fields, adult: 'true' } });
     form.forget();
     void client.invalidateQueries({ queryKey: sirensKey });
@@ -72,14 +81,14 @@ export function useSaveSiren({ sirenId, form, painting, onSaved }: SaveOptions):
     onSaved(id);
   };
 
-  const save = async ({ withoutPicture = false } = {}) => {
+  const save = async ({ withoutPicture = false, anyway = false }: SaveWish = {}) => {
     if (hasBegun.current || hasFaults(form.draft)) return;
     hasBegun.current = true;
     setSaving(true);
     try {
       const needsPicture = sirenId === null && form.draft.images.length === 0 && !withoutPicture;
       const draft = needsPicture ? await withFirstPicture() : form.draft;
-      if (draft && !hasFaults(draft)) await send(draft);
+      if (draft && !hasFaults(draft)) await send(draft, anyway);
     } catch (error) {
       setFailure({ ...saveFailureOf(error), draft: latest.current });
     } finally {
@@ -88,5 +97,18 @@ export function useSaveSiren({ sirenId, form, painting, onSaved }: SaveOptions):
     }
   };
 
-  return { save, isSaving, failure, mayGoWithout, takeBackOffer: () => setMayGoWithout(false) };
+  const showNewer = async () => {
+    if (hasBegun.current || sirenId === null) return;
+    hasBegun.current = true;
+    try {
+      form.showNewer(await client.fetchQuery({ ...sirenQuery(sirenId), staleTime: 0 }));
+      setFailure(null);
+    } catch (error) {
+      setFailure({ ...saveFailureOf(error), draft: latest.current });
+    } finally {
+      hasBegun.current = false;
+    }
+  };
+
+  return { save, showNewer, isSaving, failure, mayGoWithout, takeBackOffer: () => setMayGoWithout(false) };
 }

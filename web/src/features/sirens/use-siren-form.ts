@@ -1,35 +1,46 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { useLayoutEffect, useReducer, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './siren-draft.ts';
+import { dropDraft, keepDraft, readDraft, readOlderDraft } from './siren-draft.ts';
 import { changeForm, draftOf, emptyDraft, type FormChange, type SirenDraft } from './siren-form.state.ts';
 
 export interface SirenFormControl {
   draft: SirenDraft;
   dirty: boolean;
-  /** Whether it began with what was written here before. */
+  /** Whether it goes on from what was written here before. */
   isKept: boolean;
+  /** What was written of an older version than the one shown; it is not lost, and not taken unasked. */
+  older: SirenDraft | null;
   change(change: FormChange): void;
   /** Lays aside what was not saved, here and in the browser. */
   startOver(): void;
   /** Forgets what the browser kept: it was saved, or is not wanted. */
   forget(): void;
+  /** Goes on from what was written of the older version. */
+  takeOver(): void;
+  /** Forgets what was written of the older version, and nothing else. */
+  letGo(): void;
+  /** Shows the siren as she is now, and lays by what was written. */
+  showNewer(siren: Siren): void;
 }
 
 /** The form of one siren, kept in the browser as it is written. */
 export function useSirenForm(userId: number, siren: Siren | null): SirenFormControl {
   const owner = { userId, sirenId: siren?.id ?? ('new' as const) };
   const initial = siren ? draftOf(siren) : emptyDraft;
-  const [isKept, setKept] = useState(() => readDraft(owner) !== null);
-  const [form, change] = useReducer(changeForm, null, () => {
-    const kept = readDraft(owner);
-    return { draft: kept ?? initial, dirty: kept !== null };
-  });
+  const [found] = useState(() => readDraft(owner));
+  const isOutdated = found !== null && found.madeOf !== initial.madeOf;
+  const [isKept, setKept] = useState(found !== null && !isOutdated);
+  const [older, setOlder] = useState(() => (isOutdated ? found : readOlderDraft(owner)));
+  const [form, change] = useReducer(changeForm, null, () => ({
+    draft: isKept && found ? found : initial,
+    dirty: isKept,
+  }));
 
   const { sirenId } = owner;
   // Before anything else can happen: what is forgotten next must not be written again afterwards.
   useLayoutEffect(() => {
-    if (form.dirty) keepDraft({ userId, sirenId }, form.draft);
-  }, [form, userId, sirenId]);
+    if (form.dirty) keepDraft({ userId, sirenId }, form.draft, older);
+  }, [form, older, userId, sirenId]);
 
   const forget = () => {
     dropDraft(owner);
@@ -38,6 +49,7 @@ export function useSirenForm(userId: number, siren: Siren | null): SirenFormCont
   return {
     ...form,
     isKept,
+    older,
     change,
     startOver: () => {
       forget();
@@ -45,5 +57,19 @@ export function useSirenForm(userId: number, siren: Siren | null): SirenFormCont
       change({ type: 'began', draft: initial });
     },
     forget,
+    takeOver: () => {
+      if (older) change({ type: 'taken-over', draft: older });
+      setOlder(null);
+      setKept(true);
+    },
+    letGo: () => {
+      setOlder(null);
+      if (!form.dirty) dropDraft(owner);
+    },
+    showNewer: (newer) => {
+      setOlder(form.draft);
+      setKept(false);
+      change({ type: 'began', draft: draftOf(newer) });
+    },
   };
 }

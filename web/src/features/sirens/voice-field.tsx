@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { notify } from '../../lib/toast.ts';
 import { useSound } from '../../lib/use-sound.ts';
 import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { voicesQuery } from './sirens.queries.ts';
 import { chosenVoice, groupVoices, randomVoice } from './voice-choice.ts';
 
@@ -74,11 +75,9 @@ export function VoiceField({ id, value, gender, onChange, error = [] }: VoiceFie
         ) : (
           <>
             <Button variant="quiet" size="sm" disabled={!voice} aria-pressed={isOn} onClick={() => void hear()}>
-              {isOn ? (
-                <Square size={16} strokeWidth={1.5} aria-hidden />
-              ) : (
-                <Play size={16} strokeWidth={1.5} aria-hidden />
-              )}
+              {preview.state === 'silent' ? <Play size={16} strokeWidth={1.5} aria-hidden /> : null}
+              {preview.state === 'loading' ? <Spinner /> : null}
+              {preview.state === 'playing' ? <Square size={16} strokeWidth={1.5} aria-hidden /> : null}
               Preview Voice
             </Button>
             <Button

@@ -24,6 +24,7 @@ function paintingServer() {
   let refusal: Response | undefined;
   let left = 10;
   let aborted = false;
+  let count = 0;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     if (!String(input).includes('generate-image')) {
       const payments = { ...aUser().payments, image_generations_left: left, images_generations_left: left };
@@ -50,17 +51,22 @@ function paintingServer() {
     send: (event: unknown) => feed?.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n\n`)),
     finish: () => {
       left -= 1;
-      feed?.enqueue(new TextEncoder().encode(`${JSON.stringify(painted)}\n\n`));
+      count += 1;
+      const image = count === 1 ? picture : { ...picture, id: `img_${count}`, card_url: `/media/card-${count}.webp` };
+      feed?.enqueue(new TextEncoder().encode(`${JSON.stringify({ ...painted, image, image_seed: 41 + count })}\n\n`));
       feed?.close();
     },
-    isStarted: () => feed !== undefined,
+    isStarted: () => wishes.length > count && feed !== undefined,
     isAborted: () => aborted,
   };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open(changes: { appearance?: string; appearanceCustom?: Record<string, string>; gender?: Gender } = {}) {
+function open(
+  changes: { appearance?: string; appearanceCustom?: Record<string, string>; gender?: Gender } = {},
+  room = 10,
+) {
   stored.user.write(aUser());
   const server = paintingServer();
   const onSave = vi.fn<(result: BuilderResult) => void>();
@@ -73,15 +79,22 @@ function open(changes: { appearance?: string; appearanceCustom?: Record<string, 
     personality: 'Afraid of calm water.',
     ...changes,
   };
-  const view = renderPart(<BuilderModal initial={initial} onSave={onSave} onClose={onClose} />);
+  const view = renderPart(<BuilderModal initial={initial} room={room} onSave={onSave} onClose={onClose} />);
   const { user } = view;
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return {
     ...view,
     server,
     onSave,
     onClose,
     group: (name: string) => user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) })),
-    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    press,
+    makeOne: async () => {
+      await press('Generate Image');
+      await waitFor(() => expect(server.isStarted()).toBe(true));
+      server.finish();
+      await screen.findByRole('button', { name: 'Generate Image' });
+    },
     appearance: () => screen.getByRole('region', { name: /^Appearance/ }).querySelector('p')?.textContent,
     saved: () => onSave.mock.calls[0]?.[0],
   };
@@ -161,8 +174,8 @@ test('Custom opens a field of 200 characters, and its words go along by attribut
   expect(saved()).toEqual({
     appearance: 'Background: a pier; Body type: tall as a mast',
     appearanceCustom: { background: 'a pier', bodyType: 'tall as a mast' },
-    image: null,
-    imageSeed: null,
+    images: [],
+    imageSeed: undefined,
   });
 });
 
@@ -234,7 +247,7 @@ test('a picture is made from the choices, with its progress, and is handed over 
   expect(onSave).not.toHaveBeenCalled();
   await press('Save');
   expect(onSave.mock.calls).toEqual([
-    [{ appearance: 'Full Body', appearanceCustom: {}, image: picture, imageSeed: 42 }],
+    [{ appearance: 'Full Body', appearanceCustom: {}, images: [picture], imageSeed: 42 }],
   ]);
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -245,6 +258,7 @@ test('a picture on its way can be stopped', async () => {
   await waitFor(() => expect(server.isStarted()).toBe(true));
   await press('Stop generating');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Generate Image' }));
   expect(server.isAborted()).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('No image generated yet')).toBeTruthy();
@@ -258,12 +272,44 @@ test('without credits it leads to where there are more [X4]', async () => {
   expect(link.getAttribute('href')).toContain('outOfImages=true');
 });
 
-test('Cancel closes at once, and nothing is handed over [T13]', async () => {
-  const { press, onClose, onSave } = open();
-  await press('Randomize Appearance');
+test('Cancel closes at once without changes; a picture that was made is not dropped unasked [T13] [S30]', async () => {
+  const { press, onClose, onSave, makeOne } = open({ appearance: 'Full Body' });
   await press('Cancel');
   expect(onClose).toHaveBeenCalledOnce();
+  await makeOne();
+  await press('Cancel');
+  const question = within(await screen.findByRole('dialog', { name: leaving }));
+  expect(onClose).toHaveBeenCalledOnce();
+  question.getByRole('button', { name: 'Leave' }).click();
+  expect(onClose).toHaveBeenCalledTimes(2);
   expect(onSave).not.toHaveBeenCalled();
+});
+
+test('every picture made is kept: one is chosen, and Save hands over all of them, the chosen first [T13]', async () => {
+  const { press, saved, makeOne } = open({ appearance: 'Full Body' });
+  const large = () => screen.getByRole('img', { name: 'The siren as generated' }).getAttribute('src');
+  await makeOne();
+  expect(screen.queryByRole('list', { name: 'Pictures made here' })).toBeNull();
+  await makeOne();
+  await makeOne();
+  await waitFor(() => expect(large()).toBe('/media/card-3.webp'));
+  await press('Picture 2 of 3');
+  expect(large()).toBe('/media/card-2.webp');
+  await press('Enlarge the picture');
+  const viewer = within(screen.getByRole('dialog', { name: 'The siren as generated' }));
+  viewer.getByText('2 of 3');
+  viewer.getByRole('button', { name: 'Close' }).click();
+  await press('Save');
+  expect(saved()?.images.map(({ id }) => id)).toEqual(['img_2', 'img_1', 'img_3']);
+  expect(saved()?.imageSeed).toBe(43);
+});
+
+test('no credit is spent where there is no room for the picture [K12] [V7]', async () => {
+  const { press, server, makeOne } = open({ appearance: 'Full Body' }, 1);
+  await makeOne();
+  await press('Generate Image');
+  expect(await screen.findByText('Max 10 images reached.')).toBeTruthy();
+  expect(server.wishes).toHaveLength(1);
 });
 
 test('Escape and the cross ask before changes are lost, and not without changes [S30]', async () => {

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { MAX_IMAGES_REACHED } from '../paint-failure.ts';
+import { PictureViewer } from '../picture-viewer.tsx';
 import { usePaint } from '../use-paint.ts';
 import { ATTRIBUTES, GROUPS, type GroupId } from './attributes.ts';
 import {
@@ -25,8 +27,10 @@ import { randomPerson } from './random-person.ts';
 export interface BuilderResult {
   appearance: string;
   appearanceCustom: Record<string, string>;
-  image: SirenImage | null;
-  imageSeed: number | null;
+  /** Every picture that was made here, the chosen one first. */
+  images: SirenImage[];
+  /** The chosen one's. */
+  imageSeed: number | undefined;
 }
 
 export interface BuilderModalProps {
@@ -37,8 +41,15 @@ export interface BuilderModalProps {
     description: string;
     personality: string;
   };
+  /** How many more pictures the siren can have. */
+  room: number;
   onSave(result: BuilderResult): void;
   onClose(): void;
+}
+
+interface Made {
+  image: SirenImage;
+  seed: number;
 }
 
 const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -81,21 +92,26 @@ function LeaveQuestion({ onStay, onLeave }: { onStay(): void; onLeave(): void })
   );
 }
 
-/** Puts a look together from options, with a picture of it that is kept only on Save [S31] [T13]. */
-export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
+/** Puts a look together from options, with pictures of it that are kept only on Save [S31] [T13]. */
+export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalProps) {
   const [before] = useState(() => readBuilder(initial.appearance, initial.appearanceCustom));
   const [builder, setBuilder] = useState(before);
   const [group, setGroup] = useState<GroupId>('general');
-  const [made, setMade] = useState<{ image: SirenImage; seed: number } | null>(null);
+  const [made, setMade] = useState<Made[]>([]);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [round, setRound] = useState(0);
   const [corrections, setCorrections] = useState(0);
   const [wasRefused, setWasRefused] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const groups = useRef<HTMLDivElement>(null);
+  const generateButton = useRef<HTMLButtonElement>(null);
   const painting = usePaint();
   const appearance = appearanceOf(builder);
   const isPainting = painting.progress !== null;
+  const chosen = made.find(({ image }) => image.id === chosenId) ?? made[0];
+  const pictures = made.map(({ image }) => image);
 
   useEffect(() => {
     if (corrections > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -116,7 +132,7 @@ export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
   };
 
   const leave = () => {
-    if (made || isPainting || !isSame(builder, before)) setIsAsking(true);
+    if (made.length > 0 || isPainting || !isSame(builder, before)) setIsAsking(true);
     else onClose();
   };
 
@@ -128,9 +144,17 @@ export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
 
   const generate = async () => {
     if (isPainting || !isRight()) return;
+    // Before a credit is spent on what could not be kept.
+    if (made.length >= room) {
+      painting.setFailure({ text: MAX_IMAGES_REACHED });
+      return;
+    }
     const { gender, description, personality } = initial;
     const painted = await painting.paint({ appearance, gender, description, personality });
-    if (painted) setMade({ image: painted.image, seed: painted.image_seed });
+    if (!painted) return;
+    const { image, image_seed: seed } = painted;
+    setMade((before) => [...before.filter((one) => one.image.id !== image.id), { image, seed }]);
+    setChosenId(image.id);
   };
 
   const save = () => {
@@ -139,8 +163,8 @@ export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
     onSave({
       appearance,
       appearanceCustom: customTextsOf(builder),
-      image: made?.image ?? null,
-      imageSeed: made?.seed ?? null,
+      images: chosen ? [chosen.image, ...made.filter((one) => one !== chosen).map(({ image }) => image)] : [],
+      imageSeed: chosen?.seed,
     });
   };
 
@@ -162,7 +186,13 @@ export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
         size="xl"
         footer={
           <div className="builder-foot">
-            <Button variant="quiet" aria-disabled={isPainting} aria-busy={isPainting || undefined} onClick={generate}>
+            <Button
+              ref={generateButton}
+              variant="quiet"
+              aria-disabled={isPainting}
+              aria-busy={isPainting || undefined}
+              onClick={generate}
+            >
               <Sparkles size={18} strokeWidth={1.5} aria-hidden />
               {isPainting ? 'Generating...' : 'Generate Image'}
             </Button>
@@ -174,7 +204,7 @@ export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
               Randomize Appearance
             </Button>
             <span className="builder-gap" />
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={leave}>
               Cancel
             </Button>
             <Button onClick={save}>Save</Button>
@@ -183,8 +213,16 @@ export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
       >
         <div ref={root} tabIndex={-1} data-autofocus className="builder">
           <BuilderPreview
-            image={made?.image ?? null}
+            pictures={pictures}
+            chosen={chosen?.image ?? null}
+            onChoose={setChosenId}
+            onEnlarge={setEnlarged}
             painting={painting}
+            onStop={() => {
+              painting.cancel();
+              // The button that was pressed goes away.
+              generateButton.current?.focus();
+            }}
             appearance={appearance}
             isFull={wasRefused || appearance.length >= LONGEST_APPEARANCE}
           />
@@ -200,6 +238,14 @@ export function BuilderModal({ initial, onSave, onClose }: BuilderModalProps) {
           </div>
         </div>
       </Modal>
+      {enlarged === null ? null : (
+        <PictureViewer
+          name="The siren as generated"
+          pictures={pictures}
+          start={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
       {isAsking ? <LeaveQuestion onStay={stay} onLeave={onClose} /> : null}
     </>
   );

@@ -11,8 +11,13 @@ import type { Painting } from '../use-paint.ts';
 import { LONGEST_APPEARANCE } from './builder.state.ts';
 
 interface BuilderPreviewProps {
-  image: SirenImage | null;
+  /** All that were made here, in their order. */
+  pictures: SirenImage[];
+  chosen: SirenImage | null;
+  onChoose(id: string): void;
+  onEnlarge(place: number): void;
   painting: Painting;
+  onStop(): void;
   appearance: string;
   /** Nothing more can be said. */
   isFull: boolean;
@@ -50,22 +55,53 @@ function Progress({ part, onStop }: { part: number; onStop(): void }) {
   );
 }
 
-/** The picture so far, and the words it is made from [S31]. */
-export function BuilderPreview({ image, painting, appearance, isFull }: BuilderPreviewProps) {
+function MadePictures({ pictures, chosen, onChoose }: Pick<BuilderPreviewProps, 'pictures' | 'chosen' | 'onChoose'>) {
+  return (
+    <div>
+      <ul aria-label="Pictures made here" className="builder-made">
+        {pictures.map((picture, place) => (
+          <li key={picture.id}>
+            <button
+              type="button"
+              aria-label={`Picture ${place + 1} of ${pictures.length}`}
+              aria-pressed={picture === chosen}
+              onClick={() => onChoose(picture.id)}
+            >
+              <img src={picture.thumb_url} width={picture.width} height={picture.height} alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-sm text-fog">Save keeps all of them, the chosen one first.</p>
+    </div>
+  );
+}
+
+/** The pictures so far, and the words they are made from [S31]. */
+export function BuilderPreview(props: BuilderPreviewProps) {
+  const { pictures, chosen, onChoose, onEnlarge, painting, onStop, appearance, isFull } = props;
   const id = useId();
-  const { progress, failure, cancel } = painting;
+  const { progress, failure } = painting;
   return (
     <div className="builder-preview">
       <div className="builder-frame" aria-busy={progress !== null}>
-        {image ? (
-          <img
-            key={image.id}
-            src={image.card_url}
-            width={image.width}
-            height={image.height}
-            alt="The siren as generated"
-            className="builder-picture"
-          />
+        {chosen ? (
+          <button
+            type="button"
+            aria-label="Enlarge the picture"
+            aria-haspopup="dialog"
+            className="builder-enlarge"
+            onClick={() => onEnlarge(pictures.indexOf(chosen))}
+          >
+            <img
+              key={chosen.id}
+              src={chosen.card_url}
+              width={chosen.width}
+              height={chosen.height}
+              alt="The siren as generated"
+              className="builder-picture"
+            />
+          </button>
         ) : (
           <div className="builder-no-picture">
             <ImageIcon size={28} strokeWidth={1} aria-hidden />
@@ -74,10 +110,11 @@ export function BuilderPreview({ image, painting, appearance, isFull }: BuilderP
         )}
       </div>
       <div className="builder-told">
-        {progress === null ? <ImagesLeft /> : <Progress part={progress} onStop={cancel} />}
+        {progress === null ? <ImagesLeft /> : <Progress part={progress} onStop={onStop} />}
         <p role="status" className="sr-only">
-          {progress === null && image ? 'The image is ready. It is kept when you save.' : ''}
+          {progress === null && chosen ? 'The image is ready. It is kept when you save.' : ''}
         </p>
+        {pictures.length > 1 ? <MadePictures pictures={pictures} chosen={chosen} onChoose={onChoose} /> : null}
         <FailureNotice failure={failure} className="text-sm" />
         <p role="status" className={isFull ? 'text-sm text-danger' : 'sr-only'}>
           {isFull ? `There is no room for more. An appearance has at most ${LONGEST_APPEARANCE} characters.` : ''}

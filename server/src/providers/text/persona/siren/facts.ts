@@ -24,6 +24,8 @@ export interface Fact {
   aspects: Aspect[];
   /** As with lines: 0 for all, 2 for what only romance should hear. */
   heat: 0 | 1 | 2;
+  /** Comes from the Secrets: for a talk between two, not for what everybody reads. */
+  isSecret?: boolean;
 }
 
 /** Instructions to a model, and things no person says of herself. */
@@ -148,9 +150,18 @@ function asAttribute(key: string, value: string): string[] {
   return [];
 }
 
+/** 'Meet Odile, who mends clocks' says that Odile mends clocks. */
+function withoutMeeting(sentence: string, name: string): string {
+  const met = sentence.replace(/^(?:meet|introducing|this is|here is|here's) (?=\p{L})/iu, '');
+  const known = met === sentence ? undefined : namesOf(name).find((part) => met.startsWith(part));
+  if (known === undefined) return sentence;
+  const rest = met.slice(known.length).match(/^(?: \p{Lu}[\p{L}'-]*)*, who (.+)$/u)?.[1];
+  return rest === undefined ? met : `${known} ${rest}`;
+}
+
 /** One sentence or line about her as she would say it; null where it cannot be said cleanly. */
 function spokenFact(sentence: string, name: string, pronoun: Pronoun): string | null {
-  const plain = plainMarks(sentence).trim();
+  const plain = withoutMeeting(plainMarks(sentence).trim(), name);
   const [full = ''] = namesOf(name);
   // 'Mairi Grant, lighthouse keeper of Skerryvore' is a being with a name before it.
   const bare = full !== '' && plain.startsWith(`${full}, `) ? plain.slice(full.length + 2) : plain;
@@ -211,7 +222,8 @@ export function factsIn(text: string, name: string, pronoun: Pronoun): Fact[] {
     return key === name ? sentencesIn(pair[2]) : asAttribute(key.toLowerCase(), pair[2]);
   });
   const facts = sentences
-    .flatMap((sentence) => (countWords(sentence) > LONGEST ? sentence.split(/;\s+|\s+[–—]\s+/) : [sentence]))
+    .flatMap((sentence) => sentence.split(/;\s+(?:(?:and|but|so) )?/))
+    .flatMap((sentence) => (countWords(sentence) > LONGEST ? sentence.split(/\s+[–—]\s+/) : [sentence]))
     .flatMap(sparseParts)
     .filter((sentence) => isTold(sentence, pronoun))
     .flatMap((sentence) => spokenFact(sentence, name, pronoun) ?? [])

@@ -10,6 +10,11 @@ describe('how a siren talks', () => {
     expect(phrases).toEqual(['Mind the third step.', 'Oi, hands off that.', 'You break it, you buy me dinner.']);
   });
 
+  it('ends with one mark where the line went on after a comma', () => {
+    const { phrases } = ownWords('"The door is on the latch," she whispers.\nVex: Mind your head,', 'Vex');
+    expect(phrases).toEqual(['The door is on the latch.', 'Mind your head.']);
+  });
+
   it('is not what only tells about it', () => {
     expect(
       ownWords('Speaks slowly, in short sentences.\nShe swears a lot.\nUses old words.\nA Scottish accent.', 'Vex')

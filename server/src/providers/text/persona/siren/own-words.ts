@@ -37,7 +37,8 @@ function spoken(text: string): string {
     if (sentences.length > 0 && countWords([...sentences, part].join(' ')) > LONGEST) break;
     sentences.push(part);
   }
-  const whole = tidied(sentences.join(' '));
+  // What was '"Come in," she said' ends where she stopped, not at a comma.
+  const whole = tidied(sentences.join(' ')).replace(/[\s,;:]+$/, '');
   return whole === '' || /[.!?…*]["”]?$/.test(whole) ? whole : `${whole}.`;
 }
 

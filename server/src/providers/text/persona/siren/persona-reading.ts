@@ -35,7 +35,8 @@ function pronounIn(text: string, name: string, gender: Persona['gender']): Prono
     he: count(plain, /\b(?:he|him|his|himself)\b/gi),
     they: count(plain, /\b(?:they|them|their)\b/gi),
     I: count(plain, /(?:^|[.!?\n]\s*)(?:I|I'm|My)\b/g),
-    you: count(plain, /(?:^|[.!?\n]\s*)(?:You|You're|Your)\b/g),
+    // 'Your neighbour from the third floor' speaks to the person, whose neighbour she is.
+    you: /^\s*Your\b/.test(plain) ? 0 : count(plain, /(?:^|[.!?\n]\s*)(?:You|You're)\b/g),
   };
   const own = gender === 'female' ? 'she' : gender === 'male' ? 'he' : 'they';
   const isNamed = namesOf(name).some((part) => plain.includes(part));
@@ -148,7 +149,8 @@ export function readPersona(persona: Persona): Reading {
   const [description, personality] = [filled(persona.description), filled(persona.personality)];
   const facts = factsIn(description, name, pronounIn(description, name, persona.gender));
   const hidden = factsIn(personality, name, pronounIn(personality, name, persona.gender));
-  const age = ageIn(description, name) ?? ageIn(personality, name);
+  const told = ageIn(description, name);
+  const age = told ?? ageIn(personality, name);
   const rng = makeRng('persona', name, description);
   const traits = ranked([description, personality], traitWords).slice(0, MOST_TRAITS);
   const settings = ranked([description], settingWords).slice(0, MOST_SETTINGS);
@@ -160,7 +162,11 @@ export function readPersona(persona: Persona): Reading {
     gender: persona.gender,
     traits: [...traits, ...companions(traits, rng)],
     settings: settings.length > 0 ? settings : ['home'],
-    facts: [...facts, ...hidden.filter(isQuality), ...ages.map((fact) => ({ ...fact, aspects: ['age' as const] }))],
+    facts: [
+      ...facts,
+      ...hidden.filter(isQuality).map((fact) => ({ ...fact, isSecret: true })),
+      ...ages.map((fact) => ({ ...fact, aspects: ['age' as const], isSecret: told === null })),
+    ],
     secrets: hidden.filter((fact) => !isQuality(fact)),
     age,
   };

@@ -1,3 +1,4 @@
+import { termsOf } from '../language/terms.ts';
 import { countWords, sentencesIn } from '../prose.ts';
 import type { Known } from '../reply/plan.ts';
 import type { Rng } from '../rng.ts';
@@ -19,12 +20,25 @@ function namedFact(name: string, fact: Fact | undefined): string {
     : `I’m ${name}. ${fact.text}`;
 }
 
+/** Whether a fact is a whole sentence in which she speaks of herself. */
+function isWhole({ text }: Fact): boolean {
+  const main = termsOf(text.replace(/,? (?:who|whom|whose|which|that)\b.*$/, '.'));
+  const hasVerb = main.some(({ tags }) => tags.has('Verb') && !tags.has('Gerund'));
+  return hasVerb && /\b(?:I|me|my|mine)\b/i.test(text);
+}
+
 const isBeing = ({ text }: Fact) => /^I am (?:an?|the) /.test(text);
 
 /** What she tells of herself first: what she is where that is said early, then the rest of it. */
 function openFacts({ reading }: Known, rng: Rng): Fact[] {
   const open = reading.facts.filter(
-    ({ heat, text }) => heat === 0 && !/\byou\b/i.test(text) && !/^I am [\w-]+\.$/.test(text) && countWords(text) <= 26,
+    (fact) =>
+      !fact.isSecret &&
+      fact.heat === 0 &&
+      !/\byour?s?\b/i.test(fact.text) &&
+      !/^I am [\w-]+\.$/.test(fact.text) &&
+      countWords(fact.text) <= 26 &&
+      isWhole(fact),
   );
   const being = open.find((fact, n) => isBeing(fact) && (n < 2 || fact.aspects.includes('work')));
   const first = being ?? open[0];
@@ -54,15 +68,8 @@ export function writeIntro(known: Known, rng: Rng): string {
   const isEnough = () => countWords(all()) >= LEAST_WORDS;
 
   const facts = withShortJoined(rest.map(({ text }) => text));
-  const own = reading.phrases.filter(
-    (text) => countWords(text) <= 16 && !/[{*?]/.test(text) && sentencesIn(text).length === 1,
-  );
-  for (const text of [
-    ...facts.slice(0, 1),
-    ...rng.shuffled(own).slice(0, 1),
-    ...facts.slice(1),
-    ...rng.shuffled(introMiddles),
-  ]) {
+  // Nothing of 'How They Talk': only the owner reads that, and an intro is for everybody.
+  for (const text of [...facts, ...rng.shuffled(introMiddles)]) {
     if (!isEnough() && fits(text)) says.push(text);
   }
   if (isEnough()) return all();

@@ -1,0 +1,73 @@
+import { vi } from 'vitest';
+import { createChat } from '../src/features/stories/chat.state.ts';
+import type { ChatOptions } from '../src/features/stories/chat-snapshot.ts';
+import { createSpeechPlayer } from '../src/features/stories/speech-player.ts';
+import { fakeLoudspeaker } from './fake-loudspeaker.ts';
+import { type Script, scriptedServer, surroundingsOf } from './scripted-replies.ts';
+
+interface SceneOptions {
+  load?: Parameters<typeof scriptedServer>[1];
+  audio?: boolean;
+  isStill?: boolean;
+  barrier?: string;
+}
+
+/** A chat with a server that says what a test has written down; everything it tells the page is kept. */
+export function chatScene(
+  scripts: Script[],
+  { load = {}, audio = false, isStill = false, barrier }: SceneOptions = {},
+) {
+  const speaker = fakeLoudspeaker();
+  const server = scriptedServer(scripts, load);
+  const player = createSpeechPlayer();
+  const surroundings = surroundingsOf();
+  const told = {
+    onStory: vi.fn(),
+    onEnd: vi.fn(),
+    onOutOfCredits: vi.fn(),
+    onRefused: vi.fn(),
+    onGiveBack: vi.fn(),
+    say: vi.fn(),
+  };
+  const options: ChatOptions = {
+    transport: server.transport,
+    player,
+    surroundings,
+    isStill: () => isStill,
+    sirenId: () => 41,
+    settings: () => ({
+      response_size: 'medium',
+      generate_audio: audio,
+      generate_images: false,
+      lewdness_level: 'natural',
+    }),
+    barrier: () => barrier ?? null,
+    ...told,
+  };
+  const chat = createChat(options);
+  const phases: string[] = [];
+  chat.subscribe(() => {
+    const { phase } = chat.getSnapshot();
+    if (phases.at(-1) !== phase) phases.push(phase);
+  });
+  return {
+    chat,
+    server,
+    player,
+    speaker,
+    surroundings,
+    told,
+    phases,
+    now: () => chat.getSnapshot(),
+    texts: () => chat.getSnapshot().composes.map(({ user_input, ai_response }) => [user_input, ai_response]),
+  };
+}
+
+/** Something that happens when the test says so. */
+export function gate<T>() {
+  let open: (value: T) => void = () => {};
+  const promise = new Promise<T>((resolve) => {
+    open = resolve;
+  });
+  return { promise, open };
+}

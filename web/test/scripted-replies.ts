@@ -1,0 +1,87 @@
+import type { Story } from '@sirenade/contract/stories';
+import type { LinkOptions, ReplyTransport } from '../src/features/stories/reply-transport.ts';
+import type { Surroundings } from '../src/features/stories/surroundings.ts';
+import { ApiFailure } from '../src/lib/api.ts';
+
+/** `break`: the network goes; `close`: the body ends; `garbage`: a line that is no JSON; `silence`: nothing, for good. */
+export type Line = 'break' | 'close' | 'garbage' | 'silence';
+
+/** What comes over one connection: events, mishaps, a refusal, or whatever a promise brings. */
+export type Script = (unknown | Line | ApiFailure | Promise<unknown>)[];
+
+async function* play(script: Script, { signal, onUnreadable }: LinkOptions, leave: () => void) {
+  try {
+    for (const given of script) {
+      const step = await given;
+      signal.throwIfAborted();
+      if (step === 'break') throw new ApiFailure('We could not reach the server.', 0, 'network');
+      if (step instanceof ApiFailure) throw step;
+      if (step === 'close') return;
+      if (step === 'garbage') onUnreadable();
+      else if (step === 'silence') {
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      } else yield step;
+    }
+  } finally {
+    leave();
+  }
+}
+
+/** A server that says over each connection what the test has written down, one after the other. */
+export function scriptedServer(scripts: Script[], { load, repeats }: { load?: () => Story; repeats?: boolean } = {}) {
+  const asked: string[] = [];
+  const wishes: unknown[] = [];
+  const waiting = [...scripts];
+  let open = 0;
+  const connect = (options: LinkOptions, after: number) => {
+    open++;
+    const script = waiting.shift() ?? ['close'];
+    const isNew = (step: unknown) => {
+      const { seq } = (step ?? {}) as { seq?: unknown };
+      return repeats || typeof seq !== 'number' || seq > after;
+    };
+    return play(script.filter(isNew), options, () => open--);
+  };
+  const transport: ReplyTransport = {
+    send(wish, key, options) {
+      asked.push(`send ${key}`);
+      wishes.push(wish);
+      return connect(options, 0);
+    },
+    attach(storyId, after, options) {
+      asked.push(`attach ${storyId} after ${after}`);
+      return connect(options, after);
+    },
+    async stop(storyId) {
+      asked.push(`stop ${storyId}`);
+    },
+    async load(storyId) {
+      asked.push(`load ${storyId}`);
+      if (!load) throw new ApiFailure('Nothing was found here.', 404, 'not_found');
+      return load();
+    },
+  };
+  return { transport, asked, wishes, open: () => open };
+}
+
+/** A browser that is online and in sight until a test says otherwise. */
+export function surroundingsOf(): Surroundings & { online: boolean; visible: boolean; wake(): void } {
+  const listeners = new Set<() => void>();
+  return {
+    online: true,
+    visible: true,
+    isOnline() {
+      return this.online;
+    },
+    isVisible() {
+      return this.visible;
+    },
+    onWake(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    wake() {
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/** Makes the browser ask for stillness: nothing is typed out, answers stand at once. */
+export function wishForStillness(): void {
+  const { matchMedia } = window;
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('reduced-motion') ? Object.assign(new EventTarget(), { matches: true }) : matchMedia(query),
+  );
+}
