@@ -128,8 +128,6 @@ async function takeOnJobs(parts: Parts): Promise<void> {
   await parts.jobs.schedule('mail-sweep', '17 * * * *', () => sweepMails(ctx));
   await parts.jobs.schedule('session-sweep', '43 4 * * *', () => sweepSessions(ctx));
   await parts.jobs.schedule('moderation-sweep', '13 5 * * *', () => sweepModeration(ctx));
-  // What a process that died was writing; the schedule finds what was too fresh to tell.
-  await recoverReplies(ctx);
   await parts.jobs.schedule('reply-recovery', '* * * * *', () => recoverReplies(ctx));
   await parts.jobs.schedule('story-sweep', '29 5 * * *', () => sweepStories(ctx));
 }
