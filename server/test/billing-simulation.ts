@@ -181,9 +181,9 @@ async function live(simulation: Simulation, month: number): Promise<void> {
     } else if (dice < 0.06) await checkOut(ctx, 'trial');
     else if (dice < 0.1) sandbox.act(id, 'decline-next');
     else if (dice < 0.12) sandbox.act(id, 'cancel');
-    else if (dice < 0.14) sandbox.act(id, 'refund');
-    else if (dice < 0.15) sandbox.act(id, 'reverse');
-    else if (dice < 0.16) sandbox.act(id, 'refund', 100);
+    else if (dice < 0.17) sandbox.act(id, 'refund');
+    else if (dice < 0.19) sandbox.act(id, 'reverse');
+    else if (dice < 0.21) sandbox.act(id, 'refund', 100);
     else if (dice < 0.5) sandbox.act(id, 'activate');
   });
 }
