@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Persona, Turn } from '../../providers/text/text.ts';
-import { afterEdit, LONGEST_SUMMARY, planMemory, summaryWish, tidySummary } from './memory.rules.ts';
+import { LONGEST_SUMMARY, planMemory, summaryWish, tidySummary } from './memory.rules.ts';
 import { AROUND, buildPrompt, STEP } from './prompt.rules.ts';
 import { estimateTokens } from './tokens.rules.ts';
 
@@ -63,19 +63,6 @@ describe('when a story is summed up', () => {
     }
     expect(summarised).toBeGreaterThan(100);
     expect(made).toBeLessThanOrEqual(summarised / (2 * STEP) + 1);
-  });
-});
-
-describe('what an edit does to a summary', () => {
-  it('nothing while what it changes is not in it', () => {
-    expect(afterEdit(0, 0)).toBe('kept');
-    expect(afterEdit(8, 8)).toBe('kept');
-    expect(afterEdit(8, 20)).toBe('kept');
-  });
-
-  it('it is dropped when it tells of what is gone', () => {
-    expect(afterEdit(8, 7)).toBe('dropped');
-    expect(afterEdit(8, 0)).toBe('dropped');
   });
 });
 

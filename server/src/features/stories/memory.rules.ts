@@ -34,11 +34,6 @@ export function planMemory({ composes, firstKept, spare, summarised }: MemorySta
   return upTo > summarised ? { from: summarised, upTo } : null;
 }
 
-/** What a summary is worth once the compose at a position was edited, redone or dropped: all of it, or nothing. */
-export function afterEdit(summarised: number, position: number): 'kept' | 'dropped' {
-  return position < summarised ? 'dropped' : 'kept';
-}
-
 const TASK =
   'You keep the memory of an interactive story between a character and the user. Write one summary of everything that ' +
   'happened, in the third person, in plain sentences and in the language of the story: what is known of the user, what ' +
