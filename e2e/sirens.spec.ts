@@ -60,7 +60,9 @@ test('a siren is put together, painted, named, heard, changed and deleted [S12] 
   await expect(page).toHaveURL(/\/story\?siren=\d+$/);
   await expect(page.getByRole('heading', { name: 'Marisol Vega' })).toBeVisible();
   await expect(page.getByText('This siren is private: only you can see this page.')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: /intro/i }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(main(page).getByRole('button', { name: 'Play the intro of Marisol Vega' })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByRole('button', { name: /audio words and 9 images left/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit siren' }).click();

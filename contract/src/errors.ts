@@ -36,14 +36,14 @@ export const errorCatalogue = {
   siren_gone: [404, 'This siren is not here any more.'],
   refused: [406, 'Input considered harmful. Please try again.'],
   picture_refused: [406, 'The picture that came out is not allowed here. It was not charged.'],
-  reply_refused: [406, 'Her answer was not allowed here. Nothing was charged.'],
+  reply_refused: [406, 'The answer was not allowed here. Nothing was charged.'],
   timeout: [408, 'The request took too long to arrive.'],
   conflict: [409, 'This was changed in the meantime. Please reload and try again.'],
   email_in_use: [409, 'This email address belongs to another account by now.'],
   /** As the specified client looks for it, without a full stop. */
   subscription_active: [409, 'Subscription is already active'],
-  reply_running: [409, 'She is still answering. Please wait for the end, or stop it.'],
-  reply_stopped: [409, 'Her answer was stopped before its first word. Nothing was charged.'],
+  reply_running: [409, 'An answer is still being written. Please wait for its end, or stop it.'],
+  reply_stopped: [409, 'The answer was stopped before its first word. Nothing was charged.'],
   payment_pending: [409, 'The payment is not confirmed yet. Please try again in a moment.'],
   cancel_elsewhere: [
     409,
@@ -57,7 +57,7 @@ export const errorCatalogue = {
   internal: [500, 'Something went wrong. Please try again later.'],
   busy: [503, 'Too many people are asking right now. Please try again in a moment.'],
   plans_off: [503, 'Plans are not offered here.'],
-  reply_failed: [503, 'Her answer could not be written. Nothing was charged.'],
+  reply_failed: [503, 'The answer could not be written. Nothing was charged.'],
   unavailable: [503, 'This is not available right now. Please try again later.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

@@ -120,7 +120,7 @@ const imageList = z.array(imageReference, 'Send pictures as a list of at most 10
 const yesOrNo = z.boolean('Choose yes or no.');
 const SEED = 'A seed is a whole number from 0 to 4294967295.';
 const seed = z.number(SEED).int(SEED).min(0, SEED).max(4_294_967_295, SEED);
-const COVER = 'Choose one of her pictures as the cover.';
+const COVER = 'Choose one of the pictures as the cover.';
 
 /** What can be said of a siren; what is left out stays as it is. Everything else in a form is ignored. */
 export const sirenWishSchema = z.object({

@@ -233,7 +233,7 @@ export const stories = endpoints({
   'POST /api/story/:id/memory/facts': {
     summary: 'Pin a fact that a siren shall not forget',
     params: storyId,
-    body: z.object({ text: text(300).min(1, 'Please write what she shall remember.'), compose_id: number.optional() }),
+    body: z.object({ text: text(300).min(1, 'Please write what to remember.'), compose_id: number.optional() }),
     reply: memorySchema,
     status: 201,
     errors: ['invalid', 'not_found', 'refused', 'too_many_requests'],
@@ -241,7 +241,7 @@ export const stories = endpoints({
   'PUT /api/story/:id/memory/facts/:fact': {
     summary: 'Change a pinned fact',
     params: z.object({ id: number, fact: number }),
-    body: z.object({ text: text(300).min(1, 'Please write what she shall remember.') }),
+    body: z.object({ text: text(300).min(1, 'Please write what to remember.') }),
     reply: memorySchema,
     errors: ['invalid', 'not_found', 'refused', 'too_many_requests'],
   },

@@ -75,7 +75,7 @@ describe('an engine that fails', () => {
         'unavailable',
         'This is not available right now. Please try again later. Nothing was charged.',
       ],
-      [new Error('secret'), 'reply_failed', 'Her answer could not be written. Nothing was charged.'],
+      [new Error('secret'), 'reply_failed', 'The answer could not be written. Nothing was charged.'],
     ];
     for (const words of [[], ['Good evening. The sea is calm. And']]) {
       for (const [fault, code, message] of faults) {
@@ -159,7 +159,7 @@ describe('what she may not say', () => {
     const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'Go on', generate_audio: true });
     const body = await answer.text();
     expect(body).toContain('The lamp is lit.');
-    expect(body).toContain('"error":"Her answer was not allowed here. Nothing was charged."');
+    expect(body).toContain('"error":"The answer was not allowed here. Nothing was charged."');
     expect(body).not.toMatch(/undress|Stay/);
     expect(await said(storyId)).toEqual(before);
     expect(await creditsOf()).toEqual(credits);

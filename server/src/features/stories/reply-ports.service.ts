@@ -68,11 +68,12 @@ async function paint(
   onKept: (picture: Media) => void,
 ): Promise<SirenImage> {
   const { siren, owner, wish } = order;
-  const appearance = sceneOf(siren.appearance, wish.user_input);
-  const { description, gender } = siren;
-  await judgeFields(ctx, 'picture', [{ field: 'user_input', kind: 'image_prompt', text: appearance }]);
+  const { appearance, description, gender } = siren;
+  const scene = sceneOf(wish.user_input);
+  const prompt = [appearance, scene].filter((part) => part !== '').join('. ');
+  await judgeFields(ctx, 'picture', [{ field: 'user_input', kind: 'image_prompt', text: prompt }]);
   const painted = await ctx.providers.image.paint(
-    { appearance, description, gender, seed: randomInt(SEEDS) },
+    { appearance, description, gender, scene, seed: randomInt(SEEDS) },
     { signal, who: nameOf(owner) },
   );
   await judgePicture(ctx, 'picture', painted.image);
@@ -81,7 +82,7 @@ async function paint(
     bytes: painted.image,
     userId: 'user' in owner ? owner.user : null,
     origin: 'generated',
-    prompt: appearance,
+    prompt,
     seed: painted.seed,
     model: painted.model,
   });

@@ -104,10 +104,9 @@ export const NO_ANSWER = 'Unable to generate a response.';
 
 const LONGEST_SCENE = 600;
 
-/** What a picture of this moment shows: how she looks, and what the story has just come to. */
-export function sceneOf(appearance: string, userInput: string): string {
-  const scene = userInput.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SCENE).toWellFormed();
-  return [appearance, scene].filter((part) => part !== '').join('. ');
+/** What the story has just come to, as a picture of this moment is told. */
+export function sceneOf(userInput: string): string {
+  return userInput.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SCENE).toWellFormed();
 }
 
 /** Composes beyond the summary that may still be read word for word: a summary is made some of them ahead. */

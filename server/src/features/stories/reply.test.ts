@@ -186,7 +186,10 @@ describe('a picture', () => {
     ).toBe('PNG');
     expect((await user.ask('GET', image.card_url)).statusCode).toBe(200);
     expect((await other.ask('GET', image.card_url)).statusCode).toBe(404);
-    expect(house.painter.wishes.at(-1)?.appearance).toBe('red hair, green coat. We meet on the pier.');
+    expect(house.painter.wishes.at(-1)).toMatchObject({
+      appearance: 'red hair, green coat',
+      scene: 'We meet on the pier.',
+    });
     gate.open();
     const { end } = await hear(events);
     expect(end).toMatchObject({ images: 1 });
@@ -342,7 +345,7 @@ describe('writing anew', () => {
     const heard = await hear(eventsOf(answer));
     expect(heard.error).toEqual({
       code: 'reply_failed',
-      message: 'Her answer could not be written. Nothing was charged.',
+      message: 'The answer could not be written. Nothing was charged.',
     });
     expect(await said(storyId)).toEqual(before);
     expect((await user.ask('POST', `/api/story/${storyId}/stop`)).json()).toEqual({

@@ -4,6 +4,8 @@ import type { Call } from '../call.ts';
 export interface ImageWish {
   appearance: string;
   description: string;
+  /** What happens around them at this moment; it says nothing of who they are. */
+  scene?: string | undefined;
   gender: 'female' | 'male' | 'non_binary';
   seed: number;
   /** A picture of the same siren to stay close to, where the engine can. */

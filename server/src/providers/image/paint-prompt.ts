@@ -14,8 +14,8 @@ export const NEGATIVE_PROMPT =
 const LONGEST = 3_500;
 
 /** The words for a painter. Angle brackets are taken out: some servers read commands between them. */
-export function paintPromptOf({ appearance, description, gender }: ImageWish): string {
-  const parts = [`portrait of an adult ${WHO[gender]}`, appearance, description];
+export function paintPromptOf({ appearance, description, gender, scene = '' }: ImageWish): string {
+  const parts = [`portrait of an adult ${WHO[gender]}`, appearance, scene, description];
   return parts
     .map((part) => part.replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')

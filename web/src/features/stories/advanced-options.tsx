@@ -38,7 +38,7 @@ export function AdvancedOptions({ settings, onChange }: AdvancedOptionsProps) {
       <div id={id} hidden={!isOpen} className="advanced-body">
         <SegmentField
           label="Response size"
-          hint="How much she says at a time. Longer answers take more of your audio words."
+          hint="How much is said at a time. Longer answers take more of your audio words."
           choices={sizes}
           value={settings.responseSize}
           onChange={(responseSize) => onChange({ responseSize })}

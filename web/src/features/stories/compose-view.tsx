@@ -89,7 +89,7 @@ const isPainting = ({ wantsImage, reply }: LiveReply) =>
 function Unanswered({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-fog">Her answer did not arrive. Nothing was charged.</p>
+      <p className="text-fog">The answer did not arrive. Nothing was charged.</p>
       {onRetry ? (
         <Button variant="quiet" size="sm" onClick={onRetry}>
           Retry

@@ -18,7 +18,7 @@ test('without a network it says that her answer goes on, and for a moment that o
   const view = render(<ConnectionNotice isAnswering isLost={false} />);
   expect(text()).toBe('');
   await goOnline(false);
-  expect(text()).toBe('You are offline. Her answer goes on; it will be here when you are back.');
+  expect(text()).toBe('You are offline. The answer goes on; it will be here when you are back.');
   view.rerender(<ConnectionNotice isAnswering isLost />);
   await goOnline(true);
   expect(text()).toBe('Connecting again…');

@@ -35,7 +35,7 @@ export function ConnectionNotice({ isAnswering, isLost }: ConnectionNoticeProps)
 function textOf(line: Line, isAnswering: boolean): string {
   if (line === 'lost') return 'Connecting again…';
   return isAnswering
-    ? 'You are offline. Her answer goes on; it will be here when you are back.'
+    ? 'You are offline. The answer goes on; it will be here when you are back.'
     : 'You are offline. What you write stays here until you are back.';
 }
 

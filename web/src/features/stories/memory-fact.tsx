@@ -35,7 +35,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
   };
   const save = async () => {
     const text = draft?.trim() ?? '';
-    if (text === '') return setReasons(['Please write what she shall remember.']);
+    if (text === '') return setReasons(['Please write what to remember.']);
     leave();
     if (text === fact.text) return;
     const found = await change({ type: 'edit', id: fact.id, text });

@@ -26,7 +26,7 @@ export function MemoryNewFact({ isFull, aboutCompose, change, onUnsaved }: Memor
   const pin = async () => {
     const fact = text.trim();
     if (isPinning) return;
-    if (fact === '') return setReasons(['Please write what she shall remember.']);
+    if (fact === '') return setReasons(['Please write what to remember.']);
     write('');
     setPinning(true);
     const found = await change({ type: 'add', text: fact, composeId: aboutCompose });
@@ -50,7 +50,7 @@ export function MemoryNewFact({ isFull, aboutCompose, change, onUnsaved }: Memor
   return (
     <div className="mt-4">
       <TextArea
-        label="Something she shall not forget"
+        label="Something not to forget"
         dir="auto"
         rows={2}
         maxLength={LONGEST_FACT}

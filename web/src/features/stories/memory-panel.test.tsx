@@ -45,7 +45,7 @@ async function openPanel(props: Partial<MemoryPanelProps> = {}) {
 }
 
 const summary = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The story so far' });
-const newFact = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Something she shall not forget' });
+const newFact = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Something not to forget' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const facts = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? 'being edited');
@@ -54,7 +54,7 @@ const row = (text: string) => within(screen.getByText(text).closest('li') as HTM
 test('the owner reads the summary, how much it stands for, the facts, and that none of it is posted', async () => {
   remember(aMemory());
   await openPanel();
-  const panel = screen.getByRole('dialog', { name: 'What she remembers' });
+  const panel = screen.getByRole('dialog', { name: 'What is remembered' });
   expect(summary().value).toBe('They met at the pier and talked about the storm.');
   expect(panel.textContent).toContain('Stands for the first 24 exchanges.');
   expect(panel.textContent).toContain('it is never part of a post.');
@@ -125,7 +125,7 @@ test('an empty fact is not sent', async () => {
   const server = remember(aMemory());
   const { user } = await openPanel();
   await user.type(newFact(), '  {Enter}');
-  expect(screen.getByText('Please write what she shall remember.')).toBeTruthy();
+  expect(screen.getByText('Please write what to remember.')).toBeTruthy();
   expect(server.keys()).toEqual([`GET ${MEMORY}`]);
 });
 
@@ -228,7 +228,7 @@ test('what fails after the panel was closed is said all the same', async () => {
 test('a chat that is still read word for word has no summary yet', async () => {
   remember(aMemory({ summary: '', summarised: 0, facts: [] }));
   await openPanel();
-  expect(screen.getByText(/She still reads every word of this chat/)).toBeTruthy();
+  expect(screen.getByText(/Every word of this chat is still read/)).toBeTruthy();
   expect(screen.getByText('Nothing is pinned yet.')).toBeTruthy();
 });
 

@@ -40,7 +40,7 @@ export function MemoryPanel({ storyId, aboutCompose, onClose, onShowMessage }: M
     });
 
   return (
-    <Modal open onClose={() => leave(onClose)} title="What she remembers">
+    <Modal open onClose={() => leave(onClose)} title="What is remembered">
       <p className="text-fog">Only the two of you know this; it is never part of a post.</p>
       {memory ? (
         <>

@@ -13,9 +13,9 @@ interface MemorySummaryProps {
 const LONGEST = 4000;
 
 function reach(summarised: number): string {
-  if (summarised === 0) return 'She still reads every word of this chat, so nothing had to be summed up yet.';
+  if (summarised === 0) return 'Every word of this chat is still read, so nothing had to be summed up yet.';
   const which = summarised === 1 ? 'first exchange' : `first ${summarised} exchanges`;
-  return `Stands for the ${which}. What came later she reads word for word.`;
+  return `Stands for the ${which}. What came later is read word for word.`;
 }
 
 /** The rolling summary, in the siren's words or the owner's own. */

@@ -2,7 +2,7 @@ import type { WorkPool } from '../../../platform/work-pool.ts';
 import type { ImageEngine, ImageWish, Painted } from '../image.ts';
 
 /** What crosses to the painter's thread. */
-export type PaintJob = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'seed'>;
+export type PaintJob = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
 
 /** Portraits of this machine, painted in other threads; everybody is clothed and grown up. */
 export function embeddedImage({
@@ -12,9 +12,9 @@ export function embeddedImage({
 }): ImageEngine & { close(): Promise<void> } {
   return {
     kind: 'embedded painter',
-    paint: async ({ appearance, description, gender, seed }, { signal, who, onProgress }) => {
+    paint: async ({ appearance, description, gender, scene, seed }, { signal, who, onProgress }) => {
       onProgress?.(0.1);
-      const painted = await pool.run({ appearance, description, gender, seed }, { signal, who });
+      const painted = await pool.run({ appearance, description, gender, scene, seed }, { signal, who });
       onProgress?.(1);
       return painted;
     },

@@ -36,6 +36,17 @@ describe('a painted portrait', () => {
     expect(new Set(plans.map(({ figure }) => figure.mien.smile)).size).toBeGreaterThan(5);
   });
 
+  test('stays the same person in any scene, also where only a description says who it is', () => {
+    const scenes = [undefined, 'On a stormy pier at night, laughing', 'She has red hair and blue eyes, in a library'];
+    const figures = scenes.map((scene) => planOf(wish('', { description: 'A mechanic of forty.', scene })).figure);
+    const lasting = figures.map(({ face, paint, body, age, hairPaint, facialHair }) =>
+      JSON.stringify([face, paint, body, age, hairPaint, facialHair]),
+    );
+    expect(new Set(lasting).size).toBe(1);
+    const places = scenes.map((scene) => planOf(wish('', { description: 'A mechanic of forty.', scene })).scene);
+    expect(new Set(places).size).toBeGreaterThan(1);
+  });
+
   test('differs from every other of fifty, to the eye as well', { timeout: LONG }, async () => {
     const seen: Buffer[] = [];
     for (let index = 0; index < 50; index++) {

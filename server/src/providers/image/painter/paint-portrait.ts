@@ -8,21 +8,19 @@ import { bloomOf, composeLayers } from './finish/compose.ts';
 import { grade } from './finish/grade.ts';
 import { HEIGHT, WIDTH } from './finish/raster.ts';
 import { type PortraitPlan, planPortrait } from './portrait-plan.ts';
-import { readAppearance } from './reading/appearance-reading.ts';
-import { identityOf } from './reading/identity.ts';
+import { identityOf, readWish } from './reading/identity.ts';
 import { SCENES } from './scenes/all-scenes.ts';
 
 const PAINTER = 'embedded painter';
 
-type Wish = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'seed'>;
+type Wish = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
 
 /** A seed that is no number is 0. */
 const seedOf = (wish: Wish): number => paintSeedOf({ ...wish, seed: wish.seed || 0 });
 
 /** Every decision a wish leads to, before anything is drawn. */
 export function planOf(wish: Wish): PortraitPlan {
-  const said = readAppearance(wish.appearance, wish.description);
-  return planPortrait(said, wish.gender, identityOf(wish), seedOf(wish));
+  return planPortrait(readWish(wish), wish.gender, identityOf(wish), seedOf(wish));
 }
 
 /** Paints somebody from words alone: the same wish and seed always give the same bytes. */

@@ -34,6 +34,18 @@ function nameless(text: string): string {
   return text.replace(/\p{Lu}[\p{L}'’]+/gu, (word) => (names.has(word) ? '' : word));
 }
 
+/** All that a wish says; a scene may change mood, clothes and place, and never who it is. */
+export function readWish({
+  appearance,
+  description,
+  scene,
+}: Pick<ImageWish, 'appearance' | 'description' | 'scene'>): Appearance {
+  const own = readAppearance(appearance, description);
+  if (!scene) return own;
+  const lasting = Object.fromEntries(LASTING.map((field) => [field, own[field]]));
+  return { ...readAppearance([appearance, scene].filter(Boolean).join('; '), description), ...lasting };
+}
+
 /** What makes somebody the same person from picture to picture, in one line of text. */
 export function identityOf(wish: Pick<ImageWish, 'appearance' | 'description' | 'gender'>): string {
   const looks = readAppearance(wish.appearance, '');
