@@ -11,9 +11,12 @@ const BENCHMARKS = [
   ['ledger.mjs'],
   ['sirens.mjs'],
   ['siren-grid.mjs'],
+  ['feeds.mjs'],
+  ['streams.mjs'],
   ['lock.mjs', '10'],
   ['kill.mjs', '10'],
   ['kill.mjs', '10', '--postgres'],
+  ['stream-faults.mjs', '60', '--streams', '20', '--readers', '50'],
 ];
 const named = process.argv.slice(2);
 /** @param {string} file @param {string} name 'sirens' means siren-grid too. */

@@ -102,3 +102,123 @@ test('a chat that is not one’s own is not there [X6]', async ({ page, app }) =
   await expect(says(page, "This chat doesn't exist")).toBeVisible();
   await expect(page).not.toHaveURL(/story=123456789/);
 });
+
+/** Listens in: keeps how loud what the page plays has become. */
+async function listenIn(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = { peak: 0 };
+    Object.assign(window, { heard });
+    const known = new WeakSet<HTMLMediaElement>();
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (!known.has(this)) {
+        known.add(this);
+        const ear = new AudioContext();
+        const analyser = ear.createAnalyser();
+        ear.createMediaElementSource(this).connect(analyser);
+        analyser.connect(ear.destination);
+        const samples = new Float32Array(analyser.fftSize);
+        setInterval(() => {
+          analyser.getFloatTimeDomainData(samples);
+          for (const sample of samples) heard.peak = Math.max(heard.peak, Math.abs(sample));
+        }, 50);
+      }
+      return play.call(this);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: { peak: number } }).heard.peak);
+}
+
+test('an answer is written, heard and pictured [P3] [S33] [T12]', async ({ page, app, faults }) => {
+  test.setTimeout(240_000);
+  const peak = await listenIn(page);
+  await signUpAndVerify(page, app, 'Listener');
+  const siren = await makeSiren(page.request, app.url, 'Oona Hale');
+  await page.goto(`/story?siren=${siren}`);
+  const toggle = (name: RegExp) => page.getByRole('button', { name });
+  await expect(toggle(/^Audio, 500 words left/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle(/^Images, 10 images left/)).toHaveAttribute('aria-pressed', 'true');
+  await send(page, 'Good evening. Show me the harbour, and tell me about the tide.');
+  await expect.poll(peak, { timeout: 90_000, message: 'something can be heard' }).toBeGreaterThan(0.02);
+  await expect(page.getByRole('button', { name: 'Enlarge the picture of Oona Hale' })).toBeVisible({ timeout: 90_000 });
+  await answered(page, 1);
+  await expect(toggle(/^Images, 9 images left/)).toBeVisible();
+  await expect(toggle(/^Audio, (?!500)\d+ words left/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enlarge the picture of Oona Hale' }).click();
+  await expect(page.getByRole('dialog', { name: 'Oona Hale' }).getByRole('img')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('two tabs of one chat know of each other and lose nothing [T6]', async ({ page, app, context }) => {
+  test.setTimeout(240_000);
+  await signUpAndVerify(page, app, 'Twofold');
+  const siren = await makeSiren(page.request, app.url, 'Jonas Feld');
+  await page.goto(`/story?siren=${siren}`);
+  await send(page, 'One.');
+  await answered(page, 1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await answered(other, 1);
+  await page.bringToFront();
+  await send(page, 'Two.');
+  await answered(page, 2);
+  await other.bringToFront();
+  await answered(other, 2);
+  await send(other, 'Three.');
+  await answered(other, 3);
+  await page.bringToFront();
+  await answered(page, 3);
+  await expect(exchanges(page).getByText('Three.', { exact: true })).toBeVisible();
+  const story = new URL(page.url()).searchParams.get('story');
+  const stored = await (await page.request.get(`/api/story/${story}?media=url`)).json();
+  expect(stored.composes.map(({ user_input }: { user_input: string }) => user_input)).toEqual([
+    'One.',
+    'Two.',
+    'Three.',
+  ]);
+  await other.close();
+});
+
+test('a posted chat is read by others and goes on as their own [S38] [T7] [A28]', async ({ page, app, browser }) => {
+  test.setTimeout(240_000);
+  const theirs = await browser.newContext({ baseURL: app.url });
+  await theirs.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
+  const author = await theirs.newPage();
+  await signUpAndVerify(author, app, 'Storyteller');
+  const siren = await makeSiren(author.request, app.url, 'Mirela Novak');
+  await author.goto(`/story?siren=${siren}`);
+  await send(author, 'Where were we when the lamp went out?');
+  await answered(author, 1);
+  const story = new URL(author.url()).searchParams.get('story');
+  const posted = await author.request.post('/api/post', {
+    headers: { origin: app.url },
+    data: { story_id: Number(story) },
+  });
+  expect(posted.status(), await posted.text()).toBe(201);
+  await send(author, 'And this stays between us.');
+  await answered(author, 2);
+  await theirs.close();
+
+  await signUpAndVerify(page, app, 'Reader');
+  await page.goto(`/story?siren=${siren}&story=${story}`);
+  await expect(exchanges(page).getByText('Where were we when the lamp went out?')).toBeVisible();
+  await expect(page.getByText('And this stays between us.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).not.toHaveURL(new RegExp(`story=${story}`));
+  await send(page, 'Light it again.');
+  await answered(page, 2);
+});
+
+test('whoever has no words left is told so, and can still write [X7] [T11]', async ({ page, app }) => {
+  test.setTimeout(180_000);
+  await signUpAndVerify(page, app, 'Speechless');
+  const siren = await makeSiren(page.request, app.url, 'Edda Lind');
+  await app.operate('credit', 'Speechless', 'words', '-500', 'all said');
+  await page.goto(`/story?siren=${siren}`);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: /^Audio, 0 words left/ }).click();
+  await expect(says(page, 'You need audio words to generate audio.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await send(page, 'Then write to me.');
+  await answered(page, 1);
+});

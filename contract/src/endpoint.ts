@@ -24,6 +24,8 @@ export interface Endpoint {
   bodyLimit?: number;
   /** Also takes multipart/form-data: every field arrives as text, and the schema of the body reads it. */
   acceptsFields?: true;
+  /** Answers with an ETag of what it says, and 304 to who has it already. */
+  etag?: true;
   /** Answers as it goes: `reply` is one event, and each is sent as a JSON object followed by a blank line. */
   streams?: true;
 }

@@ -24,6 +24,10 @@ export const limits = {
   report: { max: 2000 },
   /** Characters of a chat message. */
   message: 10_000,
+  post: { title: 200, tags: 10, page: 10, excerpt: 600 },
+  /** Characters of a comment; how deep answers are shown below each other. */
+  comment: 10_000,
+  commentDepth: 8,
   /** Chats that are kept for their owner, and facts that one of them holds. */
   story: { recent: 10, facts: 30 },
   resendVerificationSeconds: 60,

@@ -40,11 +40,13 @@ export type ReplyHappening =
   | { end: ReplyEnd }
   | { error: string; code: string };
 
-/** An event of the stream: numbered from 1, so that a reader can come back for the rest. */
-export type ReplyEvent = ReplyHappening & { seq: number };
+/** An event of the stream: numbered from 1, so that a reader can come back for the rest; the first names the reply. */
+export type ReplyEvent = ReplyHappening & { seq: number; reply?: string };
 
 /** A reply as far as it has come. */
 export interface ReplySoFar {
+  /** What the server calls it; null until that was said. */
+  id: string | null;
   /** Number of the last event. */
   seq: number;
   storyId: number | null;
@@ -58,6 +60,7 @@ export interface ReplySoFar {
 }
 
 export const emptyReply: ReplySoFar = {
+  id: null,
   seq: 0,
   storyId: null,
   text: '',
@@ -72,7 +75,7 @@ export const emptyReply: ReplySoFar = {
 /** Adds an event to a reply; one that was there before changes nothing. */
 export function foldReply(reply: ReplySoFar, event: ReplyEvent): ReplySoFar {
   if (event.seq <= reply.seq) return reply;
-  const next = { ...reply, seq: event.seq };
+  const next = { ...reply, id: event.reply ?? reply.id, seq: event.seq };
   if ('story_id' in event) return { ...next, storyId: event.story_id };
   if ('chunk' in event) return event.chunk === '' ? next : { ...next, text: reply.text + event.chunk };
   if ('audio' in event) {

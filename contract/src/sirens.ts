@@ -238,8 +238,8 @@ const saveErrors = [
   'busy',
   'unavailable',
 ] as const;
-const reaction = z.object({ karma: z.number().int(), has_upvoted: z.boolean().nullable() });
-export type ReactionReply = z.output<typeof reaction>;
+export const reactionSchema = z.object({ karma: z.number().int(), has_upvoted: z.boolean().nullable() });
+export type ReactionReply = z.output<typeof reactionSchema>;
 const voteErrors = ['vote_signed_out', 'unverified', 'suspended', 'not_found', 'too_many_requests'] as const;
 
 /** Pictures in base64 make a large form. */
@@ -339,20 +339,20 @@ export const sirens = endpoints({
     summary: 'Vote on a siren',
     params: sirenId,
     body: z.object({ is_upvote: z.boolean() }),
-    reply: reaction,
+    reply: reactionSchema,
     errors: voteErrors,
   },
   'PATCH /api/reactions/siren/:id': {
     summary: 'Change your vote on a siren',
     params: sirenId,
     body: z.object({ is_upvote: z.boolean() }),
-    reply: reaction,
+    reply: reactionSchema,
     errors: voteErrors,
   },
   'DELETE /api/reactions/siren/:id': {
     summary: 'Take your vote on a siren back',
     params: sirenId,
-    reply: reaction,
+    reply: reactionSchema,
     errors: voteErrors,
   },
 });

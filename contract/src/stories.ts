@@ -36,6 +36,8 @@ export type Compose = z.output<typeof composeSchema>;
 export const storySchema = z.object({
   id: z.number().int(),
   siren_id: z.number().int().nullable(),
+  /** Who is met in it; one who is gone keeps her name. */
+  siren: z.object({ id: z.number().int().nullable(), name: z.string(), cover_url: z.string().nullable() }),
   composes: z.array(composeSchema),
   info: z.object({
     user_id: z.number().int().nullable(),
@@ -69,16 +71,23 @@ export const memorySchema = z.object({
 });
 export type Memory = z.output<typeof memorySchema>;
 
+/** A sign that can be seen: a message of none is empty, however long. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const NOT_STORABLE = 'This text has characters that cannot be stored.';
+
 /** Any spelling of a choice is understood. */
 const lower = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase().trim() : value), schema);
+
+const composeId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const messageSchema = z.object({
   user_input: z
     .string()
     .trim()
-    .min(1, 'Please enter a message.')
-    .max(limits.message, 'A message has at most 10000 characters.'),
+    .max(limits.message, 'A message has at most 10000 characters.')
+    .refine((text) => text.isWellFormed(), NOT_STORABLE)
+    .refine((text) => VISIBLE.test(text), 'Please enter a message.'),
   siren_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   response_size: lower(z.enum(responseSizes)).default('medium'),
   generate_audio: z.boolean().default(false),
@@ -86,6 +95,10 @@ export const messageSchema = z.object({
   edited: z.boolean().default(false),
   /** Which compose an edit replaces, from 0; the last one when absent. */
   compose_index: z.number().int().min(0).max(100_000).optional(),
+  /** The compose that an edit is about, by its id; where another one stands in its place nothing is changed. */
+  compose_id: composeId.optional(),
+  /** The last compose that whoever writes has seen, null for none; where there is a newer one nothing is changed. */
+  last_compose_id: composeId.nullable().optional(),
   lewdness_level: lower(z.enum(lewdnessLevels)).default('natural'),
 });
 export type MessageWish = z.output<typeof messageSchema>;
@@ -93,8 +106,8 @@ export type MessageWish = z.output<typeof messageSchema>;
 const image = z.object({ image: imageSchema });
 /** As reply-stream.ts has it; that file is free of schemas because the browser uses its fold. */
 export const replyEventSchema = z.union([
-  z.object({ seq: z.number().int(), story_id: z.number().int() }),
-  z.object({ seq: z.number().int(), chunk: z.string() }),
+  z.object({ seq: z.number().int(), story_id: z.number().int(), reply: z.string().optional() }),
+  z.object({ seq: z.number().int(), chunk: z.string(), reply: z.string().optional() }),
   z.object({ seq: z.number().int(), audio: z.string(), seconds: z.number(), words: z.array(spokenWord) }),
   image.extend({ seq: z.number().int() }),
   z.object({ seq: z.number().int(), tags: z.array(z.string()) }),
@@ -117,7 +130,13 @@ const media = { media: z.literal('url').optional() };
 const number = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const storyId = z.object({ id: number });
 const message = z.object({ message: z.string() });
-const text = (most: number) => z.string().trim().max(most, `At most ${most} characters.`);
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} characters.`)
+    .refine((text) => text.isWellFormed(), NOT_STORABLE);
+const fact = text(300).refine((text) => VISIBLE.test(text), 'Please write what to remember.');
 
 const sendErrors = [
   'invalid',
@@ -173,7 +192,12 @@ export const stories = endpoints({
   'GET /api/story/:id/stream': {
     summary: 'Come back to an answer that is being written, after the event with this number; 204 when there is none',
     params: storyId,
-    query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0), ...media }),
+    query: z.object({
+      after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+      /** The answer that the number is of, as its first event calls it; then no other one is given. */
+      reply: z.string().max(100).optional(),
+      ...media,
+    }),
     streams: true,
     reply: replyEventSchema,
     errors: ['not_found'],
@@ -233,7 +257,7 @@ export const stories = endpoints({
   'POST /api/story/:id/memory/facts': {
     summary: 'Pin a fact that a siren shall not forget',
     params: storyId,
-    body: z.object({ text: text(300).min(1, 'Please write what to remember.'), compose_id: number.optional() }),
+    body: z.object({ text: fact, compose_id: number.optional() }),
     reply: memorySchema,
     status: 201,
     errors: ['invalid', 'not_found', 'refused', 'too_many_requests'],
@@ -241,7 +265,7 @@ export const stories = endpoints({
   'PUT /api/story/:id/memory/facts/:fact': {
     summary: 'Change a pinned fact',
     params: z.object({ id: number, fact: number }),
-    body: z.object({ text: text(300).min(1, 'Please write what to remember.') }),
+    body: z.object({ text: fact }),
     reply: memorySchema,
     errors: ['invalid', 'not_found', 'refused', 'too_many_requests'],
   },

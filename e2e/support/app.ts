@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
@@ -42,9 +43,18 @@ function readOutbox(dataDir: string): StoredMail[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as StoredMail);
 }
 
+/** Lends the embedded writer the vectors that the server's tests have kept: making them takes long, and it checks them. */
+function lendVectors(dataDir: string): void {
+  const kept = join(tmpdir(), 'sirenade-test-bank.bin');
+  if (!existsSync(kept)) return;
+  mkdirSync(join(dataDir, 'cache'));
+  copyFileSync(kept, join(dataDir, 'cache', 'persona-vectors.bin'));
+}
+
 /** Starts the built app and waits until it answers. Settings go on top of those for tests. */
 export async function startApp(env: Record<string, string> = {}): Promise<App> {
   const { path: dataDir, remove } = makeScratch('e2e');
+  lendVectors(dataDir);
   const server = await spawnServer({ dataDir, env });
   await server.ready();
   return {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { accounts } from '@sirenade/contract/accounts';
 import { billing } from '@sirenade/contract/billing';
 import { engines } from '@sirenade/contract/engines';
+import { posts } from '@sirenade/contract/posts';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import { sirens } from '@sirenade/contract/sirens';
 import { stories } from '@sirenade/contract/stories';
@@ -28,16 +29,26 @@ import { addMediaFiles } from './features/media/media.routes.ts';
 import { type FindUsed, sweepBlobs, sweepLoose } from './features/media/media.service.ts';
 import { sweepModeration } from './features/moderation/moderation-queue.service.ts';
 import { exportReports } from './features/moderation/reports.service.ts';
+import { findModerated } from './features/posts/feeds.service.ts';
+import { findPageHead } from './features/posts/post-head.service.ts';
+import { postHandlers } from './features/posts/posts.routes.ts';
+import { erasePosts, exportPosts, getFigures } from './features/posts/posts-leaving.service.ts';
 import { introJob, makeIntro } from './features/sirens/intro.service.ts';
 import { mayViewSirenMedia } from './features/sirens/siren.service.ts';
 import { findPictured } from './features/sirens/siren-cards.service.ts';
-import { eraseSirens, exportSirens } from './features/sirens/siren-leaving.service.ts';
+import { eraseSirens, exportSirens, lockLeavingSirens } from './features/sirens/siren-leaving.service.ts';
 import { sirenHandlers } from './features/sirens/sirens.routes.ts';
 import { addVoicePreviews, engineHandlers } from './features/sirens/voices.routes.ts';
-import { recoverReplies } from './features/stories/reply.service.ts';
+import { recoverAtStart, recoverReplies } from './features/stories/reply.service.ts';
 import { storyHandlers } from './features/stories/stories.routes.ts';
 import { findTold, mayViewStoryMedia } from './features/stories/stories.service.ts';
-import { adoptStories, eraseStories, exportStories, sweepStories } from './features/stories/story-leaving.service.ts';
+import {
+  adoptStories,
+  eraseStories,
+  exportStories,
+  lockLeavingStories,
+  sweepStories,
+} from './features/stories/story-leaving.service.ts';
 import type { BackgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -88,19 +99,26 @@ export function systemContext(parts: Parts, signal = new AbortController().signa
 /** What the other features add to accounts. */
 export const accountHooks: AccountHooks = {
   paymentsOf: getPayments,
+  moderatedBy: findModerated,
   verified: grantTrial,
   joined: async (ctx, visitorId, userId) => {
     await adoptVisitor(ctx, visitorId, userId);
     await adoptStories(ctx, visitorId, userId);
   },
+  figuresOf: getFigures,
   exportOf: async (ctx, userId) => ({
     ...(await exportCredits(ctx, userId)),
     ...(await exportReports(ctx, userId)),
     ...(await exportSirens(ctx, userId)),
     ...(await exportStories(ctx, userId)),
+    ...(await exportPosts(ctx, userId)),
   }),
   suspended: (ctx, userId) => endSubscriptions(ctx, userId, 'The account was suspended'),
   erasing: async (ctx, userId) => {
+    // Sirens before stories before posts, as everybody locks them, and all of them before any goes.
+    const sirenIds = await lockLeavingSirens(ctx, userId);
+    await lockLeavingStories(ctx, userId, sirenIds);
+    await erasePosts(ctx, userId, sirenIds);
     await eraseStories(ctx, userId);
     await eraseSirens(ctx, userId);
   },
@@ -130,6 +148,12 @@ async function takeOnJobs(parts: Parts): Promise<void> {
   await parts.jobs.schedule('moderation-sweep', '13 5 * * *', () => sweepModeration(ctx));
   await parts.jobs.schedule('reply-recovery', '* * * * *', () => recoverReplies(ctx));
   await parts.jobs.schedule('story-sweep', '29 5 * * *', () => sweepStories(ctx));
+}
+
+/** Ends what was being written when the server stopped; to be done before anybody is let in. */
+export function takeUpReplies(parts: Parts): Promise<void> {
+  // An embedded database has no other process beside this one.
+  return recoverAtStart(systemContext(parts), parts.database.kind === 'embedded');
 }
 
 /** Wires the parts into an app that is ready to listen. */
@@ -170,6 +194,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   bind(app, config.publicUrl, contextOf, engines, engineHandlers());
   bind(app, config.publicUrl, contextOf, sirens, sirenHandlers());
   bind(app, config.publicUrl, contextOf, stories, storyHandlers());
+  bind(app, config.publicUrl, contextOf, posts, postHandlers());
   addAvatarFiles(app, parts.providers.storage);
   addMediaFiles(
     app,
@@ -180,7 +205,10 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   addOptOutDoor(app);
   if (parts.paymentSandbox && !config.production) addPaymentSandbox(app, parts.paymentSandbox);
   if (showsMailbox(config)) addMailbox(app, join(config.dataDir, 'outbox'));
-  await addWebFiles(app, parts.webFolder ?? '', page);
+  await addWebFiles(app, parts.webFolder ?? '', page, {
+    isIndexable: config.allowIndexing,
+    headOf: (path) => findPageHead(base, path),
+  });
   await takeOnJobs(parts);
   return app;
 }

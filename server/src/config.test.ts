@@ -107,6 +107,7 @@ describe('the configuration', () => {
     ['COMMUNITY_URL', 'discord'],
     ['COMMUNITY_URL', 'javascript:alert(1)'],
     ['ALLOW_SKIP_VALIDATION', 'yes'],
+    ['ALLOW_INDEXING', 'yes'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '127.0.0.1,proxy.example'],
     ['TRUST_PROXY', '10.0.0.0/99'],

@@ -65,6 +65,7 @@ const environment = z.object({
     .regex(/^GTM-[A-Z0-9]{4,16}$/, 'must be the id of a tag container, such as GTM-ABC1234')
     .default(''),
   ALLOW_SKIP_VALIDATION: flag.default(false),
+  ALLOW_INDEXING: flag.default(false),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMIT_SCALE: z.coerce.number({ error: SCALE }).positive(SCALE).max(1_000_000, SCALE).default(1),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -99,6 +100,8 @@ export interface Config {
   /** The tag container that pages load; empty for none. */
   analyticsId: string;
   allowSkipValidation: boolean;
+  /** Whether search engines may list public pages. */
+  allowIndexing: boolean;
   trustProxy: string[] | undefined;
   rateLimitScale: number;
   secretKey: string | undefined;
@@ -193,6 +196,7 @@ export function readConfig(env: Environment): Config {
     communityUrl: values.COMMUNITY_URL,
     analyticsId: values.ANALYTICS_ID,
     allowSkipValidation: values.ALLOW_SKIP_VALIDATION,
+    allowIndexing: values.ALLOW_INDEXING,
     trustProxy: values.TRUST_PROXY,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     secretKey: values.SECRET_KEY,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
-import { makeApp } from './app.ts';
+import { makeApp, takeUpReplies } from './app.ts';
 import { openParts } from './boot.ts';
 import { type Config, readConfig, readEnvironment } from './config.ts';
 import { addControl } from './control.ts';
@@ -18,6 +18,7 @@ async function start(config: Config): Promise<void> {
   const webFolder = join(packageRoot(), '..', 'web', 'dist');
   const parts = await openParts(config, log, existsSync(webFolder) ? webFolder : undefined);
   const app = await makeApp(parts);
+  await takeUpReplies(parts);
   if (parts.lock) addControl(app, parts, parts.lock.holder);
   const dumps = { folder: join(config.dataDir, 'backups'), kept: config.backupsKept };
   const endMaintenance = maintainEmbedded(parts.database, dumps, log);

@@ -1,35 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { accountHooks, type Parts, systemContext } from './app.ts';
+import { moderationCommands } from './commands/moderation-commands.ts';
+import { ADMIN_USAGE, UsageError } from './commands/usage.ts';
 import type { Context } from './context.ts';
 import { endAllSessions, setRole, setSuspended } from './features/accounts/roles.service.ts';
 import { correctCredits } from './features/billing/grants.service.ts';
-import { viewRefusal, viewThing } from './features/moderation/moderation.view.ts';
-import { readRefusals, readReports } from './features/moderation/moderation-queue.service.ts';
-import { closeReport } from './features/moderation/reports.service.ts';
-import { hideSiren, unhideSiren } from './features/sirens/siren-hiding.service.ts';
-import { findHiddenReasons, reviewSiren } from './features/sirens/siren-review.service.ts';
-import { viewReview } from './features/sirens/siren-review.view.ts';
+import { addFeed, readFeeds, setModerator } from './features/posts/feed-keeping.service.ts';
 import { writeBackup } from './platform/backup/backup.ts';
+import { quoteLine } from './platform/one-line.ts';
 
-export const ADMIN_USAGE = `Usage: npm run admin -- <command>
-  grant <username> admin      give a role (it needs two-factor login to be used)
-  revoke <username> admin     take a role away
-  suspend <username>          close an account's features, end its sessions and cancel its plan
-  unsuspend <username>        open them again
-  end-sessions <username>     log somebody out everywhere
-  credit <username> words|images <±number> <reason>
-                              add to or take from somebody's credits
-  reports [number]            what is reported and waits for somebody to look at it, newest last
-  report <id> close <outcome> close one report and note what came of it
-  refusals [number]           what moderation refused, newest last
-  show siren <id>             all that was written of a siren, also of a hidden or private one
-  hide siren <id> <reason>    take a siren out of sight, tell its owner why, close its reports
-  unhide siren <id>           show it again`;
-
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+export { ADMIN_USAGE, UsageError } from './commands/usage.ts';
 
 /** A name for a backup that sorts by time. */
 export function backupName(): string {
@@ -56,88 +37,45 @@ async function correct(ctx: Context, words: string[]): Promise<string> {
   return `${username} now has ${left} ${kind}.`;
 }
 
-const MOST_LISTED = 1000;
-
-/** A whole number from 1 on, such as people type it. */
-function numberFrom(word: string): number {
-  const number = Number(word);
-  if (!/^\d+$/.test(word) || number < 1 || !Number.isSafeInteger(number)) throw new UsageError(ADMIN_USAGE);
-  return number;
+async function keepFeeds(ctx: Context, words: string[]): Promise<string> {
+  const [what, name = '', ...title] = words;
+  if (what === 'list' && words.length === 1) {
+    const feeds = await readFeeds(ctx);
+    return feeds
+      .map(
+        ({ feed, moderators }) => `${feed.name}  ${quoteLine(feed.title)}  ${moderators.join(', ') || 'no moderators'}`,
+      )
+      .join('\n');
+  }
+  if (what !== 'add' || title.length === 0) throw new UsageError(ADMIN_USAGE);
+  const feed = await addFeed(ctx, name, title.join(' '));
+  return `The feed ${feed.name} is open.`;
 }
 
-function listLength(words: string[], standard: number): number {
-  if (words.length > 1) throw new UsageError(ADMIN_USAGE);
-  return Math.min(words[0] === undefined ? standard : numberFrom(words[0]), MOST_LISTED);
-}
-
-async function listReports(ctx: Context, words: string[]): Promise<string> {
-  const { things, all } = await readReports(ctx, listLength(words, 50));
-  if (all === 0) return 'Nothing is reported.';
-  const more = all > things.length ? [`${all} things are reported. These are the newest ${things.length}:`] : [];
-  const sirenIds = things.flatMap(({ subject, subjectId }) => (subject === 'siren' ? [subjectId] : []));
-  const hidden = await findHiddenReasons(ctx, sirenIds);
-  const listed = things.map((thing) =>
-    viewThing(thing, thing.subject === 'siren' ? hidden.get(thing.subjectId) : undefined),
-  );
-  return [...more, ...listed].join('\n');
-}
-
-async function closeOne(ctx: Context, words: string[]): Promise<string> {
-  const [id = '', close, ...outcome] = words;
-  if (close !== 'close' || outcome.length === 0) throw new UsageError(ADMIN_USAGE);
-  const { subject, subjectId } = await closeReport(ctx, numberFrom(id), outcome.join(' '));
-  return `Report ${id} about ${subject} ${subjectId} is closed.`;
-}
-
-async function listRefusals(ctx: Context, words: string[]): Promise<string> {
-  const refusals = await readRefusals(ctx, listLength(words, 20));
-  return refusals.length === 0 ? 'Nothing was refused.' : refusals.map(viewRefusal).join('\n');
-}
-
-async function show(ctx: Context, words: string[]): Promise<string> {
-  const [kind, id = '', ...rest] = words;
-  if (kind !== 'siren' || rest.length > 0) throw new UsageError(ADMIN_USAGE);
-  return viewReview(await reviewSiren(ctx, numberFrom(id)));
-}
-
-async function hide(ctx: Context, words: string[]): Promise<string> {
-  const [kind, id = '', ...reason] = words;
-  if (kind !== 'siren' || reason.length === 0) throw new UsageError(ADMIN_USAGE);
-  const { closed } = await hideSiren(ctx, numberFrom(id), reason.join(' '));
-  return `Siren ${id} is hidden, and its owner is told why. Reports closed: ${closed}.`;
-}
-
-async function unhide(ctx: Context, words: string[]): Promise<string> {
-  const [kind, id = '', ...rest] = words;
-  if (kind !== 'siren' || rest.length > 0) throw new UsageError(ADMIN_USAGE);
-  const { closed } = await unhideSiren(ctx, numberFrom(id));
-  return `Siren ${id} can be seen again, and its owner is told. Reports closed: ${closed}.`;
+async function appoint(ctx: Context, name: string, feed: string, has: boolean): Promise<string> {
+  await setModerator(ctx, name, feed, has);
+  return has
+    ? `${name} is now a moderator of ${feed}. It takes effect once two-factor login is on in their settings.`
+    : `${name} is no longer a moderator of ${feed}.`;
 }
 
 /** Commands that read what follows their name themselves. */
-const READERS = new Map([
-  ['credit', correct],
-  ['reports', listReports],
-  ['report', closeOne],
-  ['refusals', listRefusals],
-  ['show', show],
-  ['hide', hide],
-  ['unhide', unhide],
-]);
+const READERS = new Map([['credit', correct], ['feed', keepFeeds], ...moderationCommands]);
 
 /** Carries out one command of the operator and says what was done. */
 export async function runOperatorCommand(parts: Parts, words: string[]): Promise<string> {
   const ctx = systemContext(parts);
-  const [command, name, role, ...rest] = words;
+  const [command, name, role, feed, ...rest] = words;
   const reader = READERS.get(command ?? '');
   if (reader) return reader(ctx, words.slice(1));
-  if (rest.length > 0 || !name) throw new UsageError(ADMIN_USAGE);
+  if (rest.length > 0 || !name || (feed !== undefined && role !== 'mod')) throw new UsageError(ADMIN_USAGE);
   switch (command) {
     case 'backup':
       return backUp(parts, name);
     case 'grant':
     case 'revoke':
-      if (!role) throw new UsageError(ADMIN_USAGE);
+      if (!role || (role === 'mod' && !feed)) throw new UsageError(ADMIN_USAGE);
+      if (feed) return appoint(ctx, name, feed, command === 'grant');
       await setRole(ctx, name, role, command === 'grant');
       return command === 'grant'
         ? `${name} now has the role ${role}. It takes effect once two-factor login is on in their settings.`

@@ -1,34 +1,34 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { embeddedDatabase, postgresDatabase } from '../src/platform/db/database.ts';
+import { makeApp } from '../src/app.ts';
+import { type Database, embeddedDatabase, postgresDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openPglite } from '../src/platform/db/pglite-engine.ts';
-import { startJobs } from '../src/platform/jobs/jobs.ts';
 import { makeLog } from '../src/platform/log.ts';
+import { makeTestParts } from './test-parts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated PGlite image, or the template database of a PostgreSQL server. */
+    /** The folder of a migrated PGlite, or the template database of a PostgreSQL server. */
     database: { image: string } | { server: string; template: string };
   }
 }
 
-const log = makeLog('silent');
+/** Migrates a database, and starts the app on it once: making the tables of its queues takes the longest of a start. */
+async function furnish(database: Database): Promise<void> {
+  await migrate(database);
+  const { parts, close } = await makeTestParts(database);
+  await (await makeApp(parts)).close();
+  await close();
+}
 
 async function prepareImage(folder: string): Promise<string> {
-  const engine = await openPglite(undefined);
-  const database = embeddedDatabase(engine);
-  await migrate(database);
-  const jobs = await startJobs(database.pool, log);
-  await jobs.stop();
-  await database.pool.end();
-  const file = join(folder, 'migrated.tar');
-  writeFileSync(file, Buffer.from(await (await engine.image()).arrayBuffer()));
-  await engine.close();
-  return file;
+  const image = join(folder, 'migrated');
+  await furnish(embeddedDatabase(await openPglite(image)));
+  return image;
 }
 
 async function prepareTemplate(server: string): Promise<string> {
@@ -39,11 +39,7 @@ async function prepareTemplate(server: string): Promise<string> {
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${template}`;
-  const database = postgresDatabase(url.href, log, 2);
-  await migrate(database);
-  const jobs = await startJobs(database.pool, log);
-  await jobs.stop();
-  await database.close();
+  await furnish(postgresDatabase(url.href, makeLog('silent'), 2));
   return template;
 }
 

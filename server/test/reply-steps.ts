@@ -8,7 +8,8 @@ import { type FakeSpeaker, makeFakeSpeaker } from './fake-voices.ts';
 import { type FakeReplies, makeFakeReplies } from './fake-writer.ts';
 import { readEvents } from './read-events.ts';
 import { makeMember, makeSiren, settleIntros } from './siren-steps.ts';
-import { makeTestApp, type PartChanges, type TestApp, type Visitor } from './test-app.ts';
+import { makeTestApp, type TestApp, type Visitor } from './test-app.ts';
+import type { PartChanges } from './test-parts.ts';
 
 /** An app that listens, with engines that do what a test says, and a siren to talk to. */
 export interface ReplyHouse extends TestApp {
@@ -75,8 +76,15 @@ export function send(
 }
 
 /** Comes back to a reply. */
-export function attach(house: ReplyHouse, user: Visitor, storyId: number, after = 0): Promise<Response> {
-  return fetch(`${house.origin}/api/story/${storyId}/stream?after=${after}&media=url`, {
+export function attach(
+  house: ReplyHouse,
+  user: Visitor,
+  storyId: number,
+  after = 0,
+  reply?: string | null,
+): Promise<Response> {
+  const named = reply ? `&reply=${reply}` : '';
+  return fetch(`${house.origin}/api/story/${storyId}/stream?after=${after}&media=url${named}`, {
     headers: { cookie: user.cookie ?? '' },
   });
 }

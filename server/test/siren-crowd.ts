@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
-import { hotOf, nameKeyOf } from '../src/features/sirens/siren.rules.ts';
+import { nameKeyOf } from '../src/features/sirens/siren.rules.ts';
 import { termsOf } from '../src/features/sirens/siren-words.rules.ts';
+import { hotOf } from '../src/platform/hot-rank.ts';
 import { type Draws, seededDraws } from './seeded.ts';
 
 const list = (text: string) => text.split(' ');

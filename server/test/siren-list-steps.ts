@@ -1,8 +1,8 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { expect } from 'vitest';
-import { hotOf } from '../src/features/sirens/siren.rules.ts';
 import { insertSiren } from '../src/features/sirens/siren.store.ts';
 import { applyTexts, NEW_SIREN, type SirenTexts } from '../src/features/sirens/siren-draft.rules.ts';
+import { hotOf } from '../src/platform/hot-rank.ts';
 import type { TestApp, Visitor } from './test-app.ts';
 
 /** Puts a siren into the database as saving one does, without its pictures and intro. */

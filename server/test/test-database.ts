@@ -1,9 +1,9 @@
-import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, embeddedDatabase, postgresDatabase } from '../src/platform/db/database.ts';
-import { openPglite } from '../src/platform/db/pglite-engine.ts';
+import { type Engine, openPglite } from '../src/platform/db/pglite-engine.ts';
 import { makeLog } from '../src/platform/log.ts';
+import { ImageFs, readImage } from './database-image.ts';
 
 async function copyTemplate(server: string, template: string): Promise<string> {
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
@@ -16,9 +16,31 @@ async function copyTemplate(server: string, template: string): Promise<string> {
   return url.href;
 }
 
+// Read once by each process, for all the files it runs.
+let image: ReturnType<typeof readImage> | undefined;
+
+/** Its hundreds of megabytes must go when it is closed, though a file that has run still names it. */
+function forgotten(engine: Engine): Engine {
+  let held: Engine | undefined = engine;
+  return {
+    exchange: (message) => held?.exchange(message) ?? Promise.reject(new Error('The database is closed.')),
+    close: async () => {
+      const ending = held;
+      held = undefined;
+      await ending?.close();
+    },
+  };
+}
+
+/** An embedded database of its own: migrated and empty. */
+export async function makeEmbeddedDatabase(folder: string): Promise<Database> {
+  image ??= readImage(folder);
+  return embeddedDatabase(forgotten(await openPglite(new ImageFs(image))));
+}
+
 /** A migrated, empty database of its own, on whichever kind this run is for. */
 export async function makeTestDatabase(): Promise<Database> {
   const given = inject('database');
-  if ('image' in given) return embeddedDatabase(await openPglite(undefined, await openAsBlob(given.image)));
+  if ('image' in given) return makeEmbeddedDatabase(given.image);
   return postgresDatabase(await copyTemplate(given.server, given.template), makeLog('silent'));
 }

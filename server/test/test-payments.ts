@@ -8,7 +8,7 @@ import type {
   ProviderPayment,
   ProviderState,
 } from '../src/providers/payments/payments.ts';
-import type { TestClock } from './test-app.ts';
+import type { TestClock } from './test-parts.ts';
 
 interface Held {
   id: string;

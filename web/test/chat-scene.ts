@@ -26,6 +26,8 @@ export function chatScene(
     onEnd: vi.fn(),
     onOutOfCredits: vi.fn(),
     onRefused: vi.fn(),
+    onChanged: vi.fn(),
+    onGone: vi.fn(),
     onGiveBack: vi.fn(),
     say: vi.fn(),
   };

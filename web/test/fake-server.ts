@@ -25,7 +25,7 @@ function streamOf(events: object[] | ReadableStream<Uint8Array>, signal: AbortSi
 }
 
 /** What the home page asks of every server, whatever a test is about. */
-const usual: Record<string, Answer> = { 'GET /api/sirens': { body: [] } };
+const usual: Record<string, Answer> = { 'GET /api/sirens': { body: [] }, 'GET /api/posts/all': { body: [] } };
 
 /** Stands in for the network alone: answers by `METHOD /path`, and keeps what was asked. */
 export function fakeServer(answers: Record<string, Answer | 'down' | ((call: Call) => Answer)>): {

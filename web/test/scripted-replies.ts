@@ -49,7 +49,7 @@ export function scriptedServer(scripts: Script[], { load, repeats }: { load?: ()
       return connect(options, 0);
     },
     attach(storyId, after, options) {
-      asked.push(`attach ${storyId} after ${after}`);
+      asked.push(`attach ${storyId} after ${after}${options.reply === null ? '' : ` of ${options.reply}`}`);
       return connect(options, after);
     },
     async stop(storyId) {

@@ -24,6 +24,7 @@ export function aStory(changes: Partial<Story> = {}): Story {
   return {
     id: 5,
     siren_id: 41,
+    siren: { id: 41, name: 'Isla', cover_url: null },
     composes: [aCompose()],
     info: {
       user_id: 7,

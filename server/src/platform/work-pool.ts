@@ -135,6 +135,9 @@ function hereHand<Job, Result>({ here }: WorkPoolOptions<Job, Result>): () => Wo
         return { error, lost: false };
       }
     },
-    close: async () => {},
+    close: async () => {
+      // A closed pool may be named for long, and what it started can be large.
+      started = undefined;
+    },
   });
 }

@@ -80,6 +80,40 @@ test('any other failure is tried once more, then told, and the session is cleare
   vi.useRealTimers();
 });
 
+test.each<[string, Answer | 'down', () => void]>([
+  ['no network', 'down', () => window.dispatchEvent(new Event('online'))],
+  ['a server that is away', unavailable, () => window.dispatchEvent(new Event('visibilitychange'))],
+  ['trouble that the browser knows nothing of', unavailable, () => vi.advanceTimersByTime(30_000)],
+])('with %s a user who is signed in stays so, and is asked for again later [T1]', async (_, trouble, passes) => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  stored.user.write(aUser());
+  let isAway = false;
+  const server = fakeServer({
+    'GET /api/user': () => {
+      if (!isAway) return { body: aUser({ username: server.calls.length > 1 ? 'later' : 'marina' }) };
+      if (trouble === 'down') throw new TypeError('Failed to fetch');
+      return trouble;
+    },
+  });
+  const { client, session } = openPage();
+  await pass(10);
+  expect(session.current.status).toBe('signed-in');
+  isAway = true;
+  if (trouble === 'down') window.dispatchEvent(new Event('offline'));
+  act(() => void session.current.refresh());
+  await pass(2_000);
+  expect(client.getQueryState(['session'])?.status).toBe('error');
+  expect(session.current).toMatchObject({ status: 'signed-in', user: { username: 'marina' } });
+  expect(stored.user.read()).toEqual(aUser());
+  expect(takeMessages()).toEqual([]);
+  isAway = false;
+  act(passes);
+  await pass(10);
+  expect(session.current.user?.username).toBe('later');
+  vi.useRealTimers();
+});
+
 test('signing in stores the user and makes what was fetched for a stranger stale [T1] [A4]', async () => {
   fakeServer({});
   const { client, session } = openPage();

@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, signedOut } from '../../test/fake-server.ts';
-import { aUser, profileOf, unverified } from '../../test/people.ts';
+import { aUser } from '../../test/people.ts';
+import { aPost } from '../../test/posts.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { stored } from '../lib/storage.ts';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -32,10 +33,29 @@ test('the tabs follow the arrow keys', async () => {
   expect(screen.getByRole('tab', { name: 'Sirens', selected: true })).toBe(document.activeElement);
 });
 
-test("an address of one segment shows that feed's chats", async () => {
+test("an address of one segment shows that feed's chats [S1]", async () => {
+  const server = fakeServer({
+    'GET /api/posts/lighthouse': { body: [aPost()] },
+    'GET /api/feeds': { body: [{ id: 2, name: 'lighthouse', title: 'The Lighthouse', description: 'By the sea.' }] },
+  });
   renderApp('/lighthouse');
   await screen.findByRole('tab', { name: 'Chats', selected: true });
-  expect(screen.getByText('Nothing in lighthouse yet')).toBeTruthy();
+  await screen.findByRole('article', { name: aPost().post_info.title });
+  expect(screen.getByRole('heading', { name: 'The Lighthouse' })).toBeTruthy();
+  expect(server.keys()).toContain('GET /api/posts/lighthouse');
+});
+
+test('a feed that does not exist says so', async () => {
+  renderApp('/nowhere');
+  await screen.findByRole('heading', { name: 'There is no such feed' });
+});
+
+test('a link to some posts opens the chats, whatever tab was open last [S1] [S2]', async () => {
+  const server = fakeServer({});
+  renderApp('/all?tags=sea');
+  await screen.findByRole('tab', { name: 'Chats', selected: true });
+  await waitFor(() => expect(server.keys()).toContain('GET /api/posts/all'));
+  expect(stored.homeTab.read()).toBe('sirens');
 });
 
 test.each(['/a/b/c', '/%3Cb%3E', '/u'.repeat(30)])('%s is a page that does not exist, and says so', async (path) => {
@@ -63,11 +83,11 @@ test('an expired session at the saved chats ends at the login too [X1]', async (
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('a signed-in user sees the saved chats', async () => {
+test('a signed-in user sees the saved chats [S6]', async () => {
   stored.user.write(aUser());
-  fakeServer({ 'GET /api/user': { body: aUser() } });
+  fakeServer({ 'GET /api/user': { body: aUser() }, 'GET /api/posts/saved': { body: [] } });
   const { router } = renderApp('/saved');
-  await screen.findByRole('heading', { name: 'Nothing kept here yet' });
+  await screen.findByRole('heading', { name: "You haven't saved any chats yet" });
   expect(router.state.location.pathname).toBe('/saved');
 });
 
@@ -77,42 +97,16 @@ test('a reason that is not plain words leaves the address without a word; other 
   expect(screen.queryByText(/You need to login/)).toBeNull();
 });
 
-test('home says what is not open yet, and offers what is', async () => {
-  stored.homeTab.write('chats');
-  const visitor = renderApp('/');
-  const main = () => within(screen.getByRole('main'));
-  await screen.findByText(/sharing chats are not open yet in this version/);
-  expect(main().getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register');
-  visitor.unmount();
-
-  stored.user.write(unverified);
-  fakeServer({ 'GET /api/user': { body: unverified } });
-  const newcomer = renderApp('/');
-  await screen.findByText(/sharing chats are not open yet in this version/);
-  expect(main().queryByRole('link')).toBeNull();
-  newcomer.unmount();
-
-  stored.user.write(aUser());
-  fakeServer({ 'GET /api/user': { body: aUser() }, 'GET /api/user/marina': { body: profileOf(aUser()) } });
-  const member = renderApp('/');
-  await member.user.click(await screen.findByRole('link', { name: 'Edit your profile' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit profile' });
-  expect(member.router.state.location.pathname).toBe('/u/marina');
-  await member.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(member.router.state.location.state).toBeNull();
-});
-
 test('a page whose file cannot be fetched shows the error page inside the frame', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.doMock('./pages/not-open-page.tsx', () => {
+  vi.doMock('./pages/post-page.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   renderApp('/post/1');
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
-  vi.doUnmock('./pages/not-open-page.tsx');
+  vi.doUnmock('./pages/post-page.tsx');
 });
 
 test('a page that breaks says that something went wrong and offers to load it again', async () => {

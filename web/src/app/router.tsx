@@ -16,9 +16,6 @@ function page<Name extends string, Props extends object>(
 
 const home = () => page(() => import('./pages/home-page.tsx'), 'HomePage');
 const notFound = page(() => import('./pages/not-found-page.tsx'), 'NotFoundPage');
-/** Routes whose feature is not built yet say so. */
-const notOpen = (name: string, heading: string, body: string) =>
-  page(() => import('./pages/not-open-page.tsx'), 'NotOpenPage', { name, heading, body });
 
 const pages: RouteObject[] = [
   { path: '/', element: home() },
@@ -44,11 +41,7 @@ const pages: RouteObject[] = [
     path: '/saved',
     element: (
       <RequireSession reason="see your saved chats">
-        {notOpen(
-          'Saved',
-          'Nothing kept here yet',
-          'Chats you save will wait for you on this page. Saving opens together with the public feed.',
-        )}
+        {page(() => import('./pages/saved-page.tsx'), 'SavedPage')}
       </RequireSession>
     ),
   },
@@ -68,10 +61,7 @@ const pages: RouteObject[] = [
     element: page(() => import('./pages/story-page.tsx'), 'StoryPage'),
   },
   { path: '/story', element: page(() => import('./pages/story-page.tsx'), 'StoryPage') },
-  {
-    path: '/post/:postId',
-    element: notOpen('Post', 'No posts yet', 'The public feed is not part of this version yet.'),
-  },
+  { path: '/post/:postId', element: page(() => import('./pages/post-page.tsx'), 'PostPage') },
   { path: '/docs/engines', element: page(() => import('./pages/engines-guide-page.tsx'), 'EnginesGuidePage') },
   { path: '/:feedName', element: home() },
   { path: '*', element: notFound },

@@ -40,3 +40,29 @@ test('pictures are not fetched from elsewhere: their text is shown', () => {
   expect(page.querySelector('img')).toBeNull();
   expect(page.textContent).toBe('a boat');
 });
+
+test('what anybody may have written names no places of the page, and every link is marked', () => {
+  const page = render(<Markdown text={'# Main\n\n[in](/u/ada) [out](https://example.org)'} isForeign />).container;
+  expect(page.querySelector('[id], h1')).toBeNull();
+  expect(page.querySelector('strong')?.textContent).toBe('Main');
+  for (const link of screen.getAllByRole('link')) {
+    expect(link.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
+  }
+});
+
+test.each([
+  ['quotes in quotes', '>'.repeat(10_000)],
+  ['lists in lists', '1. '.repeat(3_333)],
+  ['endless marks', '_a'.repeat(5_000)],
+])('text made to keep the page busy is shown as it stands: %s', (_, text) => {
+  const page = render(<Markdown text={text} isForeign />).container;
+  expect(page.querySelector('blockquote, ol, em')).toBeNull();
+  expect(page.textContent).toBe(text);
+});
+
+test('a quote, a list and a line across are still what they are', () => {
+  const page = render(<Markdown text={'> > so\n\n- a\n  - b\n\n----------------'} isForeign />).container;
+  expect(page.querySelectorAll('blockquote')).toHaveLength(2);
+  expect(page.querySelectorAll('ul')).toHaveLength(2);
+  expect(page.querySelector('hr')).not.toBeNull();
+});

@@ -1,10 +1,13 @@
+import './markdown.css';
 import { lexer, type Token, type Tokens } from 'marked';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 
 interface MarkdownProps {
   text: string;
   /** Where a link may lead as it stands; any other is shown as its text. */
   hrefOf?: (href: string) => string | null;
+  /** Whether anybody may have written it: then it names no places of the page, and every link is marked. */
+  isForeign?: boolean;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -19,30 +22,53 @@ const anchorOf = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /** Markdown as elements of the page. HTML in it stays text, and nothing is fetched from elsewhere. */
-export function Markdown({ text, hrefOf = plainHref }: MarkdownProps) {
-  return <div className="markdown">{blocks(lexer(text), hrefOf)}</div>;
+export function Markdown({ text, hrefOf = plainHref, isForeign = false }: MarkdownProps) {
+  const tokens = useMemo(() => (isForeign && isTooMuch(text) ? [] : lexer(text)), [text, isForeign]);
+  return (
+    <div dir={isForeign ? 'auto' : undefined} className="markdown">
+      {tokens.length === 0 ? <p>{text}</p> : blocks(tokens, { hrefOf, isForeign })}
+    </div>
+  );
 }
 
-type HrefOf = (href: string) => string | null;
+const MARKS = /[*_~`[\]|<>!]/g;
+const MOST_MARKS = 600;
+/** Quotes or lists that open in one line; a reader never needs so many. */
+const DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){12}/m;
+
+/** Text made to keep the page busy: it is shown as it stands. */
+const isTooMuch = (text: string) =>
+  DEEP.test(text) || text.split(/\n\s*\n/).some((part) => (part.match(MARKS)?.length ?? 0) > MOST_MARKS);
+
+interface Ways {
+  hrefOf(href: string): string | null;
+  isForeign: boolean;
+}
 
 // A document never changes while it is shown, so its places are its names.
 const each = (tokens: Token[], show: (token: Token) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity here
   tokens.map((token, n) => <Fragment key={n}>{show(token)}</Fragment>);
 
-const blocks = (tokens: Token[], hrefOf: HrefOf): ReactNode => each(tokens, (token) => block(token, hrefOf));
-const inline = (tokens: Token[] | undefined, hrefOf: HrefOf): ReactNode =>
-  each(tokens ?? [], (token) => span(token, hrefOf));
+const blocks = (tokens: Token[], ways: Ways): ReactNode => each(tokens, (token) => block(token, ways));
+const inline = (tokens: Token[] | undefined, ways: Ways): ReactNode => each(tokens ?? [], (token) => span(token, ways));
 
-function block(token: Token, hrefOf: HrefOf): ReactNode {
+function block(token: Token, ways: Ways): ReactNode {
   switch (token.type) {
     case 'heading': {
       const { depth, tokens, text } = token as Tokens.Heading;
       const Heading = HEADINGS[Math.min(depth, 6) - 1] ?? 'h6';
-      return <Heading id={anchorOf(text)}>{inline(tokens, hrefOf)}</Heading>;
+      if (ways.isForeign) {
+        return (
+          <p>
+            <strong>{inline(tokens, ways)}</strong>
+          </p>
+        );
+      }
+      return <Heading id={anchorOf(text)}>{inline(tokens, ways)}</Heading>;
     }
     case 'paragraph':
-      return <p>{inline((token as Tokens.Paragraph).tokens, hrefOf)}</p>;
+      return <p>{inline((token as Tokens.Paragraph).tokens, ways)}</p>;
     case 'code':
       return (
         <pre>
@@ -50,30 +76,30 @@ function block(token: Token, hrefOf: HrefOf): ReactNode {
         </pre>
       );
     case 'blockquote':
-      return <blockquote>{blocks((token as Tokens.Blockquote).tokens, hrefOf)}</blockquote>;
+      return <blockquote>{blocks((token as Tokens.Blockquote).tokens, ways)}</blockquote>;
     case 'list':
-      return list(token as Tokens.List, hrefOf);
+      return list(token as Tokens.List, ways);
     case 'table':
-      return table(token as Tokens.Table, hrefOf);
+      return table(token as Tokens.Table, ways);
     case 'hr':
       return <hr />;
     case 'space':
     case 'def':
       return null;
     default:
-      return span(token, hrefOf);
+      return span(token, ways);
   }
 }
 
-function list({ ordered, start, items }: Tokens.List, hrefOf: HrefOf): ReactNode {
-  const content = each(items, (item) => <li>{blocks((item as Tokens.ListItem).tokens, hrefOf)}</li>);
+function list({ ordered, start, items }: Tokens.List, ways: Ways): ReactNode {
+  const content = each(items, (item) => <li>{blocks((item as Tokens.ListItem).tokens, ways)}</li>);
   return ordered ? <ol start={start === '' ? 1 : start}>{content}</ol> : <ul>{content}</ul>;
 }
 
-function table({ header, rows }: Tokens.Table, hrefOf: HrefOf): ReactNode {
+function table({ header, rows }: Tokens.Table, ways: Ways): ReactNode {
   const cells = (row: Tokens.TableCell[], Cell: 'th' | 'td') =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity here
-    row.map((cell, n) => <Cell key={n}>{inline(cell.tokens, hrefOf)}</Cell>);
+    row.map((cell, n) => <Cell key={n}>{inline(cell.tokens, ways)}</Cell>);
   return (
     <div className="markdown-table">
       <table>
@@ -91,20 +117,20 @@ function table({ header, rows }: Tokens.Table, hrefOf: HrefOf): ReactNode {
   );
 }
 
-function span(token: Token, hrefOf: HrefOf): ReactNode {
+function span(token: Token, ways: Ways): ReactNode {
   switch (token.type) {
     case 'strong':
-      return <strong>{inline((token as Tokens.Strong).tokens, hrefOf)}</strong>;
+      return <strong>{inline((token as Tokens.Strong).tokens, ways)}</strong>;
     case 'em':
-      return <em>{inline((token as Tokens.Em).tokens, hrefOf)}</em>;
+      return <em>{inline((token as Tokens.Em).tokens, ways)}</em>;
     case 'del':
-      return <del>{inline((token as Tokens.Del).tokens, hrefOf)}</del>;
+      return <del>{inline((token as Tokens.Del).tokens, ways)}</del>;
     case 'codespan':
       return <code>{(token as Tokens.Codespan).text}</code>;
     case 'br':
       return <br />;
     case 'link':
-      return link(token as Tokens.Link, hrefOf);
+      return link(token as Tokens.Link, ways);
     case 'image':
       // Pictures from elsewhere would tell them who reads.
       return (token as Tokens.Image).text;
@@ -112,24 +138,25 @@ function span(token: Token, hrefOf: HrefOf): ReactNode {
       return (token as Tokens.Escape).text;
     case 'text': {
       const { tokens, text } = token as Tokens.Text;
-      return tokens ? inline(tokens, hrefOf) : text;
+      return tokens ? inline(tokens, ways) : text;
     }
     default:
       return token.raw;
   }
 }
 
-function link({ href, tokens }: Tokens.Link, hrefOf: HrefOf): ReactNode {
-  const target = hrefOf(href);
-  if (target === null) return inline(tokens, hrefOf);
+function link({ href, tokens }: Tokens.Link, ways: Ways): ReactNode {
+  const target = ways.hrefOf(href);
+  if (target === null) return inline(tokens, ways);
   const isOutside = /^[a-z]+:/i.test(target);
   return (
     <a
       href={target}
       className="text-link"
-      {...(isOutside && { rel: 'nofollow ugc noopener noreferrer', target: '_blank' })}
+      {...((isOutside || ways.isForeign) && { rel: 'nofollow ugc noopener noreferrer' })}
+      {...(isOutside && { target: '_blank' })}
     >
-      {inline(tokens, hrefOf)}
+      {inline(tokens, ways)}
     </a>
   );
 }

@@ -96,7 +96,7 @@ export function accountHandlers(hooks: AccountHooks): Handlers<typeof accounts, 
       await endTwoFactor(ctx, body.current_password, body.code);
       return { message: 'Two-factor login is off.' };
     },
-    'GET /api/user/:username': (ctx, { params }) => getProfile(ctx, params.username),
+    'GET /api/user/:username': (ctx, { params }) => getProfile(ctx, hooks, params.username),
     'POST /api/mail/opt-out/:token': async (ctx, { params }) => {
       await optOut(ctx, params.token);
       return { message: 'You will get no more mail of this kind.' };

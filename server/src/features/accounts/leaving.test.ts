@@ -69,6 +69,11 @@ describe('the export', () => {
       deleted_sirens: [],
       siren_votes: [],
       stories: [],
+      posts: [],
+      comments: [],
+      post_votes: [],
+      comment_votes: [],
+      saved_posts: [],
     });
     expect(answer.json().account).toMatchObject({ email: 'archivist@example.org', bio: 'I keep things.' });
   });
@@ -136,6 +141,15 @@ describe('deleting the account', () => {
        VALUES ($1, 'Isla', 'Keeps a lighthouse.', 'female', 'luna', 0, 'isla', now(), now())`,
       `siren_votes (siren_id, user_id, is_upvote, created_at) SELECT id, $1, true, now() FROM sirens WHERE user_id = $1`,
       `stories (id, user_id, siren_name, created_at, updated_at) VALUES (77, $1, 'Isla', now(), now())`,
+      `feed_moderators (feed_id, user_id, created_at) SELECT id, $1, now() FROM feeds`,
+      `posts (story_id, feed_id, user_id, siren_name, title, content, has_audio, hot, hour, day, block, siren_listed, created_at)
+       SELECT 77, id, $1, 'Isla', 'A night', 'Good evening.', false, 0, 0, 0, 0, true, now() FROM feeds`,
+      `post_votes (post_id, user_id, is_upvote, created_at) SELECT id, $1, true, now() FROM posts`,
+      `saved_posts (user_id, post_id, created_at) SELECT $1, id, now() FROM posts`,
+      `comments (post_id, user_id, content, created_at) SELECT id, $1, 'Mine.', now() FROM posts`,
+      `comment_votes (comment_id, user_id, is_upvote, created_at) SELECT id, $1, true, now() FROM comments`,
+      `notifications (user_id, kind, post_id, comment_id, created_at)
+       SELECT $1, 'comment', post_id, id, now() FROM comments`,
       `refusals (user_id, subject, field, category, reason, excerpt, created_at)
        VALUES ($1, 'siren', 'name', 'minors', 'rule', '', now())`,
       `reports (user_id, subject, subject_id, reporter, address_mark, category, reason, created_at)

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
+import { foldUsername } from './account.rules.ts';
 import { viewAvatar } from './user.view.ts';
-import { findUsers, holdUser, lockUserAlone } from './users.store.ts';
+import { findIfWelcome, findUserByName, findUsers, holdUser, lockUserAlone } from './users.store.ts';
 
 /** Somebody as they stand beside what they made. */
 export interface PersonName {
@@ -12,6 +13,16 @@ export interface PersonName {
 export async function findNames(ctx: Pick<Context, 'db'>, ids: number[]): Promise<Map<number, PersonName>> {
   const users = await findUsers(ctx.db, [...new Set(ids)]);
   return new Map(users.map((user) => [user.id, { username: user.username, avatar: viewAvatar(user) }]));
+}
+
+/** The id behind a name; null when nobody has it. */
+export async function findIdByName(ctx: Pick<Context, 'db'>, username: string): Promise<number | null> {
+  return (await findUserByName(ctx.db, foldUsername(username)))?.id ?? null;
+}
+
+/** Whether what somebody began may go on, wherever they are logged in: they are there, and not suspended. */
+export async function isWelcome(ctx: Pick<Context, 'db'>, id: number): Promise<boolean> {
+  return findIfWelcome(ctx.db, id);
 }
 
 /** Keeps an account from being erased before the transaction ends; false when it is gone already. */

@@ -19,7 +19,10 @@ const AVATAR_PIXELS = 512;
 
 /** The user object a client shows and stores. */
 export async function presentUser(ctx: Context, hooks: AccountHooks, user: User): Promise<CurrentUser> {
-  return viewCurrentUser(user, await hooks.paymentsOf(ctx, user.id));
+  return viewCurrentUser(user, {
+    payments: await hooks.paymentsOf(ctx, user.id),
+    modIn: user.roles.includes('mod') ? await hooks.moderatedBy(ctx, user.id) : [],
+  });
 }
 
 /** The signed-in user. */
@@ -28,10 +31,14 @@ export async function getCurrentUser(ctx: Context, hooks: AccountHooks): Promise
 }
 
 /** Somebody's public profile. */
-export async function getProfile(ctx: Context, username: string): Promise<Profile> {
+export async function getProfile(
+  ctx: Context,
+  hooks: Pick<AccountHooks, 'figuresOf'>,
+  username: string,
+): Promise<Profile> {
   const user = await findUserByName(ctx.db, foldUsername(username));
   if (!user) throw new AppError('not_found');
-  return viewProfile(user);
+  return viewProfile(user, await hooks.figuresOf(ctx, user.id));
 }
 
 async function storeAvatar(ctx: Context, text: string): Promise<string> {

@@ -5,10 +5,9 @@ import { foldUsername } from './account.rules.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import type { User } from './accounts.tables.ts';
 import { deleteSessions } from './sessions.store.ts';
-import { findUserByName, updateUser } from './users.store.ts';
+import { findUserByName, lockUser, updateUser } from './users.store.ts';
 
-/** Roles that can be given now; a moderator's role comes with the feeds there are to moderate. */
-const ROLES = ['admin'] as const;
+const ROLES = ['admin', 'mod'] as const;
 
 /** Somebody the operator names; nobody else may ask so. */
 export async function getNamed(ctx: Context, username: string): Promise<User> {
@@ -18,14 +17,16 @@ export async function getNamed(ctx: Context, username: string): Promise<User> {
   return user;
 }
 
-/** Gives a role, or takes it away. */
+/** Gives a role, or takes it away; a moderator has it with at least one feed. */
 export async function setRole(ctx: Context, username: string, role: string, has: boolean): Promise<void> {
-  const user = await getNamed(ctx, username);
+  const { id } = await getNamed(ctx, username);
   if (!(ROLES as readonly string[]).includes(role)) {
     throw new AppError('invalid', { sentence: `There is no role called ${role}. Roles: ${ROLES.join(', ')}.` });
   }
-  const others = user.roles.filter((held) => held !== role);
-  await updateUser(ctx.db, user.id, { roles: has ? [...others, role] : others });
+  await inTransaction(ctx, async (ctx) => {
+    const others = (await lockUser(ctx.db, id))?.roles.filter((held) => held !== role) ?? [];
+    await updateUser(ctx.db, id, { roles: has ? [...others, role] : others });
+  });
 }
 
 /** Suspends an account, which ends its sessions and what it pays for at once, or lifts the suspension. */

@@ -1,4 +1,5 @@
 import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
+import type { Figures } from './account-hooks.ts';
 import type { mails, User } from './accounts.tables.ts';
 
 /** Where an avatar is served; null lets the client show its default picture. */
@@ -7,7 +8,10 @@ export function viewAvatar(user: Pick<User, 'avatarKey'>): string | null {
 }
 
 /** The user as they see themselves. */
-export function viewCurrentUser(user: User, payments: CurrentUser['payments']): CurrentUser {
+export function viewCurrentUser(
+  user: User,
+  { payments, modIn }: { payments: CurrentUser['payments']; modIn: number[] },
+): CurrentUser {
   const verified = user.verifiedAt !== null;
   return {
     id: user.id,
@@ -18,23 +22,28 @@ export function viewCurrentUser(user: User, payments: CurrentUser['payments']): 
     verified,
     authorized: verified && user.suspendedAt === null,
     roles: user.roles,
-    mod_in: [],
+    mod_in: modIn,
     two_factor: user.twoFactorEnabledAt !== null,
     mail_opt_out: user.mailOptOut,
     payments,
   };
 }
 
-/** The user as everybody sees them. Nobody has posts or comments before there are any to have. */
-export function viewProfile(user: User): Profile {
+/** The user as everybody sees them. */
+export function viewProfile(user: User, { posts, postsKarma, comments, commentsKarma }: Figures): Profile {
   return {
     id: user.id,
     username: user.username,
     avatar: viewAvatar(user),
     bio: user.bio,
     registrationDate: user.createdAt.toISOString(),
-    comment_count: 0,
-    karma: { user_karma: 0, posts_count: 0, posts_karma: 0, comments_karm: 0 },
+    comment_count: comments,
+    karma: {
+      user_karma: postsKarma + commentsKarma,
+      posts_count: posts,
+      posts_karma: postsKarma,
+      comments_karm: commentsKarma,
+    },
   };
 }
 

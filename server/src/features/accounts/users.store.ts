@@ -21,6 +21,15 @@ export async function findUsers(db: Db, ids: number[]): Promise<Pick<User, 'id' 
   return db.select({ id, username, avatarKey }).from(users).where(inArray(id, ids));
 }
 
+/** Whether there is such a user, and they are not suspended. */
+export async function findIfWelcome(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.suspendedAt)));
+  return rows.length > 0;
+}
+
 /** Keeps a row from being deleted before the transaction ends; false when it is gone. */
 export async function holdUser(db: Db, id: number): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')).length > 0;

@@ -24,7 +24,15 @@ import {
   updateHeld,
   updateSettled,
 } from './credits.store.ts';
-import { deleteHold, findHold, insertHold, updateExpiry, updateResolved } from './holds.store.ts';
+import {
+  deleteHold,
+  findHold,
+  insertHold,
+  lockOpenHold,
+  updateExpiry,
+  updateHeldWords,
+  updateResolved,
+} from './holds.store.ts';
 
 export type { Amounts, Payer } from './credits.rules.ts';
 
@@ -119,6 +127,31 @@ export async function holdCredits(
       hold?.owners[0] === owners[0] && creditKinds.every((kind) => hold?.[kind] === (wish.amounts[kind] ?? 0));
     if (!hold || !same) throw new AppError('conflict');
     return { ...hold, isNew };
+  });
+}
+
+/** Words that were added to a hold. */
+export interface MoreWords {
+  added: number;
+  /** There are more words, but they are set aside for something else. */
+  areElsewhere: boolean;
+}
+
+/** Sets more words aside for something that takes more than was thought: as many as are wanted, or are there. */
+export async function growHold(ctx: Context, key: string, words: number): Promise<MoreWords> {
+  return inTransaction(ctx, async (ctx) => {
+    const hold = await lockOpenHold(ctx.db, key);
+    if (!hold) return { added: 0, areElsewhere: false };
+    const accounts = await lockAccounts(ctx.db, hold.owners, ['words']);
+    const free = Math.min(...accounts.map(({ balance, held }) => balance - held));
+    const added = accounts.length === hold.owners.length ? Math.max(0, Math.min(words, free)) : 0;
+    const [own] = accounts.filter(({ owner }) => owner === hold.owners[0]);
+    const areElsewhere = added < words && own !== undefined && own.held > hold.words;
+    if (added === 0) return { added, areElsewhere };
+    const lines = linesOf(hold.owners, { words: added });
+    if ((await updateHeld(ctx.db, lines)) !== lines.length) throw new Error('Credits changed while they were locked.');
+    await updateHeldWords(ctx.db, key, added);
+    return { added, areElsewhere };
   });
 }
 

@@ -5,7 +5,15 @@ import { ledgerFaults, newUser, spendableOf } from '../../../test/billing-steps.
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { sweepCredits } from './billing-sweep.service.ts';
-import { adoptVisitor, extendHold, findCredits, holdCredits, releaseHold, settleHold } from './credits.service.ts';
+import {
+  adoptVisitor,
+  extendHold,
+  findCredits,
+  growHold,
+  holdCredits,
+  releaseHold,
+  settleHold,
+} from './credits.service.ts';
 import { grantTrial } from './grants.service.ts';
 
 let house: TestApp;
@@ -50,6 +58,31 @@ describe('a hold', () => {
     expect(await releaseHold(house.context(), 'r1')).toBe(true);
     expect(await spendableOf(house, user)).toEqual([500, 10]);
     expect(await entriesOf(user)).toEqual([]);
+  });
+
+  it('takes more words while it is open, as many as there are, and says where others are', async () => {
+    const user = await onTrial('Grower');
+    const grow = (key: string, words: number) => growHold(house.context(), key, words);
+    await hold(user, 'g1', 40);
+    expect(await grow('g1', 60)).toEqual({ added: 60, areElsewhere: false });
+    expect(await spendableOf(house, user)).toEqual([400, 10]);
+    await hold(user, 'g2', 390);
+    expect(await grow('g1', 40)).toEqual({ added: 10, areElsewhere: true });
+    expect(await grow('g1', 40)).toEqual({ added: 0, areElsewhere: true });
+    expect(await settle('g1', 105)).toEqual({ chats: 0, words: 105, images: 0 });
+    expect(await grow('g1', 40)).toEqual({ added: 0, areElsewhere: false });
+    expect(await grow('g2', 40)).toEqual({ added: 5, areElsewhere: false });
+    expect(await releaseHold(house.context(), 'g2')).toBe(true);
+    expect(await spendableOf(house, user)).toEqual([395, 10]);
+  });
+
+  it('of a visitor takes no more words than all of their address may use', async () => {
+    const payer = { visitor: 'talker', address: '203.0.113.77' };
+    await holdCredits(house.context(), payer, { key: 'v1', amounts: { words: 40 }, note: 'Reply by Isla' });
+    const { added } = await growHold(house.context(), 'v1', 1_000);
+    expect(added).toBe(limits.visitor.words - 40);
+    await releaseHold(house.context(), 'v1');
+    expect((await findCredits(house.context(), payer)).words).toBe(limits.visitor.words);
   });
 
   it('never charges more than was set aside', async () => {

@@ -33,6 +33,24 @@ export async function updateResolved(
   return row ?? null;
 }
 
+/** The row as it is now if nobody has ended it; nobody does before the transaction ends. */
+export async function lockOpenHold(db: Db, key: string): Promise<CreditHold | null> {
+  const [row] = await db
+    .select()
+    .from(creditHolds)
+    .where(and(eq(creditHolds.key, key), eq(creditHolds.state, 'open')))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Adds words to a hold that the caller has locked. */
+export async function updateHeldWords(db: Db, key: string, more: number): Promise<void> {
+  await db
+    .update(creditHolds)
+    .set({ words: sql`${creditHolds.words} + ${more}` })
+    .where(eq(creditHolds.key, key));
+}
+
 /** Lets an open hold live longer; false when it is over. */
 export async function updateExpiry(db: Db, key: string, expiresAt: Date): Promise<boolean> {
   const rows = await db

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { knowsTag } from '../../platform/http/etag.ts';
 import { sendSound } from '../../platform/http/send-sound.ts';
-import { audioKey, imageFiles, imageKey, isImageFile, knowsTag } from './media.rules.ts';
+import { audioKey, imageFiles, imageKey, isImageFile } from './media.rules.ts';
 import { readFile } from './media.service.ts';
 import type { Media } from './media.tables.ts';
 import { getViewable, type MayView } from './media-files.service.ts';

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertKey } from '../../providers/storage/storage.ts';
-import { isImageFile, isMaker, isMediaId, keysOf, knowsTag } from './media.rules.ts';
-
-describe('a browser that has a file already', () => {
-  it.each<[string | undefined, boolean]>([
-    ['"abc"', true],
-    ['W/"abc"', true],
-    ['"x", "abc"', true],
-    ['*', true],
-    ['"abcd"', false],
-    ['abc', false],
-    ['', false],
-    [undefined, false],
-  ])('says so by %s: %s', (header, known) => {
-    expect(knowsTag(header, '"abc"')).toBe(known);
-  });
-});
+import { isImageFile, isMaker, isMediaId, keysOf } from './media.rules.ts';
 
 describe('names of files', () => {
   it('are a few and no others', () => {

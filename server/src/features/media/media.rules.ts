@@ -32,9 +32,3 @@ export function keysOf({ kind, hash }: { kind: MediaKind; hash: string }): strin
 export function isMaker(actor: Actor, media: Pick<Media, 'userId'>): boolean {
   return actor.kind === 'user' && media.userId === actor.id;
 }
-
-/** Whether a browser says that it has exactly this already. */
-export function knowsTag(header: string | undefined, etag: string): boolean {
-  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return known.includes(etag) || known.includes('*');
-}

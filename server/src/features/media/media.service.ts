@@ -25,7 +25,7 @@ import {
 import type { Media } from './media.tables.ts';
 
 export type { Media } from './media.tables.ts';
-export { audioAddress, viewImage } from './media.view.ts';
+export { audioAddress, cardAddress, viewImage } from './media.view.ts';
 
 /** How long a blob that nothing has is left alone: somebody may be between its files and its row. */
 const UNUSED_FOR_MS = 3_600_000;

@@ -4,12 +4,17 @@ import type { Media } from './media.tables.ts';
 
 const imageAddress = (id: string, file: ImageFile) => `/media/images/${id}/${file}`;
 
+/** Where a picture is that is as wide as a card. */
+export function cardAddress(mediaId: string): string {
+  return imageAddress(mediaId, 'card.webp');
+}
+
 /** A picture as clients see it; with its PNG in base64 when it is given. */
 export function viewImage(media: Media, png?: Uint8Array): SirenImage {
   return {
     id: media.id,
     url: imageAddress(media.id, 'full.webp'),
-    card_url: imageAddress(media.id, 'card.webp'),
+    card_url: cardAddress(media.id),
     thumb_url: imageAddress(media.id, 'thumb.webp'),
     width: media.width ?? 0,
     height: media.height ?? 0,

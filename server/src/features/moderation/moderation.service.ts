@@ -11,6 +11,8 @@ export interface JudgedField {
   field: string;
   kind: SubjectKind;
   text: string;
+  /** What stands in the same story, where it is part of one. */
+  before?: readonly string[] | undefined;
 }
 
 type Refused = Extract<Verdict, { allowed: false }>;
@@ -26,10 +28,18 @@ const AT_ONCE = 4;
 const MOST_TOLD_APART = 12;
 const LONGEST_REASON = 500;
 
-async function judgeText(ctx: Context, kind: SubjectKind, text: string): Promise<Refused | null> {
+async function judgeText(
+  ctx: Context,
+  kind: SubjectKind,
+  text: string,
+  before?: readonly string[],
+): Promise<Refused | null> {
   // The rules take a moment for a long text; others get their turn in between.
   await setImmediate();
-  const verdict = await ctx.providers.moderation.judge({ kind, text }, { signal: ctx.signal });
+  const verdict = await ctx.providers.moderation.judge(
+    { kind, text, ...(before ? { before } : {}) },
+    { signal: ctx.signal },
+  );
   return verdict.allowed ? null : verdict;
 }
 
@@ -53,8 +63,8 @@ async function excerptOf(ctx: Context, kind: SubjectKind, text: string): Promise
 async function judgeEach(ctx: Context, fields: JudgedField[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let from = 0; from < fields.length; from += AT_ONCE) {
-    const judged = fields.slice(from, from + AT_ONCE).map(async ({ field, kind, text }) => {
-      const verdict = await judgeText(ctx, kind, text);
+    const judged = fields.slice(from, from + AT_ONCE).map(async ({ field, kind, text, before }) => {
+      const verdict = await judgeText(ctx, kind, text, before);
       return verdict ? [{ field, verdict, excerpt: await excerptOf(ctx, kind, text) }] : [];
     });
     findings.push(...(await Promise.all(judged)).flat());

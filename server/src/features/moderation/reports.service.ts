@@ -13,8 +13,6 @@ import {
   upsertReport,
 } from './reports.store.ts';
 
-export { isGrave } from './report-category.rules.ts';
-
 export interface NewReport {
   subject: ReportSubject;
   subjectId: number;

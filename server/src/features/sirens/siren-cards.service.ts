@@ -1,13 +1,14 @@
 import type { Context } from '../../context.ts';
-import { findMedia, viewImage } from '../media/media.service.ts';
-import { coverOf, maySee } from './siren.rules.ts';
-import { findImages, listPictured } from './siren.store.ts';
-import { findSirensInOrder } from './siren-list.store.ts';
+import { cardAddress } from '../media/media.service.ts';
+import { maySee } from './siren.rules.ts';
+import { findCardRows, findSiren, holdRow, listPictured } from './siren.store.ts';
 import { viewerOf } from './siren-view.service.ts';
+import type { SirenRow } from './sirens.tables.ts';
 
 /** A siren as she stands beside what was written with her. */
 export interface SirenCard {
   name: string;
+  description: string;
   tags: string[];
   coverUrl: string | null;
 }
@@ -15,28 +16,37 @@ export interface SirenCard {
 /** Those of these sirens that the viewer may see, by id. */
 export async function findSirenCards(ctx: Context, ids: number[]): Promise<Map<number, SirenCard>> {
   const viewer = viewerOf(ctx);
-  const rows = (await findSirensInOrder(ctx.db, [...new Set(ids)])).filter((row) => maySee(row, viewer));
-  const pictured = await findImages(
-    ctx.db,
-    rows.map(({ id }) => id),
-  );
-  const coverIds = new Map(
-    rows.map((row) => {
-      const own = pictured.filter(({ sirenId }) => sirenId === row.id);
-      const imageIds = own.map(({ mediaId }) => mediaId);
-      return [row.id, coverOf(row.coverImageId, imageIds)];
-    }),
-  );
-  const media = await findMedia(
-    ctx,
-    [...coverIds.values()].flatMap((id) => id ?? []),
-  );
+  const rows = (await findCardRows(ctx.db, [...new Set(ids)])).filter((row) => maySee(row, viewer));
   return new Map(
-    rows.map(({ id, name, tags }) => {
-      const cover = media.get(coverIds.get(id) ?? '');
-      return [id, { name, tags, coverUrl: cover ? viewImage(cover).card_url : null }];
-    }),
+    rows.map(({ id, name, description, tags, coverId }) => [
+      id,
+      { name, description, tags, coverUrl: coverId === null ? null : cardAddress(coverId) },
+    ]),
   );
+}
+
+/** Whether everybody can see a siren. */
+export async function isListedSiren(ctx: Pick<Context, 'db'>, id: number | null): Promise<boolean> {
+  return id !== null && ((await findSiren(ctx.db, id))?.listed ?? false);
+}
+
+/** How a siren stands to whoever asks. */
+export type Sight = 'everybody' | 'owner' | 'gone';
+
+function sightOf(row: SirenRow | null, viewer: number | null): Sight {
+  if (!row || !maySee(row, viewer)) return 'gone';
+  return row.listed ? 'everybody' : 'owner';
+}
+
+/** Who can see a siren, `owner` when that is who asks alone, and its name. */
+export async function findSight(ctx: Context, id: number | null): Promise<{ sight: Sight; name: string }> {
+  const row = id === null ? null : await findSiren(ctx.db, id);
+  return { sight: sightOf(row, viewerOf(ctx)), name: row?.name ?? '' };
+}
+
+/** Keeps a siren as it is before the transaction ends, and tells who can see it. */
+export async function holdSiren(ctx: Context, id: number | null): Promise<Sight> {
+  return sightOf(id === null ? null : await holdRow(ctx.db, id), viewerOf(ctx));
 }
 
 /** Which of these pictures are on a siren, and so are not to go with what else shows them. */

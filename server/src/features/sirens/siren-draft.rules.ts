@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SirenWish } from '@sirenade/contract/sirens';
 import { AppError, fieldError } from '../../platform/app-error.ts';
+import { cleanLine, cleanText } from '../../platform/clean-text.ts';
 import type { SubjectKind } from '../../providers/moderation/moderation.ts';
 import { voices } from '../../providers/speech/voices.ts';
 import { nameKeyOf } from './siren.rules.ts';
-import { cleanCustom, cleanLine, cleanName, cleanTags, cleanText } from './siren-text.rules.ts';
+import { cleanCustom, cleanName, cleanTags } from './siren-text.rules.ts';
 import { termsOf } from './siren-words.rules.ts';
 import type { SirenRow } from './sirens.tables.ts';
 

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { lockLeaving } from '../accounts/people.service.ts';
 import { requireUser } from '../accounts/session.service.ts';
 import { removeMedia } from '../media/media.service.ts';
 import {
@@ -10,11 +11,13 @@ import {
   listSirensOf,
   listVotesOf,
   lockSiren,
+  lockSirensOf,
   updateSirenRow,
 } from './siren.store.ts';
 import { viewDeleted, viewVote } from './siren.view.ts';
 import { presentSirens } from './siren-view.service.ts';
 import { eraseVotes } from './votes.service.ts';
+import { lockSirensAround } from './votes.store.ts';
 
 /** The pictures and sounds of sirens. */
 async function findMediaIds(ctx: Context, sirenIds: number[]): Promise<string[]> {
@@ -49,6 +52,13 @@ export async function deleteSiren(ctx: Context, id: number): Promise<{ message: 
     });
   });
   return { message: 'Siren deleted successfully' };
+}
+
+/** Locks a leaving user, their sirens and those they voted on, before anything goes; the ids of their own. */
+export async function lockLeavingSirens(ctx: Context, userId: number): Promise<number[]> {
+  await lockLeaving(ctx, userId);
+  await lockSirensAround(ctx.db, userId);
+  return lockSirensOf(ctx.db, userId);
 }
 
 /** What a leaving user's sirens and votes change for others, in the transaction that erases them. */

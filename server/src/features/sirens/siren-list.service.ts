@@ -2,7 +2,8 @@ import { limits } from '@sirenade/contract/limits';
 import type { Siren, SirenSort, sirens } from '@sirenade/contract/sirens';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { type ListScope, type Position, readCursor, shelvesOf, writeCursor } from './siren-list.rules.ts';
+import type { Position } from '../../platform/list-cursor.ts';
+import { type ListScope, readCursor, shelvesOf, writeCursor } from './siren-list.rules.ts';
 import {
   findSirensInOrder,
   type Listed,

@@ -1,7 +1,8 @@
 import type { Gender, SirenSort } from '@sirenade/contract/sirens';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import type { Position } from './siren-list.rules.ts';
+import { byReal, byText, byTime, byWhole, type ListOrder } from '../../platform/db/list-order.ts';
+import type { Position } from '../../platform/list-cursor.ts';
 import { type SirenRow, sirens } from './sirens.tables.ts';
 
 /** A siren's place in a list. */
@@ -18,17 +19,11 @@ export interface Part {
   limit: number;
 }
 
-const number = (value: number | string | undefined) => Number(value);
-/** Times go to the client and back in whole microseconds, as exact as they are stored. */
-const orders: Record<SirenSort, { column: SQL; shown: SQL; given: (value: number | string | undefined) => SQL }> = {
-  hot: { column: sql`hot`, shown: sql`value`, given: (value) => sql`${number(value)}::double precision` },
-  karma: { column: sql`karma`, shown: sql`value`, given: (value) => sql`${number(value)}::integer` },
-  name: { column: sql`name_key`, shown: sql`value`, given: (value) => sql`${String(value)}::text` },
-  created_at: {
-    column: sql`created_at`,
-    shown: sql`(extract(epoch FROM value) * 1000000)::bigint`,
-    given: (value) => sql`timestamptz 'epoch' + ${number(value)}::bigint * interval '1 microsecond'`,
-  },
+const orders: Record<SirenSort, ListOrder> = {
+  hot: byReal(sql`hot`),
+  karma: byWhole(sql`karma`),
+  name: byText(sql`name_key`),
+  created_at: byTime(sql`created_at`),
 };
 
 /** How one part of a list is told to the database. */

@@ -5,8 +5,8 @@ import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf, keepImage } from '../../../test/media-steps.ts';
 import { ISLA, makeMember, makeSiren, quickEngines, seeSiren, sendForm, sirenRow } from '../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, useTestApp, type Visitor } from '../../../test/test-app.ts';
+import { hotOf } from '../../platform/hot-rank.ts';
 import { voices } from '../../providers/speech/voices.ts';
-import { hotOf } from './siren.rules.ts';
 
 let house: TestApp;
 let owner: Visitor;

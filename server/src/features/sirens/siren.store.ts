@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type SirenIntro, type SirenRow, sirenImages, sirenIntros, sirens, sirenVotes } from './sirens.tables.ts';
 
@@ -38,6 +38,25 @@ export async function findImages(db: Db, sirenIds: number[]): Promise<{ sirenId:
     .orderBy(asc(sirenImages.sirenId), asc(sirenImages.position));
 }
 
+/** What a card shows of a siren, and what tells who may see it. */
+export type CardRow = Pick<
+  SirenRow,
+  'id' | 'userId' | 'name' | 'description' | 'tags' | 'private' | 'hiddenAt' | 'deletedAt'
+> & { coverId: string | null };
+
+/** The cards of these sirens, each with the picture that stands for her: the chosen one, else the first. */
+export async function findCardRows(db: Db, ids: number[]): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const { id, userId, name, description, tags, private: isPrivate, hiddenAt, deletedAt } = sirens;
+  const coverId = sql<string | null>`(
+    SELECT media_id FROM siren_images WHERE siren_id = ${sirens.id}
+    ORDER BY media_id IS NOT DISTINCT FROM ${sirens.coverImageId} DESC, position LIMIT 1)`;
+  return db
+    .select({ id, userId, name, description, tags, private: isPrivate, hiddenAt, deletedAt, coverId })
+    .from(sirens)
+    .where(inArray(sirens.id, ids));
+}
+
 /** Which of these pictures are on a siren. */
 export async function listPictured(db: Db, mediaIds: string[]): Promise<string[]> {
   if (mediaIds.length === 0) return [];
@@ -72,6 +91,12 @@ export async function listVotesOf(db: Db, userId: number): Promise<SirenVote[]> 
   return db.select().from(sirenVotes).where(eq(sirenVotes.userId, userId)).orderBy(desc(sirenVotes.createdAt));
 }
 
+/** The row as it is now; it stays so until the transaction ends, and others may hold it too. */
+export async function holdRow(db: Db, id: number): Promise<SirenRow | null> {
+  const [row] = await db.select().from(sirens).where(eq(sirens.id, id)).for('share');
+  return row ?? null;
+}
+
 /** The row as it is now; nobody changes or deletes it before the transaction ends. */
 export async function lockSiren(db: Db, id: number): Promise<SirenRow | null> {
   const [row] = await db.select().from(sirens).where(eq(sirens.id, id)).for('no key update');
@@ -86,6 +111,17 @@ export async function insertSiren(db: Db, siren: NewSiren): Promise<number> {
 
 export async function updateSirenRow(db: Db, id: number, changes: Partial<NewSiren>): Promise<void> {
   await db.update(sirens).set(changes).where(eq(sirens.id, id));
+}
+
+/** Every siren of a user, locked in the one order in which everybody locks several. */
+export async function lockSirensOf(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: sirens.id })
+    .from(sirens)
+    .where(eq(sirens.userId, userId))
+    .orderBy(sirens.id)
+    .for('update');
+  return rows.map(({ id }) => id);
 }
 
 /** Makes these the pictures of a siren, in this order; false when one of them is on another siren. */

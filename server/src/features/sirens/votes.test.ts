@@ -5,7 +5,7 @@ import { placeSiren, readList } from '../../../test/siren-list-steps.ts';
 import { makeMember, seeSiren } from '../../../test/siren-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, useTestApp, type Visitor } from '../../../test/test-app.ts';
 import { karmaFaults, toggleTogether } from '../../../test/vote-steps.ts';
-import { hotOf } from './siren.rules.ts';
+import { hotOf } from '../../platform/hot-rank.ts';
 
 let house: TestApp;
 let maker: Visitor;

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { NO_ANSWER } from './reply.rules.ts';
 import {
   type AnswerRow,
   answers,
@@ -58,17 +59,24 @@ export async function findLastCompose(db: Db, storyId: number): Promise<ComposeR
   return row ?? null;
 }
 
-/** What was said so far, in its order, from a position on. */
-export async function turnsOf(db: Db, storyId: number, from = 0): Promise<StoryTurn[]> {
+/** What was said so far, in its order, from a position on and before another. */
+export async function turnsOf(db: Db, storyId: number, from = 0, end?: number): Promise<StoryTurn[]> {
   return db
     .select({
       position: composes.position,
       userInput: composes.userInput,
-      text: sql<string>`coalesce(${answers.text}, '')`,
+      // What only stands for an answer was never said.
+      text: sql<string>`coalesce(nullif(${answers.text}, ${NO_ANSWER}), '')`,
     })
     .from(composes)
     .leftJoin(answers, eq(answers.id, composes.answerId))
-    .where(and(eq(composes.storyId, storyId), gte(composes.position, from)))
+    .where(
+      and(
+        eq(composes.storyId, storyId),
+        gte(composes.position, from),
+        end === undefined ? undefined : lt(composes.position, end),
+      ),
+    )
     .orderBy(asc(composes.position));
 }
 

@@ -7,6 +7,7 @@ import { makeTestApp, type TestApp, type Visitor } from '../../../test/test-app.
 import type { Db } from '../../platform/db/database.ts';
 import { addAnswer, replaceFrom, turnsOf } from './composes.store.ts';
 import { listFacts, updateSummary } from './memory.store.ts';
+import { NO_ANSWER } from './reply.rules.ts';
 import type { StoryOwner } from './story.rules.ts';
 
 let house: TestApp;
@@ -35,6 +36,17 @@ const pin = (id: number, text: string, composeId?: number) =>
   reader.ask('POST', `/api/story/${id}/memory/facts`, { text, compose_id: composeId });
 
 describe('what was said', () => {
+  it('is not what only stands for an answer, and ends where it is told to', async () => {
+    const id = await beginStory(house, owner, sirenId, [
+      ['One', 'a'],
+      ['Two', NO_ANSWER],
+      ['Three', 'c'],
+    ]);
+    expect((await turnsOf(db, id)).map(({ text }) => text)).toEqual(['a', '', 'c']);
+    expect((await turnsOf(db, id, 1, 2)).map(({ userInput }) => userInput)).toEqual(['Two']);
+    expect((await readStory(reader, id)).composes[1]?.ai_response).toBe(NO_ANSWER);
+  });
+
   it('is read in its order, from any position on, with the answer that is shown', async () => {
     const id = await beginStory(house, owner, sirenId, [['One', 'a', 'b'], ['Two', 'c'], ['Three']]);
     expect(await turnsOf(db, id)).toEqual([

@@ -1,18 +1,98 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
+import type { CueSearch } from '../../providers/moderation/moderation.ts';
+import { flushHold, holdBack, startHold } from './hold-back.rules.ts';
 
-function run(pieces: string[], before = ''): { live: Release[]; all: Release[] } {
-  let state = startHold(before);
-  const live: Release[] = [];
+interface Told {
+  text: string;
+  judged: string;
+}
+
+/** What comes of a reply: while it came, and in all. What is shown unjudged is marked as judged by nothing. */
+function run(pieces: string[], before = '', cues: CueSearch | null = null): { live: Told[]; all: Told[] } {
+  let state = startHold(before, cues);
+  const live: Told[] = [];
   for (const piece of pieces) {
     const next = holdBack(state, piece);
     state = next.state;
-    live.push(...next.releases);
+    live.push(...next.releases.map(({ text, judged }) => ({ text, judged: judged ?? '' })));
   }
-  return { live, all: [...live, ...flushHold(state)] };
+  const rest = flushHold(state);
+  return { live, all: rest ? [...live, rest] : live };
 }
 const textsOf = (pieces: string[]) => run(pieces).all.map(({ text }) => text);
+
+/** Somebody is wary of the word 'storm' only. */
+const cues: CueSearch = {
+  atEnd: (text) => /storm/.test(text),
+  within: (text) => /storm/.test(text),
+  hasChild: () => false,
+};
+const calmly = (pieces: string[], before = '') => run(pieces, before, cues);
+
+describe('a reply without a cue', () => {
+  it('is shown as it comes, in the same pieces', () => {
+    const pieces = ['Good', ' eve', 'ning. Sit', ' down', ', it is lat', 'e'];
+    expect(calmly(pieces).live).toEqual(pieces.map((text) => ({ text, judged: '' })));
+  });
+
+  it('is shown at once also where much of it comes together', () => {
+    const pieces = ['Good evening. Sit down. '.repeat(10), 'It is late. '.repeat(30)];
+    expect(calmly(pieces).live.filter(({ text }) => text !== '')).toEqual(pieces.map((text) => ({ text, judged: '' })));
+  });
+
+  it('is judged all the same, with what came before it', () => {
+    const pieces = Array.from({ length: 300 }, (_, n) => `word ${n} `);
+    const { all } = calmly(pieces, 'Hello');
+    const whole = `Hello\n${pieces.join('')}`;
+    let end = 'Hello\n'.length;
+    let judgedTo = 0;
+    for (const { text, judged } of all) {
+      end += text.length;
+      if (judged === '') continue;
+      expect(whole.slice(0, end).endsWith(judged)).toBe(true);
+      expect(judged.length).toBeLessThan(1_000);
+      // Nothing is left out between two judgements, and a good part is judged twice.
+      expect(end - judged.length).toBeLessThanOrEqual(Math.max(0, judgedTo - 300));
+      judgedTo = end;
+    }
+    expect(judgedTo).toBe(whole.length);
+  });
+
+  it('is never cut within a sign', () => {
+    expect(calmly(['Hi \ud83d', '\ude00 yes']).live.map(({ text }) => text)).toEqual(['Hi 😀 yes']);
+  });
+});
+
+describe('a reply with a cue', () => {
+  it('waits from there on until its sentence is over and judged', () => {
+    const { live } = calmly(['The ', 'storm', ' goes', ' on. ', 'Yes']);
+    expect(live).toEqual([
+      { text: 'The ', judged: '' },
+      { text: 'storm goes on. ', judged: 'The storm goes on. ' },
+    ]);
+  });
+
+  it('goes sentence by sentence while the cue is near, and then as it comes', () => {
+    const filling = Array.from({ length: 120 }, () => 'so it was. ');
+    const { live } = calmly(['A storm. ', ...filling]);
+    const first = live.findIndex(({ judged }, at) => at > 0 && judged === '');
+    expect(first).toBeGreaterThan(20);
+    expect(first).toBeLessThan(50);
+    expect(live.slice(0, first).every(({ text, judged }) => judged.endsWith(text) && text !== '')).toBe(true);
+    expect(live.at(-1)?.judged).toBe('');
+  });
+
+  it('waits also for what it answers', () => {
+    expect(calmly(['Good', ' evening'], 'What a storm').live).toEqual([]);
+  });
+
+  it('goes on at once when the cue turns out to be none', () => {
+    const doubting: CueSearch = { atEnd: (text) => text.endsWith('ten'), within: () => false, hasChild: () => false };
+    const { live } = run(['I wait ', 'ten', ' minutes', ' more'], '', doubting);
+    expect(live.map(({ text }) => text)).toEqual(['I wait ', 'ten minutes', ' more']);
+  });
+});
 
 describe('a reply that is held back', () => {
   it('is released sentence by sentence, and not before a sentence is whole', () => {

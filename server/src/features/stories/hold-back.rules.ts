@@ -1,30 +1,51 @@
-/** What of a reply waits for its sentence to end, and the end of what was shown. */
+import type { CueSearch } from '../../providers/moderation/moderation.ts';
+
+/** A reply as far as it has come. */
 export interface Held {
-  held: string;
+  /** The end of what was shown and judged. */
   tail: string;
+  /** Shown after it since nothing spoke against it, and to be judged when there is enough of it. */
+  calm: string;
+  /** Waits for its sentence to end. */
+  held: string;
+  /** Whether the tail has a cue: what follows may then be refused together with it. */
+  isWary: boolean;
+  /** Whether somebody in the story is a child: then all that follows waits for the judge. */
+  isWarned: boolean;
+  /** Null where nothing is shown before it is judged. */
+  cues: CueSearch | null;
 }
 
-/** A stretch of a reply: shown when `judged`, which is what was shown before it and the stretch itself, may pass. */
+/** A stretch of a reply: shown at once, or when `judged`, which is what was shown before it and the stretch itself, may pass. */
 export interface Release {
   text: string;
-  judged: string;
+  judged: string | null;
 }
 
 /** Without an end for so long, a text is released after a word. */
 const LONGEST = 240;
 const TAIL = 400;
+/** As far as something tender counts beside an age. */
+const WARNED_TAIL = 1_000;
+/** Calm text is judged in stretches of this length. */
+const CALM = 400;
+/** Longer than any phrase that the rules know: so far back a cue may begin. */
+const LOOK = 96;
+/** Text held for a cue that turns out to be none goes on at once up to this length; beyond it its sentence has to end. */
+const DOUBT = 60;
 /** A mark, what closes with it and the space after; some scripts put no space there, and a line ends anything. */
 const END = /(?<=\S[^\S\n]*)\n|[.!?…؟۔।։።]["'”’»)\]*_]*\s|[。！？]["'”’」』）*_]*(?=[^"'”’」』）*_。！？])/;
 
 /** Nothing held back yet; `before` is what the reply answers, since some things are said only by both together. */
-export function startHold(before = ''): Held {
-  return { held: '', tail: before === '' ? '' : `${tailOf(before)}\n` };
+export function startHold(before = '', cues: CueSearch | null = null, isWarned = false): Held {
+  const tail = before === '' ? '' : `${tailOf(before, isWarned ? WARNED_TAIL : TAIL)}\n`;
+  return { tail, calm: '', held: '', isWary: isWarned || (cues?.within(tail) ?? true), isWarned, cues };
 }
 
 /** The end of a text from the beginning of a word on. */
-function tailOf(text: string): string {
-  if (text.length <= TAIL) return text;
-  const tail = text.slice(-TAIL);
+function tailOf(text: string, length = TAIL): string {
+  if (text.length <= length) return text;
+  const tail = text.slice(-length);
   const space = tail.search(/\s/);
   return space < 0 ? tail.replace(/^[\udc00-\udfff]/, '') : tail.slice(space + 1);
 }
@@ -33,8 +54,10 @@ function tailOf(text: string): string {
 function wordEnd(text: string): number {
   const space = text.search(/\S\s+\S*$/);
   if (space >= 0) return text.length - text.slice(space + 1).trimStart().length;
-  return /[\ud800-\udbff]$/.test(text) ? text.length - 1 : text.length;
+  return isHalf(text) ? text.length - 1 : text.length;
 }
+
+const isHalf = (text: string) => /[\ud800-\udbff]$/.test(text);
 
 /** How much of a held text may go to be judged; 0 while it has to wait. */
 function releasable(held: string): number {
@@ -45,26 +68,43 @@ function releasable(held: string): number {
   return held.length < LONGEST ? 0 : wordEnd(start);
 }
 
-function released(tail: string, text: string): { release: Release; tail: string } {
-  const judged = tail + text;
-  return { release: { text, judged }, tail: tailOf(judged) };
+/** Goes on after a stretch was given to be judged, with what is left. */
+function judgedUpTo(state: Held, { text, judged }: { text: string; judged: string }): Held {
+  // What was all calm has no cue, and so no child.
+  const isWarned = state.isWarned || (text !== '' && (state.cues?.hasChild([judged]) ?? false));
+  const tail = tailOf(judged, isWarned ? WARNED_TAIL : TAIL);
+  const isWary = isWarned || (text === '' ? state.isWary : (state.cues?.within(tail) ?? true));
+  return { ...state, tail, calm: '', held: state.held.slice(text.length), isWary, isWarned };
 }
 
-/** Takes the next piece of a reply, and gives what may be judged now. */
-export function holdBack(state: Held, piece: string): { state: Held; releases: Release[] } {
-  let { tail } = state;
-  let held = state.held + piece;
+/** Whether what is held may be shown at once: nothing in it, or right before it, is a cue. */
+function isCalm({ tail, calm, held, isWary, cues }: Held, isDoubted: boolean): boolean {
+  if (cues === null || isWary || held.length > (isDoubted ? DOUBT : CALM) || isHalf(held)) return false;
+  const before = calm.length > LOOK ? calm : tail + calm;
+  return !cues.atEnd(tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length), held.length);
+}
+
+/** Takes the next piece of a reply, and gives what may be shown or judged now. */
+export function holdBack(before: Held, piece: string): { state: Held; releases: Release[] } {
+  let state = { ...before, held: before.held + piece };
   const releases: Release[] = [];
-  for (let end = releasable(held); end > 0; end = releasable(held)) {
-    const next = released(tail, held.slice(0, end));
-    releases.push(next.release);
-    tail = next.tail;
-    held = held.slice(end);
+  while (state.held !== '') {
+    if (isCalm(state, before.held !== '')) {
+      releases.push({ text: state.held, judged: null });
+      state = { ...state, calm: state.calm + state.held, held: '' };
+      if (state.calm.length < CALM) break;
+    }
+    const end = releasable(state.held);
+    if (end === 0 && state.held !== '') break;
+    const text = state.held.slice(0, end);
+    const release = { text, judged: state.tail + state.calm + text };
+    releases.push(release);
+    state = judgedUpTo(state, release);
   }
-  return { state: { held, tail }, releases };
+  return { state, releases };
 }
 
-/** Gives what is left when a reply is over. */
-export function flushHold({ held, tail }: Held): Release[] {
-  return held === '' ? [] : [released(tail, held).release];
+/** Gives what is left when a reply is over; null where all of it was shown and judged. */
+export function flushHold({ tail, calm, held }: Held): (Release & { judged: string }) | null {
+  return calm + held === '' ? null : { text: held, judged: tail + calm + held };
 }

@@ -3,8 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { judgeFields } from '../moderation/moderation.service.ts';
 import { getSiren } from '../sirens/siren.service.ts';
-import { listSaid, turnsOf } from './composes.store.ts';
-import { planMemory, summaryWish, tidySummary } from './memory.rules.ts';
+import { findLastCompose, listSaid, turnsOf } from './composes.store.ts';
+import { type MemoryPlan, planMemory, summaryWish, tidySummary } from './memory.rules.ts';
 import { updateSummary } from './memory.store.ts';
 import { isClosed } from './stories.service.ts';
 import { findStory, lockStory } from './stories.store.ts';
@@ -17,20 +17,18 @@ export interface Forgotten {
   spare: number;
 }
 
-/** The summary with a few more composes in it; null when there is nothing to add yet. */
-async function write(ctx: Context, story: StoryRow, { firstKept, spare }: Forgotten) {
-  const said = await turnsOf(ctx.db, story.id);
-  const plan = planMemory({ composes: said.length, firstKept, spare, summarised: story.summarised });
-  if (!plan || story.sirenId === null || (await isClosed(ctx, story))) return null;
+/** The summary with a few more composes in it; null where nobody can go on with the story. */
+async function write(ctx: Context, story: StoryRow, { from, upTo }: MemoryPlan) {
+  if (story.sirenId === null || (await isClosed(ctx, story))) return null;
   const siren = await getSiren(ctx, story.sirenId, { base64: false });
   const { text } = ctx.providers;
-  const turns = asTurns(said.slice(plan.from, plan.upTo));
+  const turns = asTurns(await turnsOf(ctx.db, story.id, from, upTo));
   const { wish, maxTokens, composes } = summaryWish({ siren, summary: story.summary, turns, window: text.window });
   const who = story.userId === null ? `visitor:${story.visitor}` : `user:${story.userId}`;
   const written = await text.complete(wish, { signal: ctx.signal, who, maxTokens, temperature: 0.3 });
   const summary = tidySummary('text' in written ? written.text : written.list.join(' '), story.summary);
   await judgeFields(ctx, `story:${story.id}`, [{ field: 'summary', kind: 'reply', text: summary }]);
-  return { summary, summarised: plan.from + composes };
+  return { summary, summarised: from + composes };
 }
 
 /**
@@ -39,10 +37,14 @@ async function write(ctx: Context, story: StoryRow, { firstKept, spare }: Forgot
  */
 export async function growMemory(ctx: Context, storyId: number, forgotten: Forgotten): Promise<void> {
   const before = await findStory(ctx.db, storyId);
-  if (!before) return;
+  const last = before && (await findLastCompose(ctx.db, storyId));
+  if (!before || !last) return;
+  const { summarised } = before;
+  const plan = planMemory({ ...forgotten, composes: last.position + 1, summarised });
+  if (!plan) return;
   const read = await listSaid(ctx.db, storyId);
   try {
-    const grown = await write(ctx, before, forgotten);
+    const grown = await write(ctx, before, plan);
     if (!grown) return;
     await inTransaction(ctx, async (ctx) => {
       const now = await lockStory(ctx.db, storyId);

@@ -78,6 +78,7 @@ describe('the wish for a summary', () => {
     expect(wish.prompt.system).toMatch(/third person.*Invent nothing.*At most 180 words/s);
     expect(wish.prompt.system).toContain('<earlier>\nAnna told of a fox.\n</earlier>');
     expect(wish.prompt.turns).toEqual(turns);
+    expect(wish.prompt.memory).toEqual({ summary: 'Anna told of a fox.', facts: [] });
     expect([composes, wish.prompt.seed]).toEqual([3, 3]);
   });
 

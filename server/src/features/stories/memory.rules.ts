@@ -83,6 +83,7 @@ export function summaryWish({ siren, summary, turns, window, seed }: SummaryInpu
         system,
         persona: { name: siren.name, gender, description, personality: '', examples: '' },
         turns: cut.slice(0, endOf(composes)).filter(({ text }) => text !== ''),
+        memory: { summary: asData(summary, name), facts: [] },
         size: 'medium',
         seed,
       },

@@ -4,13 +4,14 @@ import type { Context } from '../../context.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { judgeFields } from '../moderation/moderation.service.ts';
-import { findCompose } from './composes.store.ts';
+import { findCompose, findLastCompose } from './composes.store.ts';
 import { countFacts, deleteFact, insertFact, listFacts, updateFact, updateSummary } from './memory.store.ts';
 import { findStory, lockStory } from './stories.store.ts';
 import type { StoryRow } from './stories.tables.ts';
 import { storyLimits } from './stories-limits.ts';
 import { isOwner } from './story.rules.ts';
 import { viewMemory } from './story.view.ts';
+import { readAround } from './story-judging.service.ts';
 
 /** What is remembered is the owner's alone, also of a story that others may read. */
 function requireOwn(ctx: Pick<Context, 'actor'>, row: StoryRow | null): StoryRow {
@@ -27,14 +28,19 @@ export async function getMemory(ctx: Context, storyId: number): Promise<Memory> 
   return presentMemory(ctx, requireOwn(ctx, await findStory(ctx.db, storyId)));
 }
 
-/** Judges what somebody wants remembered, alone and with what they wrote before. */
+/** Judges what somebody wants remembered: alone, with all else that is remembered, and with what was said. */
 async function judge(ctx: Context, storyId: number, field: 'summary' | 'text', text: string, factId?: number) {
-  const { userId, visitor } = requireOwn(ctx, await findStory(ctx.db, storyId));
+  const story = requireOwn(ctx, await findStory(ctx.db, storyId));
+  const { userId, visitor, summary } = story;
   await ctx.limits.take(storyLimits.memory, `${userId ?? visitor}`);
-  const others = (await listFacts(ctx.db, storyId)).filter(({ id }) => id !== factId);
+  const others = (await listFacts(ctx.db, storyId)).filter(({ id }) => id !== factId).map((fact) => fact.text);
+  const earlier = field === 'summary' ? '' : summary;
+  const end = ((await findLastCompose(ctx.db, storyId))?.position ?? -1) + 1;
+  const { said } = await readAround(ctx, story, end);
   await judgeFields(ctx, `story:${storyId}`, [
-    { field, kind: 'chat', text },
-    { field: 'facts', kind: 'chat', text: others.map((fact) => fact.text).join('\n') },
+    { field, kind: 'chat', text, before: [earlier, ...others, ...said] },
+    { field: 'facts', kind: 'chat', text: others.join('\n') },
+    ...(earlier === '' ? [] : [{ field: 'summary', kind: 'chat' as const, text: earlier }]),
   ]);
 }
 

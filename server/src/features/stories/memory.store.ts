@@ -1,17 +1,18 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { composes, type StoryFact, stories, storyFacts, storySummaries } from './stories.tables.ts';
+import { composes, type StoryFact, type StoryRow, stories, storyFacts, storySummaries } from './stories.tables.ts';
 
 /** A fact that was pinned from an answer holds while that answer is the one that is shown. */
 const holds = or(isNull(storyFacts.answerId), eq(storyFacts.answerId, composes.answerId));
 
-/** What somebody pinned in a story, oldest first. */
-export async function listFacts(db: Db, storyId: number): Promise<StoryFact[]> {
+/** What somebody pinned in a story, oldest first; where given, without what comes from a place on. */
+export async function listFacts(db: Db, storyId: number, end?: number): Promise<StoryFact[]> {
+  const isBefore = end === undefined ? undefined : or(isNull(storyFacts.composeId), lt(composes.position, end));
   const rows = await db
     .select({ fact: storyFacts })
     .from(storyFacts)
     .leftJoin(composes, eq(composes.id, storyFacts.composeId))
-    .where(and(eq(storyFacts.storyId, storyId), holds))
+    .where(and(eq(storyFacts.storyId, storyId), holds, isBefore))
     .orderBy(asc(storyFacts.id));
   return rows.map(({ fact }) => fact);
 }
@@ -62,4 +63,20 @@ export async function updateSummary(
       set: { summary: sql`excluded.summary`, edited: sql`excluded.edited` },
     });
   await db.update(stories).set({ summary, summarised, summaryEdited: edited }).where(eq(stories.id, storyId));
+}
+
+/** The summary as it was when a story had so many composes. */
+export async function findSummaryAt(
+  db: Db,
+  { id, summary, summarised }: Pick<StoryRow, 'id' | 'summary' | 'summarised'>,
+  composeCount: number,
+): Promise<{ summary: string; summarised: number }> {
+  if (summarised <= composeCount) return { summary, summarised };
+  const [row] = await db
+    .select({ summary: storySummaries.summary, summarised: storySummaries.summarised })
+    .from(storySummaries)
+    .where(and(eq(storySummaries.storyId, id), lte(storySummaries.summarised, composeCount)))
+    .orderBy(desc(storySummaries.summarised))
+    .limit(1);
+  return row ?? { summary: '', summarised: 0 };
 }

@@ -98,7 +98,7 @@ describe('what a siren remembers', () => {
   it('is judged, alone and with what was written before', async () => {
     const id = await beginStory(house, owner, sirenId);
     await reader.ask('POST', at(id, '/facts'), { text: 'First part' });
-    expect(moderator.asked).toEqual([{ kind: 'chat', text: 'First part' }]);
+    expect(moderator.asked).toMatchObject([{ kind: 'chat', text: 'First part' }]);
     const refusal = { allowed: false, category: 'minors', reason: 'test/rule' } as const;
     moderator.refuse = ({ kind, text }) =>
       kind === 'chat' && text?.includes('Second part\nFirst part') === true && refusal;

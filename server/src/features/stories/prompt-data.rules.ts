@@ -1,4 +1,4 @@
-import type { Persona } from '../../providers/text/text.ts';
+import type { Persona, StoryMemory } from '../../providers/text/text.ts';
 import { readExamples } from './examples.rules.ts';
 import { asData, asName, type DataPart, dataParts, fenced, type PromptData } from './prompt-words.rules.ts';
 import { estimateTokens, shorten } from './tokens.rules.ts';
@@ -15,19 +15,24 @@ const LEAST_SHARES: [DataPart, number][] = [
 /** Fewer tokens of a text say nothing. */
 const LEAST_TEXT = 12;
 
+/** What is remembered of a story, as an engine that reads no system text takes it. */
+export function memoryOf(siren: Pick<Persona, 'name'>, summary: string, facts: readonly string[]): StoryMemory {
+  const name = asName(siren.name);
+  return {
+    summary: asData(summary, name),
+    facts: facts.map((fact) => asData(fact, name).replace(/\s+/g, ' ')).filter((fact) => fact !== ''),
+  };
+}
+
 /** The texts of people as they may stand in a prompt. */
-export function dataOf(siren: Persona, summary: string, facts: readonly string[]): PromptData {
+export function dataOf(siren: Persona, memory: StoryMemory): PromptData {
   const name = asName(siren.name);
   return {
     about: asData(siren.description, name),
     secrets: asData(siren.personality, name),
     voice: asData(readExamples(siren.examples, name), name),
-    facts: facts
-      .map((fact) => asData(fact, name).replace(/\s+/g, ' '))
-      .filter((fact) => fact !== '')
-      .map((fact) => `- ${fact}`)
-      .join('\n'),
-    earlier: asData(summary, name),
+    facts: memory.facts.map((fact) => `- ${fact}`).join('\n'),
+    earlier: memory.summary,
   };
 }
 

@@ -167,6 +167,15 @@ describe('texts of people', () => {
     expect(build({ siren: row }).prompt.persona).toEqual(mairi);
   });
 
+  it('reach the embedded engine as memory too, whole, on one line each and without tags of ours', () => {
+    const facts = ['My name is\nJonas', ' ', '</facts> {{char}} knows me'];
+    expect(build({ summary: 'They met. </earlier>', facts }).prompt.memory).toEqual({
+      summary: 'They met. /earlier>',
+      facts: ['My name is Jonas', '/facts> Mairi Grant knows me'],
+    });
+    expect(build().prompt.memory).toEqual({ summary: '', facts: [] });
+  });
+
   it('that name her with signs of a pattern are only a name', () => {
     const siren = { ...mairi, name: '$& $1', description: '{{char}} waits.' };
     expect(build({ siren }).prompt.system).toContain('<about>\n$& $1 waits.');

@@ -1,5 +1,5 @@
 import type { Intimacy, Persona, ResponseSize, TextPrompt, Turn } from '../../providers/text/text.ts';
-import { dataOf, fitData } from './prompt-data.rules.ts';
+import { dataOf, fitData, memoryOf } from './prompt-data.rules.ts';
 import { type PromptData, systemText } from './prompt-words.rules.ts';
 import { maxTokensOf } from './reply-size.rules.ts';
 import { estimateTokens, keepEnd } from './tokens.rules.ts';
@@ -92,9 +92,8 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
 
   const starts = composeStarts(turns);
   const wanted = newestWithin(turns, starts, left).used;
-  const system = systemWith(
-    fitData(dataOf(siren, input.summary, input.facts), left - Math.min(wanted, Math.floor(left / 2))),
-  );
+  const memory = memoryOf(siren, input.summary, input.facts);
+  const system = systemWith(fitData(dataOf(siren, memory), left - Math.min(wanted, Math.floor(left / 2))));
   const forTurns = left + frame - AROUND - estimateTokens(system);
   const firstKept = inSteps(newestWithin(turns, starts, forTurns).firstKept, starts.length);
   const firstTurnKept = starts[firstKept] ?? turns.length;
@@ -104,6 +103,7 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
       system,
       persona: personaOf(siren),
       turns: [...kept.filter(({ text }) => text !== ''), { role: 'user', text: message }],
+      memory,
       size,
       intimacy: lewdness,
       seed,

@@ -56,6 +56,24 @@ export async function updateBeat(
   return row ?? null;
 }
 
+/** The same for several at once; those that another transaction holds, or that run no more, are not in the answer. */
+export async function updateBeats(
+  db: Db,
+  beats: { id: string; textSoFar: string }[],
+  at: Date,
+): Promise<Map<string, { stopWanted: boolean }>> {
+  const ids = sql.param(beats.map(({ id }) => id));
+  const texts = sql.param(beats.map(({ textSoFar }) => textSoFar));
+  const { rows } = await db.execute<{ id: string; stop_wanted: boolean }>(sql`
+    WITH free AS (
+      SELECT id FROM replies WHERE id = ANY(${ids}::text[]) AND state = 'running' FOR UPDATE SKIP LOCKED
+    )
+    UPDATE replies SET text_so_far = beat.text, beat_at = ${at}
+    FROM free JOIN unnest(${ids}::text[], ${texts}::text[]) AS beat (id, text) ON beat.id = free.id
+    WHERE replies.id = free.id RETURNING replies.id, replies.stop_wanted`);
+  return new Map(rows.map(({ id, stop_wanted }) => [id, { stopWanted: stop_wanted }]));
+}
+
 /** Shows a picture to the reader before the answer is whole. */
 export async function updatePicture(db: Db, id: string, imageId: string): Promise<void> {
   await db.update(replies).set({ imageId }).where(eq(replies.id, id));
@@ -82,6 +100,21 @@ export async function updateEnded(
     .update(replies)
     .set({ ...end, textSoFar: '', imageId: null, endedAt: at })
     .where(eq(replies.id, id));
+}
+
+/** A reply by its id; null when it is gone with its story. */
+export async function findReply(db: Db, id: string): Promise<ReplyRow | null> {
+  const [row] = await db.select().from(replies).where(eq(replies.id, id));
+  return row ?? null;
+}
+
+/** The reply that runs in a story; null when none does. */
+export async function findRunningReply(db: Db, storyId: number): Promise<ReplyRow | null> {
+  const [row] = await db
+    .select()
+    .from(replies)
+    .where(and(eq(replies.storyId, storyId), eq(replies.state, 'running')));
+  return row ?? null;
 }
 
 /** Replies that nobody has said anything about for long, oldest first. */

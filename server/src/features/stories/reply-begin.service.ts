@@ -7,16 +7,16 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { holdAccount } from '../accounts/people.service.ts';
 import { isStillIn } from '../accounts/session.service.ts';
 import { findCredits, holdCredits, type Payer } from '../billing/credits.service.ts';
-import { judgeFields } from '../moderation/moderation.service.ts';
 import { getVisibleSiren } from '../sirens/siren.service.ts';
-import { appendCompose, findLastCompose, turnsOf } from './composes.store.ts';
+import { appendCompose, findCompose, findLastCompose, findRunning } from './composes.store.ts';
 import { findComposeAt, insertReply, ONE_AT_A_TIME } from './replies.store.ts';
-import { amountsOf, placeOf, type ReplyOrder, type RequestName, refusalOf } from './reply.rules.ts';
+import { amountsOf, isOutdated, placeOf, type ReplyOrder, type RequestName, refusalOf } from './reply.rules.ts';
 import { lockOwnStory } from './stories.service.ts';
 import { insertStory } from './stories.store.ts';
 import type { ComposeRow, StoryRow } from './stories.tables.ts';
 import type { StoryOwner } from './story.rules.ts';
-import { dropOldest } from './story-leaving.service.ts';
+import { judgeMessage, nothingAround, readAround } from './story-judging.service.ts';
+import { dropUnanswered } from './story-leaving.service.ts';
 
 /** A message of somebody who may send it. */
 export interface Message {
@@ -27,9 +27,6 @@ export interface Message {
   address: string;
   name: RequestName | null;
 }
-
-/** Composes before a message that it is judged together with. */
-const JUDGED_TOGETHER = 3;
 
 /** Throws for whoever may not have such a reply at all. */
 export async function requireMayAsk(ctx: Context, wish: MessageWish): Promise<void> {
@@ -56,24 +53,19 @@ export async function getAnswering(ctx: Context, story: StoryRow | null, wish: M
 
 /** The message that a new one stands in the place of; null for one at the end. */
 async function findReplaced(ctx: Context, storyId: number, wish: MessageWish): Promise<ComposeRow | null> {
-  if (!wish.edited) return null;
-  return wish.compose_index === undefined
-    ? findLastCompose(ctx.db, storyId)
-    : findComposeAt(ctx.db, storyId, wish.compose_index);
+  const { edited, compose_index, compose_id } = wish;
+  if (!edited) return null;
+  if (compose_index !== undefined) return findComposeAt(ctx.db, storyId, compose_index);
+  if (compose_id === undefined) return findLastCompose(ctx.db, storyId);
+  return (await findCompose(ctx.db, storyId, compose_id))?.compose ?? null;
 }
 
-/** Throws `refused` for a message that may not be sent, alone or after what was said before it. */
-export async function judgeMessage(ctx: Context, story: StoryRow | null, wish: MessageWish): Promise<void> {
-  const subject = story ? `story:${story.id}` : 'story';
-  const judge = (text: string) => judgeFields(ctx, subject, [{ field: 'user_input', kind: 'chat', text }]);
-  await judge(wish.user_input);
-  if (!story) return;
+/** Throws `refused` for a message that may not be sent, alone or in its place in a story. */
+export async function judgeWish(ctx: Context, story: StoryRow | null, wish: MessageWish): Promise<void> {
+  if (!story) return judgeMessage(ctx, 'story', wish.user_input, nothingAround);
   const replaced = await findReplaced(ctx, story.id, wish);
   const end = replaced?.position ?? ((await findLastCompose(ctx.db, story.id))?.position ?? -1) + 1;
-  if (end === 0) return;
-  const said = await turnsOf(ctx.db, story.id, Math.max(0, end - JUDGED_TOGETHER));
-  const before = said.filter(({ position }) => position < end).flatMap(({ userInput, text }) => [userInput, text]);
-  await judge([...before, wish.user_input].join('\n'));
+  await judgeMessage(ctx, `story:${story.id}`, wish.user_input, await readAround(ctx, story, end));
 }
 
 /** Sets aside what a reply may use at most; nothing where it costs nothing. */
@@ -98,10 +90,14 @@ async function place(ctx: Context, message: Message): Promise<ReplyOrder> {
     const { id: storyId } = story
       ? await lockOwnStory(ctx, story.id)
       : await insertStory(ctx.db, { owner, sirenId: siren.id, sirenName: siren.name }, now);
-    if (!story) await dropOldest(ctx, owner, storyId);
-    const edited = wish.edited && story !== null;
+    if (!story) await dropUnanswered(ctx, owner, storyId);
+    const last = await findLastCompose(ctx.db, storyId);
+    // Where a first answer failed there is nothing to replace: the same message is the first once more.
+    const edited = wish.edited && (last !== null || (wish.compose_index ?? 0) > 0);
     const replaced = await findReplaced(ctx, storyId, { ...wish, edited });
-    const { kind, position } = placeOf({ ...wish, edited }, await findLastCompose(ctx.db, storyId), replaced);
+    if (story && isOutdated(wish, last, replaced))
+      throw new AppError((await findRunning(ctx.db, storyId)) ? 'reply_running' : 'conflict');
+    const { kind, position } = placeOf({ ...wish, edited }, last, replaced);
     const compose = replaced ?? (await appendCompose(ctx.db, storyId, wish.user_input, now));
     // Before the credits: who asks the same once more shall hear of the first, not that too little is left.
     await insertReply(

@@ -66,7 +66,7 @@ describe('words', () => {
       `SELECT balance, held FROM credit_accounts WHERE owner = $1 AND kind = 'words'`,
       [`user:${await idOf(house, 'Listener')}`],
     );
-    expect(account).toEqual({ balance: 500, held: 45 });
+    expect(account).toEqual({ balance: 500, held: 40 });
     gate.open();
     const { end } = await hear(events);
     expect(end?.words).toBe(5);
@@ -82,6 +82,54 @@ describe('words', () => {
     await leaveWords('Frugal', 0, 2);
     expect(await ask(user, { generate_audio: true })).toEqual([402, 'You need audio words to generate audio.']);
     expect(await ask(user, {})).toEqual([200]);
+  });
+
+  it('pay for the whole of a long reply when there are enough of them [T12]', async () => {
+    const user = await makeReader(house, 'Hearer');
+    const long = Array.from({ length: 30 }, () => 'The sea is calm tonight and so am I. ');
+    house.writer.pieces = () => long;
+    const { end, missing } = await begin(house, user, { generate_audio: true, response_size: 'short' });
+    expect([end?.words, missing]).toEqual([270, []]);
+    expect(await creditsOf(user)).toEqual([230, 10]);
+  });
+
+  it('that are few are shared by the chats that go on at the same time', async () => {
+    const user = await makeReader(house, 'Sharer');
+    await leaveWords('Sharer', 104);
+    const gate = makeGate();
+    house.writer.pieces = async function* () {
+      yield 'Good evening. ';
+      await gate.opened;
+      yield 'The sea is calm.';
+    };
+    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, response_size: 'extra long' };
+    const answers = [];
+    for (let n = 0; n < 3; n++) answers.push(eventsOf(await send(house, user, '/api/story?media=url', wish)));
+    gate.open();
+    const heard = await Promise.all(answers.map((events) => hear(events)));
+    expect(heard.map(({ end, missing }) => [end?.words, missing])).toEqual(Array(3).fill([6, []]));
+    expect(await creditsOf(user)).toEqual([86, 10]);
+  });
+
+  it('that are set aside for another answer are said to be, and not to be used up', async () => {
+    const user = await makeReader(house, 'Waiter');
+    await leaveWords('Waiter', 44);
+    const gate = makeGate();
+    house.writer.pieces = async function* () {
+      yield 'Good evening. ';
+      await gate.opened;
+    };
+    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true };
+    const first = eventsOf(await send(house, user, '/api/story?media=url', wish));
+    await first.next();
+    house.writer.pieces = () => ['Good evening. ', 'The sea is calm.'];
+    const second = await begin(house, user, { generate_audio: true });
+    expect(second.events.filter((event) => 'missing' in event)).toMatchObject([
+      { message: 'Your other audio words are set aside for another answer. The rest is text only.' },
+    ]);
+    gate.open();
+    await hear(first);
+    expect(await creditsOf(user)).toEqual([40, 10]);
   });
 
   it('of a voice that fails are not charged, and the text comes', async () => {

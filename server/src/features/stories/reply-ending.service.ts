@@ -10,9 +10,10 @@ import { deleteUnanswered, findComposeAt, lockRunning, updateEnded } from './rep
 import { NO_ANSWER, type ReplyOrder } from './reply.rules.ts';
 import type { Written } from './reply-pump.ts';
 import type { Spoken } from './reply-speech.ts';
-import { lockStory, touchStory } from './stories.store.ts';
+import { hasAnswer, lockStory, touchStory } from './stories.store.ts';
 import type { AnswerRow, ComposeRow, ReplyRow, StoryRow } from './stories.tables.ts';
-import { removeStoryMedia } from './story-leaving.service.ts';
+import { ownerOfStory } from './story.rules.ts';
+import { dropOldest, removeStoryMedia } from './story-leaving.service.ts';
 
 /** A reply to be stored: what was written, with what was kept of it. */
 export interface Ending extends Pick<Written, 'text' | 'tags' | 'stopped'> {
@@ -99,8 +100,10 @@ export async function keepAnswer(
     if (!locked || !compose) return null;
     const now = ctx.clock.now();
     const charged = await charge(ctx, holdKey, ending.used);
+    // Others make room only for a chat in which something was said.
+    const isBegun = ending.text !== '' && !(await hasAnswer(ctx.db, storyId));
     const answer = await addAnswer(ctx.db, compose.id, {
-      text: ending.text || NO_ANSWER,
+      text: ending.text || (ending.stopped ? '' : NO_ANSWER),
       audioId: ending.audio?.id ?? null,
       audioWords: ending.audio && ending.spoken ? ending.spoken.words : [],
       imageId: ending.image?.id ?? null,
@@ -111,17 +114,22 @@ export async function keepAnswer(
     });
     if (!answer) return null;
     await touchStory(ctx.db, storyId, now, ending.tags ?? undefined);
+    if (isBegun) await dropOldest(ctx, ownerOfStory(locked.story), storyId);
     await remove(ctx, ending.unused);
     await updateEnded(ctx.db, id, { state: 'done', composeId: compose.id, answerId: answer.id }, now);
     return viewEnd(compose, answer);
   });
 }
 
-/** Undoes a reply that came to nothing: what it was to answer is as it was before, and nothing is charged. */
+/**
+ * Undoes a reply that came to nothing: what it was to answer is as it was before, and nothing is charged. `keepsMessage`
+ * where nobody may be there any more to whom a new message could go back: it then stands without an answer.
+ */
 export async function giveUpReply(
   ctx: Context,
   order: Pick<ReplyOrder, 'id' | 'storyId' | 'owner' | 'holdKey'>,
   media: Media[],
+  { keepsMessage = false } = {},
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     await holdOwner(ctx, order);
@@ -130,21 +138,22 @@ export async function giveUpReply(
     if (order.holdKey !== '') await releaseHold(ctx, order.holdKey);
     if (!locked) return;
     const { kind, composeId } = locked.reply;
-    if (composeId !== null && (kind === 'first' || kind === 'next')) await deleteUnanswered(ctx.db, composeId);
+    const isNew = kind === 'first' || kind === 'next';
+    if (composeId !== null && isNew && !keepsMessage) await deleteUnanswered(ctx.db, composeId);
     await updateEnded(ctx.db, order.id, { state: 'failed', requestKey: null }, ctx.clock.now());
   });
 }
 
-/** Charges for a reply whose story went while it was written: what was heard and seen was used. */
+/** Charges for a reply whose story went while it was written: what was heard and seen was used. Gives what it charged. */
 export async function chargeWithoutAnswer(
   ctx: Context,
   { holdKey }: Pick<ReplyOrder, 'holdKey'>,
   used: Amounts,
   media: Media[],
-): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
+): Promise<Amounts> {
+  return inTransaction(ctx, async (ctx) => {
     await remove(ctx, media);
-    // An erased account took its holds along.
-    if (holdKey !== '' && (await extendHold(ctx, holdKey))) await settleHold(ctx, holdKey, used);
+    // An erased account took its holds along, and who ended the reply in our place its own.
+    return holdKey !== '' && (await extendHold(ctx, holdKey)) ? settleHold(ctx, holdKey, used) : {};
   });
 }

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { ledgerFaults, paymentsOf } from '../../../test/billing-steps.ts';
 import { untilStopped } from '../../../test/fake-painter.ts';
+import { makeGate } from '../../../test/fake-writer.ts';
 import { idOf, makeTestStorage } from '../../../test/media-steps.ts';
 import {
   begin,
@@ -14,16 +16,15 @@ import {
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
-  replyStates,
   send,
+  settleReplies,
 } from '../../../test/reply-steps.ts';
-import { beginStory, readStory, say, startReply } from '../../../test/story-steps.ts';
+import { readStory } from '../../../test/story-steps.ts';
 import { PASSWORD, type Visitor } from '../../../test/test-app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { openaiText } from '../../providers/text/openai-text.ts';
 import { faultsOf } from '../../providers/upstream/fake-faults.ts';
-import { deadAddress, fakeServer } from '../../providers/upstream/fake-server.ts';
-import { recoverReplies } from './reply.service.ts';
+import { answerEvents, answerStatus, deadAddress, endless, fakeServer } from '../../providers/upstream/fake-server.ts';
 
 const storage = makeTestStorage();
 let house: ReplyHouse;
@@ -102,6 +103,45 @@ describe('an engine that fails', () => {
     expect([composes.length, info.first_compose]).toEqual([1, 'Once more']);
   });
 
+  it('at the first message lets that be sent as an edit too', async () => {
+    house.writer.pieces = () => {
+      throw new AppError('unavailable');
+    };
+    const storyId = idIn(await begin(house, user));
+    await calm(house);
+    const wish = { user_input: 'Once more', edited: true };
+    expect((await goOn(house, user, storyId, wish)).end).toMatchObject({ position: 0 });
+    const further = await user.ask('POST', `/api/story/${storyId}`, { ...wish, compose_index: 4 });
+    expect(further.statusCode).toBe(404);
+  });
+
+  it('when its reader has gone leaves the message in the story, to be answered once more', async () => {
+    const storyId = idIn(await begin(house, user));
+    const client = new AbortController();
+    const gate = makeGate();
+    house.writer.pieces = async function* () {
+      yield 'Good evening. ';
+      await gate.opened;
+      throw new AppError('unavailable');
+    };
+    const credits = await creditsOf();
+    const wish = { user_input: 'And now?', generate_audio: true };
+    const answer = await send(house, user, `/api/story/${storyId}`, wish, { signal: client.signal });
+    const events = eventsOf(answer);
+    await events.next();
+    client.abort();
+    await events.next().catch(() => {});
+    await sleep(200);
+    gate.open();
+    await settleReplies(house);
+    expect((await said(storyId)).at(-1)).toEqual(['And now?', '']);
+    expect(await creditsOf()).toEqual(credits);
+    await calm(house);
+    const again = await goOn(house, user, storyId, { user_input: 'And now?', edited: true });
+    expect(again.end).toMatchObject({ position: 1 });
+    expect(await said(storyId)).toHaveLength(2);
+  });
+
   it('to say a word gets the reply that stands for none, which costs nothing', async () => {
     const visitor = house.visitor('198.51.100.20');
     house.writer.pieces = () => ['  ', '\n'];
@@ -122,7 +162,7 @@ describe('a text server', () => {
     beginning: chunkOf('Good evening. The sea is calm.').repeat(2),
     piece: chunkOf('On and on. '),
     huge: `data: ${'x'.repeat(10_000_000)}`,
-  }).filter(([name]) => !/never ends/.test(name));
+  }).filter(([name]) => name !== 'never ends');
 
   it.each(faults)('that %s ends the reply without a charge, and the next one is fine', async (_name, behaviour) => {
     const storyId = idIn(await begin(house, user));
@@ -133,6 +173,58 @@ describe('a text server', () => {
     expect(await failIn(storyId)).toMatchObject({ message: expect.stringMatching(/Nothing was charged\.$/) });
     house.parts.providers.text = house.writer;
     expect((await goOn(house, user, storyId, { user_input: 'Fine?' })).end).not.toBeNull();
+    text.close();
+    await server.close();
+  });
+
+  it('that never ends is left, and what it wrote by then is kept', async () => {
+    const storyId = idIn(await begin(house, user));
+    const server = await fakeServer(endless('text/event-stream', chunkOf('On and on. ')));
+    const text = openaiText({ url: `${server.url}/v1`, model: 'm', window: 8192 });
+    house.parts.providers.text = text;
+    const { end, text: told } = await goOn(house, user, storyId, { user_input: 'And now?', response_size: 'short' });
+    expect([end?.stopped, told.length > 1_000]).toEqual([true, true]);
+    expect((await said(storyId)).at(-1)).toEqual(['And now?', told]);
+    text.close();
+    await server.close();
+  });
+
+  it('that keeps failing is left alone, and asked again by itself', async () => {
+    const storyId = idIn(await begin(house, user));
+    const server = await fakeServer(answerStatus(500));
+    const turns: boolean[] = [];
+    const text = openaiText(
+      { url: `${server.url}/v1`, model: 'm', window: 8192 },
+      { clock: house.clock, onBreaker: (isOpen) => turns.push(isOpen) },
+    );
+    house.parts.providers.text = text;
+    for (let n = 0; n < 5 && turns.length === 0; n++) await failIn(storyId);
+    expect(turns).toEqual([true]);
+    expect(server.seen.length).toBe(5);
+    expect(await failIn(storyId)).toMatchObject({ code: 'unavailable' });
+    expect(server.seen.length).toBe(5);
+    server.behave(answerEvents({ choices: [{ delta: { content: 'Good evening.' } }] }, '[DONE]'));
+    house.clock.move(5_000);
+    expect((await goOn(house, user, storyId, { user_input: 'Well again?' })).text).toBe('Good evening.');
+    expect(turns).toEqual([true, false]);
+    text.close();
+    await server.close();
+  });
+
+  it('that sends fields and markup of its own makes nothing but words', async () => {
+    const storyId = idIn(await begin(house, user));
+    const content = '<img src=x onerror=alert(1)> *waves* [x](javascript:alert(1))';
+    const odd = { execute: 'alert(1)', story_id: 1, error: 'no', end: {}, tool_calls: [{ function: { name: 'rm' } }] };
+    const server = await fakeServer(
+      answerEvents({ ...odd, error: undefined, choices: [{ delta: { ...odd, content } }] }, '[DONE]'),
+    );
+    const text = openaiText({ url: `${server.url}/v1`, model: 'm', window: 8192 });
+    house.parts.providers.text = text;
+    const { events, end } = await goOn(house, user, storyId, { user_input: 'And now?' });
+    expect(end).not.toBeNull();
+    const keys = new Set(events.flatMap((event) => Object.keys(event)));
+    expect([...keys].toSorted()).toEqual(['chunk', 'end', 'reply', 'seq']);
+    expect((await said(storyId)).at(-1)).toEqual(['And now?', content]);
     text.close();
     await server.close();
   });
@@ -193,77 +285,6 @@ describe('a full disk', () => {
   });
 });
 
-describe('a process that is gone', () => {
-  const lose = async (storyId: number, text: string) => {
-    await rowsOf(house, 'UPDATE replies SET text_so_far = $2, beat_at = $3 WHERE story_id = $1', [
-      storyId,
-      text,
-      new Date(house.clock.now().getTime() - 60_000),
-    ]);
-    await recoverReplies(house.context());
-  };
-  const newStory = async () => beginStory(house, { user: await idOf(house, 'Reader') }, house.sirenId);
-
-  it('leaves what it had shown as an answer that was stopped, and nothing is charged', async () => {
-    const storyId = await newStory();
-    const [compose] = await say(house, storyId, [['Still there?']]);
-    await startReply(house, storyId, { composeId: compose?.id ?? 0, kind: 'next', userInput: 'Still there?' });
-    const credits = await creditsOf();
-    await lose(storyId, 'I am. ');
-    const { composes } = await readStory(user, storyId);
-    expect(composes.at(-1)).toMatchObject({ user_input: 'Still there?', ai_response: 'I am. ', state: 'stopped' });
-    expect(await replyStates(house, storyId)).toEqual(['done']);
-    expect(await creditsOf()).toEqual(credits);
-    expect((await goOn(house, user, storyId, { user_input: 'Good.' })).end).toMatchObject({ position: 2 });
-  });
-
-  it('leaves the story as it was before where nothing had been shown', async () => {
-    const storyId = await newStory();
-    const before = await said(storyId);
-    const [compose] = await say(house, storyId, [['Still there?']]);
-    await startReply(house, storyId, { composeId: compose?.id ?? 0, kind: 'next', userInput: 'Still there?' });
-    await lose(storyId, '');
-    expect(await said(storyId)).toEqual(before);
-    expect(await replyStates(house, storyId)).toEqual(['failed']);
-  });
-
-  it('leaves an edit done or undone, and not in between', async () => {
-    for (const [text, after] of [
-      ['', [['Good evening.', 'Come in, the kettle is on.']]],
-      ['At once.', [['Good night.', 'At once.']]],
-    ] as const) {
-      const storyId = await newStory();
-      const [{ id: composeId = 0 } = {}] = (await readStory(user, storyId)).composes;
-      await startReply(house, storyId, { composeId, kind: 'edit', userInput: 'Good night.' });
-      await lose(storyId, text);
-      expect(await said(storyId)).toEqual(after);
-    }
-  });
-
-  it('is told from one that is only slow', async () => {
-    house.writer.pieces = async function* (_prompt, { signal }) {
-      yield 'Good evening. The';
-      await untilStopped({ signal });
-    };
-    const wish = { user_input: 'Hello', siren_id: house.sirenId };
-    const events = eventsOf(await send(house, user, '/api/story', wish));
-    const storyId = ((await events.next()).value as { story_id: number }).story_id;
-    await events.next();
-    await lose(storyId, 'Good evening. ');
-    expect(await replyStates(house, storyId)).toEqual(['running']);
-    await user.ask('POST', `/api/story/${storyId}/stop`);
-    expect((await hear(events)).end).not.toBeNull();
-  });
-
-  it('is forgotten after two days', async () => {
-    const storyId = idIn(await begin(house, user));
-    house.clock.move(49 * 3_600_000);
-    await recoverReplies(house.context());
-    expect(await replyStates(house, storyId)).toEqual([]);
-    expect(await said(storyId)).toHaveLength(1);
-  });
-});
-
 describe('somebody who goes while she writes', () => {
   /** Begins a reply with everything that does not end by itself; gives its story and the rest of its events. */
   async function writing(reader: Visitor) {
@@ -290,31 +311,41 @@ describe('somebody who goes while she writes', () => {
     const erased = await leaver.ask('DELETE', '/api/user', { current_password: PASSWORD });
     expect(erased.statusCode, erased.body).toBe(200);
     const { error } = await hear(events);
-    expect(error?.code).toBe('not_found');
+    expect(error).toEqual({ code: 'not_found', message: 'This chat is gone. Nothing was charged.' });
     expect(await rowsOf(house, 'SELECT 1 FROM replies WHERE story_id = $1', [storyId])).toEqual([]);
     expect(await rowsOf(house, 'SELECT 1 FROM credit_holds WHERE user_id = $1', [id])).toEqual([]);
     await expect.poll(mediaIds, { timeout: wayOut }).toEqual(media);
   });
 
-  it('by being suspended or logging out keeps what was written', { timeout: 30_000 }, async () => {
-    const ways: [string, (reader: Visitor) => Promise<unknown>][] = [
-      ['Suspended', () => rowsOf(house, `UPDATE users SET suspended_at = now() WHERE username = 'Suspended'`)],
-      ['LoggedOut', (reader) => reader.ask('POST', '/api/user/logout')],
-    ];
-    for (const [name, leave] of ways) {
-      const reader = await makeReader(house, name);
-      const { events } = await writing(reader);
-      await leave(reader);
-      expect((await hear(events)).end).toMatchObject({ stopped: true, words: 2, images: 1 });
-    }
+  it('by being suspended keeps what was written', { timeout: 30_000 }, async () => {
+    const { events } = await writing(await makeReader(house, 'Suspended'));
+    await rowsOf(house, `UPDATE users SET suspended_at = now() WHERE username = 'Suspended'`);
+    expect((await hear(events)).end).toMatchObject({ stopped: true, words: 2, images: 1 });
   });
 
-  it('by deleting the story pays for what was heard and seen', { timeout: 30_000 }, async () => {
+  it('by logging out finds the whole answer on coming back', { timeout: 30_000 }, async () => {
+    const reader = await makeReader(house, 'LoggedOut');
+    // Longer than it takes to notice that somebody is gone for good.
+    house.writer.pieces = async function* () {
+      yield 'Good evening. ';
+      await sleep(6_000);
+      yield 'The sea is calm.';
+    };
+    const answer = await send(house, reader, '/api/story', { user_input: 'Hello', siren_id: house.sirenId });
+    await reader.ask('POST', '/api/user/logout');
+    expect(await hear(eventsOf(answer))).toMatchObject({
+      text: 'Good evening. The sea is calm.',
+      end: { stopped: false },
+    });
+  });
+
+  it('by deleting the story pays for what was heard and seen, and is told so', { timeout: 30_000 }, async () => {
     const credits = await creditsOf();
     const media = await mediaIds();
     const { storyId, events } = await writing(user);
     expect((await user.ask('DELETE', `/api/story/${storyId}`)).statusCode).toBe(200);
-    expect((await hear(events)).error?.code).toBe('not_found');
+    const message = 'This chat is gone. What came of the answer before was charged.';
+    expect((await hear(events)).error).toEqual({ code: 'not_found', message });
     expect(await creditsOf()).toEqual([Number(credits[0]) - 2, Number(credits[1]) - 1]);
     expect(await mediaIds()).toEqual(media);
   });

@@ -2,17 +2,20 @@ import { randomInt } from 'node:crypto';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { growHold } from '../billing/credits.service.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../media/media.service.ts';
 import { judgeFields, judgePicture } from '../moderation/moderation.service.ts';
 import { findIntroText } from '../sirens/intro.service.ts';
 import { turnsOf } from './composes.store.ts';
-import { listFacts } from './memory.store.ts';
+import { findSummaryAt, listFacts } from './memory.store.ts';
 import { type BuiltPrompt, buildPrompt } from './prompt.rules.ts';
 import { updatePicture } from './replies.store.ts';
 import { firstReadOf, nameOf, type ReplyOrder, sceneOf } from './reply.rules.ts';
 import type { ReplyPorts } from './reply-pump.ts';
+import { secretsOf } from './secrets.rules.ts';
 import { findStory } from './stories.store.ts';
 import { asTurns } from './story.rules.ts';
+import { aroundOf } from './story-judging.service.ts';
 import { cleanStoryTags, storyTagsWish } from './suggestions.rules.ts';
 
 const SEEDS = 2 ** 31;
@@ -23,36 +26,42 @@ export interface ReplySource {
   built: BuiltPrompt;
   /** The compose of the first of the turns. */
   from: number;
+  /** What stands in the story and counts when the reply is judged. */
+  around: string[];
   wantsTags: boolean;
 }
 
-/** Reads what was said and what is remembered, as the model will read it. */
+/** Reads what was said and what is remembered, as the model will read it: all as it was before the place of the reply. */
 export async function readSource(ctx: Context, { storyId, position, siren, wish }: ReplyOrder): Promise<ReplySource> {
   const story = await findStory(ctx.db, storyId);
   if (!story) throw new AppError('not_found');
-  const from = firstReadOf(story.summarised);
-  const said = await turnsOf(ctx.db, storyId, from);
-  const before = said.filter((each) => each.position < position);
-  const intro = from === 0 ? await findIntroText(ctx, siren.id) : null;
-  const facts = await listFacts(ctx.db, storyId);
+  const { summary, summarised } = await findSummaryAt(ctx.db, story, position);
+  const from = firstReadOf(summarised);
+  const [said, intro, pinned] = await Promise.all([
+    turnsOf(ctx.db, storyId, from, position),
+    from === 0 ? findIntroText(ctx, siren.id) : null,
+    listFacts(ctx.db, storyId, position),
+  ]);
+  const facts = pinned.map(({ text }) => text);
   const built = buildPrompt({
     siren,
-    summary: story.summary,
-    facts: facts.map(({ text }) => text),
-    turns: [...(intro === null ? [] : [{ role: 'siren' as const, text: intro }]), ...asTurns(before)],
+    summary,
+    facts,
+    turns: [...(intro === null ? [] : [{ role: 'siren' as const, text: intro }]), ...asTurns(said)],
     message: wish.user_input,
     size: wish.response_size,
     lewdness: wish.lewdness_level,
     window: ctx.providers.text.window,
     seed: randomInt(SEEDS),
   });
-  return { built, from, wantsTags: position === 0 && story.tags.length === 0 };
+  const around = [...aroundOf(summary, facts, said), wish.user_input];
+  return { built, from, around, wantsTags: position === 0 && story.tags.length === 0 };
 }
 
 /** Throws `reply_refused` for what may not be shown; the moderators find a note of it. */
-async function judgeReply(ctx: Context, storyId: number, text: string): Promise<void> {
+async function judgeReply(ctx: Context, storyId: number, text: string, before?: readonly string[]): Promise<void> {
   try {
-    await judgeFields(ctx, `reply:${storyId}`, [{ field: 'reply', kind: 'reply', text }]);
+    await judgeFields(ctx, `reply:${storyId}`, [{ field: 'reply', kind: 'reply', text, before }]);
   } catch (error) {
     if (error instanceof AppError && error.code === 'refused')
       throw new AppError('reply_refused', {}, { cause: error });
@@ -114,19 +123,27 @@ async function findTags(ctx: Context, { siren, owner, storyId, wish }: ReplyOrde
 export function portsOf(
   ctx: Context,
   order: ReplyOrder,
-  { built, wantsTags }: ReplySource,
+  { built, around, wantsTags }: ReplySource,
   told: Pick<ReplyPorts, 'tell' | 'shown'> & { onKept(picture: Media): void },
 ): ReplyPorts {
   const { siren, wish, owner, storyId } = order;
   const who = nameOf(owner);
-  const { text, speech } = ctx.providers;
+  const { text, speech, moderation } = ctx.providers;
+  const before = [...around];
   return {
     write: (signal) => text.stream(built.prompt, { signal, who, maxTokens: built.maxTokens, temperature: TEMPERATURE }),
-    judge: (shown) => judgeReply(ctx, storyId, shown),
+    judge: async (shown) => {
+      await judgeReply(ctx, storyId, shown, before);
+      before.push(shown);
+    },
+    cues: moderation.cues ?? null,
+    isWarned: moderation.cues?.hasChild(around) ?? false,
+    isQuoting: 'user' in owner && owner.user === siren.userId ? null : secretsOf(siren),
     speech: wish.generate_audio
       ? {
           speak: (sentence, signal) => speech.speak(sentence, siren.voice, { signal, who }),
           mostWords: order.mostWords,
+          findMore: (words) => growHold(ctx, order.holdKey, words),
         }
       : null,
     paint: wish.generate_images ? (signal) => paint({ ...ctx, signal }, order, signal, told.onKept) : null,

@@ -1,55 +1,21 @@
-import { emptyReply, foldReply, type ReplyHappening } from '@sirenade/contract/reply-stream';
-import type { SirenImage } from '@sirenade/contract/sirens';
 import { describe, expect, it } from 'vitest';
-import { untilStopped } from '../../../test/fake-painter.ts';
 import { GREETING, makeGate } from '../../../test/fake-writer.ts';
+import {
+  calm,
+  kindsOf,
+  never,
+  plainly,
+  portsWith,
+  sound,
+  speaks,
+  TEXT,
+  textOf,
+  untilStoppedPort,
+  written,
+} from '../../../test/pump-steps.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { SpeechPiece } from '../../providers/speech/speech.ts';
 import type { TextEvent } from '../../providers/text/text.ts';
-import { PACES, pumpReply, type ReplyPorts } from './reply-pump.ts';
-
-const USAGE: TextEvent = { usage: { promptTokens: null, replyTokens: null, finish: 'stop' } };
-const TEXT = GREETING.join('');
-const IMAGE: SirenImage = { id: 'p', url: '/p', card_url: '/c', thumb_url: '/t', width: 1, height: 1 };
-
-async function* written(pieces: Iterable<string> | AsyncIterable<string>): AsyncGenerator<TextEvent> {
-  for await (const piece of pieces) yield { piece };
-  yield USAGE;
-}
-
-/** A sentence is a second long, and its words share it. */
-function sound(sentence: string): SpeechPiece {
-  const words = sentence.split(' ');
-  const times = words.map((word, at) => ({ word, start: at / words.length, end: (at + 1) / words.length }));
-  return { audio: Buffer.from(sentence), seconds: 1, words: times, timed: true };
-}
-
-/** Ports that greet, with what was told; a test changes what it is about. */
-function portsWith(changes: Partial<ReplyPorts> = {}) {
-  const told: ReplyHappening[] = [];
-  const faults: unknown[] = [];
-  const ports: ReplyPorts = {
-    write: () => written(GREETING),
-    judge: async () => {},
-    speech: null,
-    paint: null,
-    findTags: null,
-    tell: (happening) => told.push(happening),
-    shown: () => {},
-    failed: (what, error) => faults.push([what, error]),
-    before: 'Hello',
-    ...changes,
-  };
-  return { ports, told, faults };
-}
-const speaks = (speak: NonNullable<ReplyPorts['speech']>['speak'], mostWords = 100) => ({ speak, mostWords });
-const plainly = speaks(async function* (sentence) {
-  yield sound(sentence);
-});
-const never = new AbortController().signal;
-const kindsOf = (told: ReplyHappening[]) => told.map((happening) => Object.keys(happening)[0]);
-const textOf = (told: ReplyHappening[]) =>
-  told.reduce((reply, event, at) => foldReply(reply, { ...event, seq: at + 1 }), emptyReply).text;
+import { PACES, pumpReply } from './reply-pump.ts';
 
 describe('a reply', () => {
   it('is told as its sentences come, and nothing of it is lost or doubled [A26]', async () => {
@@ -89,6 +55,52 @@ describe('a reply', () => {
     expect(judged[0]).toMatch(/^Hello\s+Good evening\. $/);
     expect(textOf(told)).toBe('Good evening. *turns the lamp* The sea is calm tonight. ');
     expect(JSON.stringify(told)).not.toContain('stay');
+  });
+
+  it('is told as its pieces come while nothing in it is a cue, and judged all the same', async () => {
+    const judged: string[] = [];
+    const { ports, told } = portsWith({ cues: calm, judge: async (text) => void judged.push(text) });
+    expect((await pumpReply(ports, never)).text).toBe(TEXT);
+    expect(told).toEqual(GREETING.map((chunk) => ({ chunk })));
+    expect(judged).toEqual([`Hello\n${TEXT}`]);
+  });
+
+  it('waits from a cue on, and what is refused there is never told', async () => {
+    const { ports, told } = portsWith({
+      write: () => written(['The sea ', 'is wild ', 'tonight. ', 'Stay.']),
+      cues: { atEnd: (text) => text.includes('wild'), within: (text) => text.includes('wild'), hasChild: () => false },
+      judge: async (text) => {
+        if (text.includes('wild')) throw new AppError('reply_refused');
+      },
+    });
+    await expect(pumpReply(ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
+    expect(told).toEqual([{ chunk: 'The sea ' }]);
+  });
+
+  it('ends when it is refused after it was shown, soon or at its end', async () => {
+    const words = Array.from({ length: 400 }, (_, n) => `word ${n} `);
+    for (const pieces of [words, words.slice(0, 20)]) {
+      const { ports, told } = portsWith({
+        cues: calm,
+        write: () => written(pieces),
+        judge: async () => {
+          throw new AppError('reply_refused');
+        },
+      });
+      await expect(pumpReply(ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
+      expect(textOf(told).length).toBeLessThan(1_000);
+    }
+  });
+
+  it('is spoken by sentences also where it is told by pieces', async () => {
+    const { ports, told } = portsWith({
+      cues: calm,
+      speech: plainly,
+      write: () => written(TEXT.match(/.{1,3}/gs) ?? []),
+    });
+    expect((await pumpReply(ports, never)).spoken?.count).toBe(10);
+    const said = told.flatMap((event) => ('audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : []));
+    expect(said).toEqual(['Good evening.', 'The sea is calm tonight.', 'Will you stay?']);
   });
 
   it('that its engine filtered is refused', async () => {
@@ -132,10 +144,6 @@ describe('a reply', () => {
     expect((await pumpReply(ports, never)).text).toBe('Good evening.');
   });
 });
-
-async function untilStoppedPort(signal: AbortSignal): Promise<never> {
-  return untilStopped({ signal });
-}
 
 describe('speech', () => {
   it('starts with the first finished sentence while the text still comes, in order, without what is done [T6]', async () => {
@@ -197,7 +205,7 @@ describe('speech', () => {
     const outcome = await pumpReply(ports, never);
     expect(outcome).toMatchObject({ text: TEXT, stopped: false, spoken: { count: 2, seconds: 1 } });
     expect(told.filter((event) => 'missing' in event)).toEqual([
-      { missing: 'audio', message: 'Her voice could not be made. What was not spoken is not charged.' },
+      { missing: 'audio', message: 'The voice could not be made. What was not spoken is not charged.' },
     ]);
     expect(textOf(told)).toBe(TEXT);
     expect(faults).toEqual([['audio', fault]]);
@@ -223,84 +231,30 @@ describe('speech', () => {
     ]);
     expect(textOf(told)).toBe(TEXT);
   });
-});
 
-describe('a picture', () => {
-  it('is painted beside the text and told when it is there', async () => {
-    const gate = makeGate();
-    const { ports, told } = portsWith({
-      paint: async () => {
-        await gate.opened;
-        return IMAGE;
+  it('takes more words as it goes on, and says where they are when there are none', async () => {
+    const asked: number[] = [];
+    const withMore = (areElsewhere: boolean, left: number) => ({
+      ...plainly,
+      mostWords: 1,
+      findMore: async (words: number) => {
+        asked.push(words);
+        const added = Math.min(left, words);
+        left -= added;
+        return { added, areElsewhere };
       },
     });
-    const outcome = pumpReply(ports, never);
-    await expect.poll(() => textOf(told)).toBe(TEXT);
-    gate.open();
-    expect((await outcome).image).toEqual(IMAGE);
-    expect(told.at(-1)).toEqual({ image: IMAGE });
-  });
+    const whole = portsWith({ speech: withMore(false, 100) });
+    expect((await pumpReply(whole.ports, never)).spoken?.count).toBe(10);
+    expect([kindsOf(whole.told).includes('missing'), asked]).toEqual([false, [40]]);
 
-  it('that fails or is refused is only missing', async () => {
-    const refused = new AppError('picture_refused');
-    for (const [fault, message] of [
-      [new Error('out of paint'), 'The picture could not be made. It was not charged.'],
-      [refused, refused.message],
-    ] as const) {
-      const { ports, told } = portsWith({ paint: () => Promise.reject(fault) });
-      expect(await pumpReply(ports, never)).toMatchObject({ text: TEXT, image: null });
-      expect(told).toContainEqual({ missing: 'image', message });
-    }
-  });
-});
+    const shared = portsWith({ speech: withMore(true, 2) });
+    expect((await pumpReply(shared.ports, never)).spoken?.count).toBe(2);
+    const message = 'Your other audio words are set aside for another answer. The rest is text only.';
+    expect(shared.told.filter((event) => 'missing' in event)).toEqual([{ missing: 'audio', message }]);
 
-describe('tags', () => {
-  it('are told when they are found, and are not waited for too long', async () => {
-    const quick = portsWith({ findTags: async () => ['harbour'] });
-    expect((await pumpReply(quick.ports, never)).tags).toEqual(['harbour']);
-    expect(quick.told).toContainEqual({ tags: ['harbour'] });
-    const slow = portsWith({ findTags: () => new Promise(() => {}) });
-    expect((await pumpReply(slow.ports, never, { ...PACES, tagsMs: 20 })).tags).toBeNull();
-    const none = portsWith({ findTags: () => Promise.reject(new Error('none')) });
-    expect((await pumpReply(none.ports, never)).tags).toBeNull();
-    expect(kindsOf(none.told)).not.toContain('tags');
-  });
-});
-
-describe('stopping', () => {
-  it('ends at once with what was shown, whatever the engines do', async () => {
-    const stop = new AbortController();
-    const { ports, told } = portsWith({
-      write: () =>
-        written(
-          (async function* () {
-            yield 'Good evening. The sea';
-            await new Promise(() => {});
-          })(),
-        ),
-      speech: plainly,
-      paint: untilStoppedPort,
-      findTags: () => new Promise(() => {}),
-    });
-    const outcome = pumpReply(ports, stop.signal);
-    await expect.poll(() => kindsOf(told)).toEqual(['chunk', 'audio']);
-    stop.abort(new Error('enough'));
-    expect(await outcome).toMatchObject({ text: 'Good evening. ', spoken: { count: 2 }, image: null, stopped: true });
-    expect(kindsOf(told)).toEqual(['chunk', 'audio']);
-  });
-
-  it('after the text is whole ends the speech, and keeps what was heard', async () => {
-    const stop = new AbortController();
-    const { ports, told } = portsWith({
-      speech: speaks(async function* (sentence, signal) {
-        if (sentence.startsWith('Will')) await untilStopped({ signal });
-        yield sound(sentence);
-      }),
-    });
-    const outcome = pumpReply(ports, stop.signal);
-    await expect.poll(() => kindsOf(told).filter((kind) => kind === 'audio')).toHaveLength(2);
-    await expect.poll(() => textOf(told)).toBe(TEXT);
-    stop.abort(new Error('enough'));
-    expect(await outcome).toMatchObject({ text: TEXT, spoken: { count: 7 }, stopped: true });
+    const away = portsWith({ speech: { ...withMore(false, 0), findMore: () => Promise.reject(new Error('away')) } });
+    expect(await pumpReply(away.ports, never)).toMatchObject({ text: TEXT, spoken: { count: 0 } });
+    expect(away.faults).toHaveLength(1);
   });
 });

@@ -1,18 +1,21 @@
 import type { ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import { AppError } from '../../platform/app-error.ts';
-import type { SpeechPiece } from '../../providers/speech/speech.ts';
+import type { CueSearch } from '../../providers/moderation/moderation.ts';
 import type { TextEvent } from '../../providers/text/text.ts';
 import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
-import { makeReplySpeech, type ReplySpeech, type Spoken } from './reply-speech.ts';
+import { makeReplySpeech, type ReplySpeech, type SpeechPorts, type Spoken } from './reply-speech.ts';
 import { whileComing, within } from './reply-waiting.ts';
+import { LOOK_BACK, type QuoteSearch } from './secrets.rules.ts';
 
 /** What a reply is made with; what is not wanted is null. */
 export interface ReplyPorts {
   write(signal: AbortSignal): AsyncIterable<TextEvent>;
   /** Throws when a text may not be shown. */
   judge(text: string): Promise<void>;
-  speech: { speak(sentence: string, signal: AbortSignal): AsyncIterable<SpeechPiece>; mostWords: number } | null;
+  /** What of a text is harmless even before it is judged; null where all of it waits for the judge. */
+  cues: CueSearch | null;
+  speech: Pick<SpeechPorts, 'speak' | 'mostWords' | 'findMore'> | null;
   /** Paints, judges and keeps a picture. */
   paint: ((signal: AbortSignal) => Promise<SirenImage>) | null;
   findTags: ((signal: AbortSignal) => Promise<string[]>) | null;
@@ -23,6 +26,10 @@ export interface ReplyPorts {
   failed(what: 'audio' | 'image' | 'tags', error: unknown): void;
   /** The message it answers: what is said can mean something only together with it. */
   before: string;
+  /** Whether somebody in the story is a child, so that nothing is shown before it is judged. */
+  isWarned: boolean;
+  /** Finds what is read out and not hers to tell; null where nothing is hidden from the reader. */
+  isQuoting: QuoteSearch | null;
 }
 
 /** What came of it. */
@@ -31,7 +38,7 @@ export interface Written {
   spoken: Spoken | null;
   image: SirenImage | null;
   tags: string[] | null;
-  /** It was told to end before it was whole. */
+  /** It ended before it was whole: it was told to, or went on without an end. */
   stopped: boolean;
 }
 
@@ -40,51 +47,100 @@ export interface Paces {
   textMs: number;
   speechMs: number;
   pictureMs: number;
+  /** How much longer a picture is waited for when all else is there: meanwhile nobody can go on with the story. */
+  latePictureMs: number;
   /** How long the end waits for tags. */
   tagsMs: number;
 }
 
-export const PACES: Paces = { textMs: 90_000, speechMs: 60_000, pictureMs: 240_000, tagsMs: 5_000 };
+export const PACES: Paces = {
+  textMs: 90_000,
+  speechMs: 60_000,
+  pictureMs: 240_000,
+  latePictureMs: 60_000,
+  tagsMs: 5_000,
+};
 /** More than any reply: an engine that does not stop by itself is stopped. */
 const LONGEST = 20_000;
 const NO_PICTURE = 'The picture could not be made. It was not charged.';
 
-/** What is done with a text as it comes: a stretch is shown with what still waits after it. */
-type Show = (text: string, waiting: string) => void;
+/** What is done with a text as it comes: a stretch is shown with what still waits after it; false where it may not go on. */
+type Show = (text: string, waiting: string) => boolean;
 
-async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSignal, show: Show) {
-  let held = startHold(ports.before);
+/** Judges what was shown already while more comes; a refusal is found at the next look. */
+function makeBeside(judge: ReplyPorts['judge']) {
+  let judging: Promise<void> = Promise.resolve();
+  let fault: { error: unknown } | undefined;
+  const look = () => {
+    if (fault) throw fault.error;
+  };
+  return {
+    look,
+    judge: (text: string) => {
+      const before = judging;
+      judging = judge(text)
+        .catch((error: unknown) => {
+          fault ??= { error };
+        })
+        .then(() => before);
+    },
+    end: async () => {
+      await judging;
+      look();
+    },
+  };
+}
+
+/** Writes a text to its end, or as far as it may go: then it is not whole, and the answer is false. */
+async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSignal, show: Show): Promise<boolean> {
+  let held = startHold(ports.before, ports.cues, ports.isWarned);
   let length = 0;
-  const release = async (releases: Release[], waiting: string) => {
-    for (const [at, { text, judged }] of releases.entries()) {
-      await ports.judge(judged);
-      signal.throwIfAborted();
-      show(text, releases[at + 1]?.text ?? waiting);
-    }
-    if (releases.length === 0) show('', waiting);
+  let isCut = false;
+  const beside = makeBeside(ports.judge);
+  const release = async ({ text, judged }: Release & { judged: string }, waiting: string) => {
+    await Promise.all([beside.end(), ports.judge(judged)]);
+    signal.throwIfAborted();
+    return show(text, waiting);
   };
   for await (const event of whileComing(ports.write(signal), { ms: textMs, signal })) {
     if ('usage' in event) {
       if (event.usage.finish === 'filtered') throw new AppError('reply_refused');
+      isCut ||= event.usage.finish === 'cut';
       continue;
     }
     const piece = event.piece.slice(0, LONGEST - length).replaceAll('\0', '');
     length += event.piece.length;
-    const next = holdBack(held, piece);
-    held = next.state;
-    await release(next.releases, held.held);
-    if (length >= LONGEST) break;
+    const { state, releases } = holdBack(held, piece);
+    held = state;
+    beside.look();
+    for (const [at, { text, judged }] of releases.entries()) {
+      const waiting = releases[at + 1]?.text ?? held.held;
+      if (judged !== null && text === '') beside.judge(judged);
+      else if (!(judged === null ? show(text, waiting) : await release({ text, judged }, waiting))) {
+        await beside.end();
+        return false;
+      }
+    }
+    if (releases.length === 0) show('', held.held);
+    isCut ||= length >= LONGEST;
+    if (isCut) break;
   }
-  await release(flushHold(held), '');
+  const rest = flushHold(held);
+  const isShown = !rest || (await release(rest, ''));
+  await beside.end();
+  return isShown && !isCut;
 }
 
-async function paintBeside(ports: ReplyPorts, { pictureMs }: Paces, signal: AbortSignal): Promise<SirenImage | null> {
+async function paintBeside(
+  ports: ReplyPorts,
+  { pictureMs }: Paces,
+  signal: AbortSignal,
+  late: AbortSignal,
+): Promise<SirenImage | null> {
   if (!ports.paint) return null;
   try {
-    const image = await within(ports.paint(AbortSignal.any([signal, AbortSignal.timeout(pictureMs)])), {
-      ms: pictureMs,
-      signal,
-    });
+    const patience = AbortSignal.any([signal, late, AbortSignal.timeout(pictureMs)]);
+    const image = await within(ports.paint(patience), { ms: pictureMs, signal: patience });
     ports.tell({ image });
     return image;
   } catch (error) {
@@ -96,15 +152,14 @@ async function paintBeside(ports: ReplyPorts, { pictureMs }: Paces, signal: Abor
   }
 }
 
-async function findTagsBeside(ports: ReplyPorts, signal: AbortSignal): Promise<string[] | null> {
+async function findTagsBeside(ports: ReplyPorts, signal: AbortSignal, onTold: (tags: string[]) => void): Promise<void> {
   try {
     const tags = (await ports.findTags?.(signal)) ?? [];
-    if (tags.length === 0 || signal.aborted) return null;
+    if (tags.length === 0 || signal.aborted) return;
     ports.tell({ tags });
-    return tags;
+    onTold(tags);
   } catch (error) {
     if (!signal.aborted) ports.failed('tags', error);
-    return null;
   }
 }
 
@@ -127,20 +182,30 @@ export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PA
       )
     : null;
   let text = '';
-  let tags: Promise<string[] | null> | undefined;
+  let end = '';
+  let tags: string[] | null = null;
+  let findingTags: Promise<void> | undefined;
   const show: Show = (shown, waiting) => {
     const piece = text === '' ? shown.trimStart() : shown;
     if (piece !== '') {
+      end = (end + piece).slice(-LOOK_BACK - piece.length);
+      if (ports.isQuoting?.(end, piece.length)) return false;
       text += piece;
       ports.tell({ chunk: piece });
       ports.shown(text);
-      tags ??= findTagsBeside(ports, signal);
+      findingTags ??= findTagsBeside(ports, signal, (told) => {
+        tags = told;
+      });
     }
     speech?.add(piece, waiting);
+    return true;
   };
-  const image = paintBeside(ports, paces, signal);
+  const late = new AbortController();
+  const image = paintBeside(ports, paces, signal, late.signal);
+  let isWhole = false;
   try {
-    await writeText(ports, paces, signal, show);
+    isWhole = await writeText(ports, paces, signal, show);
+    if (!isWhole && text === '') throw new AppError('reply_refused');
   } catch (error) {
     if (!stop.aborted) {
       given.abort(error);
@@ -149,10 +214,11 @@ export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PA
     }
   }
   if (text === '') given.abort(new AppError('reply_failed'));
-  const [spoken, picture] = await Promise.all([speech?.end() ?? null, image]);
-  const stopped = stop.aborted;
+  const spoken = (await speech?.end()) ?? null;
+  const patience = setTimeout(() => late.abort(new AppError('unavailable')), paces.latePictureMs);
+  const picture = await image.finally(() => clearTimeout(patience));
   // What still keeps the end waiting is not worth much more.
-  const found = tags ? await within(tags, { ms: paces.tagsMs, signal }).catch(() => null) : null;
+  if (findingTags) await within(findingTags, { ms: paces.tagsMs, signal }).catch(() => {});
   given.abort(new AppError('reply_failed'));
-  return { text, spoken, image: picture, tags: found, stopped };
+  return { text, spoken, image: picture, tags, stopped: !isWhole };
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { findMedia, type Media, readBytes, viewImage } from '../media/media.service.ts';
 import { findAnswered } from './replies.store.ts';
 import { viewEnd } from './reply-ending.service.ts';
+import { whileWritten } from './reply-recovery-watch.ts';
 import type { ReplyRow } from './stories.tables.ts';
 
 /** Between the moment a reply is stored and the one in which its first event can be read. */
@@ -34,15 +35,19 @@ export async function readReply(
 ): Promise<AsyncIterable<ReplyEvent> | null> {
   const until = performance.now() + (reply.state === 'running' ? SOON_MS : 0);
   for (;;) {
-    const events = (await ctx.live.read(reply.id, after, ctx.signal)) as AsyncIterable<ReplyEvent> | null;
-    if (events) return embed ? withPictures(ctx, events) : events;
+    const found = (await ctx.live.read(reply.id, after, ctx.signal)) as AsyncIterable<ReplyEvent> | null;
+    if (found) {
+      const events = ctx.background.isDoing(reply.id) ? found : whileWritten(ctx, reply, found);
+      return embed ? withPictures(ctx, events) : events;
+    }
     if (performance.now() >= until) return null;
     await sleep(LOOK_MS);
   }
 }
 
-async function* numbered(happenings: ReplyHappening[]): AsyncGenerator<ReplyEvent> {
-  for (const [at, happening] of happenings.entries()) yield { ...happening, seq: at + 1 };
+async function* numbered(reply: string, happenings: ReplyHappening[]): AsyncGenerator<ReplyEvent> {
+  for (const [at, happening] of happenings.entries())
+    yield { ...happening, seq: at + 1, ...(at === 0 ? { reply } : {}) };
 }
 
 /** A reply that is over, told once more from what is stored of it. */
@@ -55,7 +60,7 @@ export async function retellReply(ctx: Context, reply: ReplyRow, embed: boolean)
   const audio = media.get(answer.audioId ?? '');
   const image = media.get(answer.imageId ?? '');
   const bytesOf = async (of: Media) => readBytes(ctx, of);
-  return numbered([
+  return numbered(reply.id, [
     ...(reply.kind === 'first' ? [{ story_id: reply.storyId }] : []),
     { chunk: answer.text },
     ...(audio ? [{ audio: base64(await bytesOf(audio)), seconds: audio.seconds ?? 0, words: answer.audioWords }] : []),

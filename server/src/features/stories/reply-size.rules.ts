@@ -4,17 +4,15 @@ import type { ResponseSize } from '../../providers/text/text.ts';
 interface Size {
   /** What a reply tries for, as the embedded writer keeps it. */
   words: number;
-  /** What speech is held for and charged at most; a reply that runs on is not spoken beyond it. */
-  mostWords: number;
   /** Enough for languages that take several tokens a word, and for what is done between asterisks. */
   maxTokens: number;
 }
 
 const SIZES: Record<ResponseSize, Size> = {
-  short: { words: 30, mostWords: 45, maxTokens: 160 },
-  medium: { words: 65, mostWords: 100, maxTokens: 320 },
-  long: { words: 130, mostWords: 200, maxTokens: 560 },
-  'extra long': { words: 250, mostWords: 380, maxTokens: 1_000 },
+  short: { words: 30, maxTokens: 160 },
+  medium: { words: 65, maxTokens: 320 },
+  long: { words: 130, maxTokens: 560 },
+  'extra long': { words: 250, maxTokens: 1_000 },
 };
 
 /** About how many words a reply of a size has. */
@@ -22,9 +20,6 @@ export const wordsOf = (size: ResponseSize) => SIZES[size].words;
 
 /** How many tokens a reply of a size may take. */
 export const maxTokensOf = (size: ResponseSize) => SIZES[size].maxTokens;
-
-/** How many words of a reply are spoken at most: what is held before it begins. */
-export const mostWordsOf = (size: ResponseSize) => SIZES[size].mostWords;
 
 /** Joined by apostrophes and hyphens, or by the marks within a number. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:['’‑-]|(?<=\p{N})[.,:](?=\p{N}))[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;

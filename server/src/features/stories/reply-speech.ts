@@ -19,7 +19,10 @@ export interface SpeechPorts {
   tell(happening: ReplyHappening): void;
   /** Told of the first fault; the reader hears only that no more speech comes. */
   failed(error: unknown): void;
+  /** Words that are set aside for it. */
   mostWords: number;
+  /** Sets more of them aside, as many as there are. */
+  findMore(words: number): Promise<{ added: number; areElsewhere: boolean }>;
   patienceMs: number;
 }
 
@@ -33,8 +36,11 @@ export interface ReplySpeech {
 
 /** Sentences in the making at once: the next is ready when the one before it has been heard. */
 const AHEAD = 2;
-const FAILED = 'Her voice could not be made. What was not spoken is not charged.';
+const FAILED = 'The voice could not be made. What was not spoken is not charged.';
 const WORDS_USED = 'Your audio words are used up. The rest is text only.';
+const WORDS_ELSEWHERE = 'Your other audio words are set aside for another answer. The rest is text only.';
+/** Asked for at once, so that it is not asked for every sentence. */
+const STEP = 40;
 
 interface Coming {
   pieces: Promise<SpeechPiece[]>;
@@ -48,6 +54,9 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
   const waiting: string[] = [];
   const coming: Coming[] = [];
   let begun = 0;
+  let most = ports.mostWords;
+  /** Why no more sentences can be begun, once that is known. */
+  let shortage: string | null = null;
   let isOver = false;
   let running: Promise<void> | undefined;
 
@@ -62,23 +71,30 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
     for await (const piece of ports.speak(sentence, patient)) pieces.push(piece);
     return pieces;
   };
+  /** Words that the next sentence needs and that are not there. */
+  const lacking = () => (waiting[0] === undefined ? 0 : begun + countSpokenWords(waiting[0]) - most);
   const begin = () => {
     while (coming.length < AHEAD && !isOver && !signal.aborted) {
       const sentence = waiting[0];
-      if (sentence === undefined) return;
-      const count = countSpokenWords(sentence);
-      // What is being made is heard before the reader learns that no more comes.
-      if (begun + count > ports.mostWords) {
-        if (coming.length === 0) giveUp(WORDS_USED);
-        return;
-      }
+      if (sentence === undefined || lacking() > 0) return;
       waiting.shift();
+      const count = countSpokenWords(sentence);
       begun += count;
       const pieces = within(collect(sentence), { ms: ports.patienceMs, signal });
       // Waited for in its turn.
       pieces.catch(() => {});
       coming.push({ pieces, count });
     }
+  };
+  /** Looks for the words that the next sentence needs; false where there are none. */
+  const reach = async (): Promise<boolean> => {
+    const wanted = lacking();
+    if (wanted <= 0) return true;
+    if (shortage !== null) return false;
+    const { added, areElsewhere } = await ports.findMore(Math.max(wanted, STEP));
+    most += added;
+    if (added < wanted) shortage = areElsewhere ? WORDS_ELSEWHERE : WORDS_USED;
+    return added >= wanted;
   };
   const hear = ({ audio, seconds, words }: SpeechPiece) => {
     ports.tell({ audio: Buffer.from(audio).toString('base64'), seconds, words });
@@ -87,14 +103,21 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
     spoken.words.push(...words.map(({ word, start, end }) => ({ word, start: from + start, end: from + end })));
     spoken.seconds += seconds;
   };
+  const hearNext = async ({ pieces: making, count }: Coming) => {
+    const pieces = await making;
+    if (signal.aborted) return;
+    for (const piece of pieces) hear(piece);
+    if (pieces.length > 0) spoken.count += count;
+    coming.shift();
+  };
   const run = async () => {
-    for (begin(); coming[0] !== undefined && !isOver; begin()) {
+    while (!isOver && !signal.aborted) {
       try {
-        const pieces = await coming[0].pieces;
-        if (signal.aborted) return;
-        for (const piece of pieces) hear(piece);
-        if (pieces.length > 0) spoken.count += coming[0].count;
-        coming.shift();
+        if (coming.length < AHEAD && (await reach())) begin();
+        // What is being made is heard before the reader learns that no more comes.
+        if (coming[0]) await hearNext(coming[0]);
+        else if (shortage !== null && lacking() > 0) giveUp(shortage);
+        else return;
       } catch (error) {
         if (signal.aborted) return;
         ports.failed(error);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../test/account-steps.ts';
-import { ledgerFaults } from '../../../test/billing-steps.ts';
+import { ledgerFaults, paymentsOf } from '../../../test/billing-steps.ts';
 import { untilStopped } from '../../../test/fake-painter.ts';
 import {
   begin,
@@ -51,7 +51,7 @@ describe('stopping', () => {
     expect((await hear(events)).end).toMatchObject({ stopped: true, words: 2 });
     expect(house.writer.calls.at(-1)?.signal.aborted).toBe(true);
     expect((await readStory(user, storyId)).composes).toMatchObject([
-      { ai_response: 'Good evening. ', state: 'stopped' },
+      { ai_response: 'Good evening. The sea', state: 'stopped' },
     ]);
   });
 
@@ -62,6 +62,21 @@ describe('stopping', () => {
     await user.ask('POST', `/api/story/${storyId}/stop`);
     expect((await hear(eventsOf(answer))).error?.code).toBe('reply_stopped');
     expect((await readStory(user, storyId)).composes).toHaveLength(1);
+  });
+
+  it('before the first word keeps a picture that was shown, and charges for it', async () => {
+    const storyId = idIn(await begin(house, user));
+    house.writer.pieces = (_prompt, { signal }) => untilStoppedPieces(signal);
+    const [, , images] = await paymentsOf(user);
+    const wish = { user_input: 'Show me', generate_images: true };
+    const events = eventsOf(await send(house, user, `/api/story/${storyId}?media=url`, wish));
+    while (!('image' in ((await events.next()).value ?? {})));
+    await user.ask('POST', `/api/story/${storyId}/stop`);
+    expect((await hear(events)).end).toMatchObject({ stopped: true, images: 1, words: 0 });
+    const { composes } = await readStory(user, storyId);
+    expect(composes[1]).toMatchObject({ user_input: 'Show me', ai_response: '', state: 'stopped' });
+    expect(composes[1]?.image_url).toEqual(expect.any(String));
+    expect((await paymentsOf(user))[2]).toBe(Number(images) - 1);
   });
 
   it('reaches the process that writes', { timeout: 20_000 }, async () => {

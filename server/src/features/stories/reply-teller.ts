@@ -9,14 +9,15 @@ export interface ReplyTeller {
   end(): Promise<void>;
 }
 
-/** Readers are promised a sign of life every 4 s. */
-const SILENCE_MS = 3_500;
+/** Readers are promised a sign of life every 4 s: it is given after one to two of these. */
+const SILENCE_MS = 1_750;
 /** The number of the event that whoever begins a reply tells first, so that there is something to read. */
 const FIRST = 1;
 
-/** Tells the first event of a reply. */
+/** Tells the first event of a reply, by which it can be come back to. */
 export async function tellFirst(ctx: Pick<Context, 'live'>, id: string, storyId: number | null): Promise<void> {
-  await ctx.live.write(id, { ...(storyId === null ? { chunk: '' } : { story_id: storyId }), seq: FIRST });
+  const first = storyId === null ? { chunk: '' } : { story_id: storyId };
+  await ctx.live.write(id, { ...first, seq: FIRST, reply: id });
 }
 
 /** Tells the rest, with a sign of life whenever nothing else was told for a while. */
@@ -28,16 +29,21 @@ export function makeTeller(
 ): ReplyTeller {
   let seq = FIRST;
   let isOver = false;
+  let isSilent = false;
   const tell = (happening: ReplyHappening) => {
     if (isOver) return;
     seq++;
-    silence.refresh();
+    isSilent = false;
     ctx.live.write(id, { ...happening, seq }).catch((error: unknown) => {
       if (error instanceof LogFull) onFull();
       else ctx.log.error({ err: error }, 'an event of a reply was not told');
     });
   };
-  const silence = setInterval(() => tell({ chunk: '' }), SILENCE_MS);
+  // Not started anew with every event, which would cost more than telling it.
+  const silence = setInterval(() => {
+    if (isSilent) tell({ chunk: '' });
+    isSilent = true;
+  }, SILENCE_MS);
   return {
     tell,
     end: async () => {

@@ -33,26 +33,32 @@ export async function within<T>(work: Promise<T>, { ms, signal }: Patience): Pro
 export async function* whileComing<T>(source: AsyncIterable<T>, { ms, signal }: Patience): AsyncGenerator<T, void> {
   const items = source[Symbol.asyncIterator]();
   let fail = (_reason: unknown) => {};
-  const ended = new Promise<never>((_resolve, reject) => {
-    fail = reject;
-  });
-  ended.catch(() => {});
+  // No race with one promise for the whole source: that one would keep a trace of every item until the end.
+  const next = () =>
+    new Promise<IteratorResult<T>>((resolve, reject) => {
+      fail = reject;
+      if (signal.aborted) reject(signal.reason);
+      else items.next().then(resolve, reject);
+    });
+  /** When the waiting began; infinite while whoever reads is at work. */
+  let since = Number.POSITIVE_INFINITY;
+  const watch = () => {
+    const left = Math.min(ms, since + ms - performance.now());
+    if (left <= 0) fail(new AppError('unavailable', {}, { cause: new Error(`Nothing for ${ms} ms.`) }));
+    else timer = setTimeout(watch, left);
+  };
+  let timer = setTimeout(watch, ms);
   const leave = () => fail(signal.reason);
-  const timer = setTimeout(
-    () => fail(new AppError('unavailable', {}, { cause: new Error(`Nothing for ${ms} ms.`) })),
-    ms,
-  );
   signal.addEventListener('abort', leave, { once: true });
-  if (signal.aborted) leave();
   let isOver = false;
   try {
     for (;;) {
-      const step = await Promise.race([items.next(), ended]);
+      since = performance.now();
+      const step = await next();
+      since = Number.POSITIVE_INFINITY;
       isOver = step.done === true;
       if (step.done) return;
-      timer.refresh();
       yield step.value;
-      timer.refresh();
     }
   } catch (error) {
     // A source that failed by itself is over; one that was left is told so, and not waited for.

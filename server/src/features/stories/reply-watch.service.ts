@@ -1,25 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import { isStillIn } from '../accounts/session.service.ts';
+import type { BackgroundWork } from '../../platform/background-work.ts';
+import { isWelcome } from '../accounts/people.service.ts';
 import { extendHold } from '../billing/credits.service.ts';
-import { updateBeat } from './replies.store.ts';
+import { updateBeat, updateBeats } from './replies.store.ts';
 import type { ReplyOrder } from './reply.rules.ts';
 
 const BEAT_MS = 2_000;
 /** In beats. */
 const OWNER_EVERY = 2;
 const HOLD_EVERY = 30;
+/** Beats of so long go together, and not more than so many. */
+const GATHER_MS = 50;
+const MOST_TOGETHER = 100;
+
+interface Beat {
+  id: string;
+  textSoFar: string;
+}
+type Beaten = Map<string, { stopWanted: boolean }>;
+interface Gathering {
+  beats: Beat[];
+  told: Promise<Beaten>;
+}
+
+/** What each process is about to say of its replies. */
+const gatherings = new WeakMap<BackgroundWork, Gathering>();
+
+/** Says that a reply is still written, together with whatever else is said in the same moment. */
+async function beatTogether(ctx: Context, beat: Beat): Promise<{ stopWanted: boolean } | null> {
+  let gathering = gatherings.get(ctx.background);
+  if (!gathering || gathering.beats.length >= MOST_TOGETHER) {
+    const beats: Beat[] = [];
+    const tell = async () => {
+      await sleep(GATHER_MS);
+      if (gatherings.get(ctx.background)?.beats === beats) gatherings.delete(ctx.background);
+      return updateBeats(ctx.db, beats, ctx.clock.now());
+    };
+    gathering = { beats, told: tell() };
+    gatherings.set(ctx.background, gathering);
+  }
+  gathering.beats.push(beat);
+  // One that is not told of is over, or somebody else has hold of it: then it is waited for by itself.
+  return (await gathering.told).get(beat.id) ?? updateBeat(ctx.db, beat.id, beat.textSoFar, ctx.clock.now());
+}
 
 /** Why a reply shall end now; null while nothing speaks against it. */
 async function findReasonToEnd(
   ctx: Context,
-  { id, holdKey }: ReplyOrder,
+  { id, holdKey, owner }: ReplyOrder,
   textSoFar: string,
   beat: number,
 ): Promise<string | null> {
-  const running = await updateBeat(ctx.db, id, textSoFar, ctx.clock.now());
+  const running = await beatTogether(ctx, { id, textSoFar });
   if (!running) return 'It runs no more.';
   if (running.stopWanted) return 'It was stopped.';
-  if (beat % OWNER_EVERY === 0 && ctx.actor.kind === 'user' && !(await isStillIn(ctx, ctx.actor))) {
+  // Who logs out, or in elsewhere, finds it whole when they come back.
+  if (beat % OWNER_EVERY === 0 && 'user' in owner && !(await isWelcome(ctx, owner.user))) {
     return 'Its owner has left.';
   }
   if (beat % HOLD_EVERY === 0 && holdKey !== '') await extendHold(ctx, holdKey);

@@ -6,7 +6,7 @@ import type { Amounts } from '../billing/credits.service.ts';
 import type { Media } from '../media/media.service.ts';
 import { growMemory } from './memory-growing.service.ts';
 import { findAnswered } from './replies.store.ts';
-import { failureOf, type ReplyOrder } from './reply.rules.ts';
+import { failureOf, goneError, type ReplyOrder } from './reply.rules.ts';
 import { chargeWithoutAnswer, giveUpReply, keepAnswer, keepSpeech, viewEnd } from './reply-ending.service.ts';
 import { portsOf, type ReplySource, readSource } from './reply-ports.service.ts';
 import { pumpReply, type Written } from './reply-pump.ts';
@@ -16,7 +16,7 @@ import { watchReply } from './reply-watch.service.ts';
 const TRIES = 3;
 const TRY_AGAIN_MS = 500;
 const MEMORY_MS = 90_000;
-const NO_SOUND = 'Her voice could not be kept. It was not charged.';
+const NO_SOUND = 'The voice could not be kept. It was not charged.';
 
 /** Tries what must not be lost again: two who lock the same rows, or a database that restarts, hold it up a moment. */
 async function insist<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ async function insist<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
 }
 
 function usedOf({ text }: Written, audio: Media | null, image: Media | null, spokenWords: number): Amounts {
-  if (text === '') return {};
+  if (text === '') return image ? { images: 1 } : {};
   return { chats: 1, words: audio ? spokenWords : 0, images: image ? 1 : 0 };
 }
 
@@ -61,11 +61,13 @@ async function finish(
   kept: Media[],
   teller: ReplyTeller,
 ): Promise<ReplyEnd> {
-  if (written.stopped && written.text === '') throw new AppError('reply_stopped');
+  const shown = kept.find(({ id }) => id === written.image?.id) ?? null;
+  const isStopped = written.stopped && written.text === '';
+  if (isStopped && !shown) throw new AppError('reply_stopped');
   const audio = await tryKeepSpeech(ctx, order, written, teller);
   if (audio) kept.push(audio);
-  const shown = kept.find(({ id }) => id === written.image?.id) ?? null;
-  const image = written.text === '' ? null : shown;
+  // A picture that was shown before the first word stays with whoever stopped there.
+  const image = written.text === '' && !isStopped ? null : shown;
   const unused = kept.filter((media) => media !== audio && media !== image);
   const used = usedOf(written, audio, image, written.spoken?.count ?? 0);
   const end = await insist(ctx, () => keepAnswer(ctx, order, { ...written, audio, image, used, unused }));
@@ -73,22 +75,30 @@ async function finish(
   // Stored all the same, where only the word that it was got lost on the way.
   const found = await findAnswered(ctx.db, order.id);
   if (found) return viewEnd(found.compose, found.answer);
-  await chargeWithoutAnswer(ctx, order, used, kept.splice(0));
-  throw new AppError('not_found');
+  throw goneError(await chargeWithoutAnswer(ctx, order, used, kept.splice(0)));
 }
 
-async function giveUp(ctx: Context, order: ReplyOrder, kept: Media[], error: unknown): Promise<void> {
+async function giveUp(
+  ctx: Context,
+  order: ReplyOrder,
+  kept: Media[],
+  error: unknown,
+  { keepsMessage }: { keepsMessage: boolean },
+): Promise<void> {
   // Our own refusals are no faults.
   if (!(error instanceof AppError) || error.status >= 500) ctx.log.error({ err: error }, 'a reply failed');
   try {
-    await insist(ctx, () => giveUpReply(ctx, order, kept));
+    await insist(ctx, () => giveUpReply(ctx, order, kept, { keepsMessage }));
   } catch (failure) {
     ctx.log.error({ err: failure }, 'a failed reply could not be undone; it is when it has been silent for long');
   }
 }
 
-/** Writes a reply to its end, whoever reads it or not: its answer is stored and charged for, or neither. */
-export async function writeReply(ctx: Context, order: ReplyOrder): Promise<void> {
+/**
+ * Writes a reply to its end, whoever reads it or not: its answer is stored and charged for, or neither. `left` says
+ * whether the sender is gone: a message that is not answered then stays in the story, since nobody could send it again.
+ */
+export async function writeReply(ctx: Context, order: ReplyOrder, left: AbortSignal): Promise<void> {
   const stop = (reason: Error) => {
     ctx.background.stop(order.id, reason);
   };
@@ -114,7 +124,7 @@ export async function writeReply(ctx: Context, order: ReplyOrder): Promise<void>
   } catch (error) {
     source = undefined;
     await watch.end();
-    await giveUp(calm, order, kept, error);
+    await giveUp(calm, order, kept, error, { keepsMessage: left.aborted });
     teller.tell(failureOf(error));
   } finally {
     await teller.end();

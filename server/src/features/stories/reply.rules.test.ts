@@ -2,7 +2,16 @@ import { messageSchema } from '@sirenade/contract/stories';
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { amountsOf, failureOf, firstReadOf, placeOf, refusalOf, requestNameOf, sceneOf } from './reply.rules.ts';
+import {
+  amountsOf,
+  failureOf,
+  firstReadOf,
+  isOutdated,
+  placeOf,
+  refusalOf,
+  requestNameOf,
+  sceneOf,
+} from './reply.rules.ts';
 
 const wishOf = (changes: object = {}) => messageSchema.parse({ user_input: 'Hello', ...changes });
 const userOf = (changes: Partial<UserActor> = {}): UserActor => ({
@@ -24,7 +33,7 @@ describe('what is set aside', () => {
   it('is a chat only for those who have few, and words as far as they go', () => {
     expect(amountsOf(userOf(), wishOf(), 0)).toEqual({ chats: 0, images: 0, words: 0 });
     expect(amountsOf(userOf({ verified: false }), wishOf(), 0)).toEqual({ chats: 1, images: 0, words: 0 });
-    expect(amountsOf(visitor, loud, 300)).toEqual({ chats: 1, images: 1, words: 45 });
+    expect(amountsOf(visitor, loud, 300)).toEqual({ chats: 1, images: 1, words: 40 });
     expect(amountsOf(userOf(), loud, 12)).toEqual({ chats: 0, images: 1, words: 12 });
   });
 
@@ -62,6 +71,27 @@ describe('the place of a message', () => {
   it('is asked once more only at the end: the same words further up drop what came after', () => {
     expect(placeOf(wishOf({ edited: true }), last, last)).toEqual({ kind: 'redo', position: 4 });
     expect(placeOf(wishOf({ edited: true }), last, first)).toEqual({ kind: 'edit', position: 0 });
+  });
+});
+
+describe('a message about what was said', () => {
+  const [first, last] = [{ id: 3 }, { id: 9 }];
+
+  it('is outdated when there is more than its writer has seen, or something else', () => {
+    expect(isOutdated(wishOf({ last_compose_id: 9 }), last, null)).toBe(false);
+    expect(isOutdated(wishOf({ last_compose_id: 3 }), last, null)).toBe(true);
+    expect(isOutdated(wishOf({ last_compose_id: null }), last, null)).toBe(true);
+    expect(isOutdated(wishOf({ last_compose_id: null }), null, null)).toBe(false);
+    expect(isOutdated(wishOf({ last_compose_id: 9 }), null, null)).toBe(true);
+    expect(isOutdated(wishOf({ edited: true, compose_id: 3 }), last, first)).toBe(false);
+    expect(isOutdated(wishOf({ edited: true, compose_id: 3 }), last, last)).toBe(true);
+    expect(isOutdated(wishOf({ edited: true, compose_id: 3 }), last, null)).toBe(true);
+  });
+
+  it('is never outdated when it does not say', () => {
+    expect(isOutdated(wishOf(), last, null)).toBe(false);
+    expect(isOutdated(wishOf({ edited: true, compose_index: 0 }), last, first)).toBe(false);
+    expect(isOutdated(wishOf({ compose_id: 3 }), last, null)).toBe(false);
   });
 });
 

@@ -5,7 +5,6 @@ import type { Actor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import type { Persona } from '../../providers/text/text.ts';
-import { mostWordsOf } from './reply-size.rules.ts';
 import type { ComposeRow, ReplyRow } from './stories.tables.ts';
 import type { StoryOwner } from './story.rules.ts';
 
@@ -18,10 +17,10 @@ export interface ReplyOrder {
   position: number;
   /** Empty where nothing had to be set aside. */
   holdKey: string;
-  /** Words that may be spoken. */
+  /** Words that are set aside to be spoken. */
   mostWords: number;
   wish: MessageWish;
-  siren: Persona & { id: number; voice: string; appearance: string };
+  siren: Persona & { id: number; userId: number; voice: string; appearance: string };
 }
 
 /** Whose wish something is, as queues and limits know them. */
@@ -62,14 +61,17 @@ export function refusalOf(
   return wish.generate_images ? 'paint_unverified' : null;
 }
 
+/** Enough for the first sentences; what is set aside for one reply is missing in another. */
+const FIRST_WORDS = 40;
+
 /** What is set aside for a reply: speech as far as the words go, and a chat for those who have few. */
 export function amountsOf(actor: Actor, wish: MessageWish, wordsLeft: number): Record<CreditKind, number> {
   const isCounted = actor.kind !== 'user' || !actor.verified;
   return {
     chats: isCounted ? 1 : 0,
     images: wish.generate_images ? 1 : 0,
-    // At least one: who has none left is then told so.
-    words: wish.generate_audio ? Math.max(1, Math.min(mostWordsOf(wish.response_size), wordsLeft)) : 0,
+    // At least one: who has none left is then told so. What else is spoken is set aside as it comes.
+    words: wish.generate_audio ? Math.max(1, Math.min(FIRST_WORDS, wordsLeft)) : 0,
   };
 }
 
@@ -77,6 +79,16 @@ export function amountsOf(actor: Actor, wish: MessageWish, wordsLeft: number): R
 export interface Place {
   kind: ReplyRow['kind'];
   position: number;
+}
+
+/** Whether a message is about what is no longer so: its writer has not seen all that was said since. */
+export function isOutdated(
+  wish: Pick<MessageWish, 'edited' | 'compose_id' | 'last_compose_id'>,
+  last: Pick<ComposeRow, 'id'> | null,
+  at: Pick<ComposeRow, 'id'> | null,
+): boolean {
+  if (wish.last_compose_id !== undefined && wish.last_compose_id !== (last?.id ?? null)) return true;
+  return wish.edited && wish.compose_id !== undefined && wish.compose_id !== at?.id;
 }
 
 /** Finds the place of a message among what was said before; `at` is the compose that an edit is about. */
@@ -92,11 +104,19 @@ export function placeOf(
 }
 
 const NOT_CHARGED = 'Nothing was charged.';
+const WAS_CHARGED = 'This chat is gone. What came of the answer before was charged.';
 
-/** What the reader is told of a reply that came to nothing. */
+/** What ends a reply whose chat went while it was written, after what was charged for it. */
+export function goneError(charged: Partial<Record<CreditKind, number>>): AppError {
+  const isCharged = Object.values(charged).some((amount) => amount > 0);
+  return new AppError('not_found', { sentence: isCharged ? WAS_CHARGED : `This chat is gone. ${NOT_CHARGED}` });
+}
+
+/** What the reader is told of a reply that came to nothing: it costs nothing, unless the error itself says that it did. */
 export function failureOf(error: unknown): { error: string; code: ErrorCode } {
   const { message, code } = error instanceof AppError ? error : new AppError('reply_failed');
-  return { error: message.endsWith(NOT_CHARGED) ? message : `${message} ${NOT_CHARGED}`, code };
+  const isSaid = message.endsWith(NOT_CHARGED) || message === WAS_CHARGED;
+  return { error: isSaid ? message : `${message} ${NOT_CHARGED}`, code };
 }
 
 /** What stands for an answer without words. */

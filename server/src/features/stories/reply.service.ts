@@ -1,19 +1,20 @@
 import type { ReplyEvent } from '@sirenade/contract/reply-stream';
-import type { MessageWish } from '@sirenade/contract/stories';
+import type { MessageWish, Story } from '@sirenade/contract/stories';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { findLatestReply, findReplyByRequest, updateStopWanted } from './replies.store.ts';
+import { findLatestReply, findReply, findReplyByRequest, updateStopWanted } from './replies.store.ts';
 import { type ReplyOrder, type RequestName, requestNameOf } from './reply.rules.ts';
-import { beginReply, getAnswering, judgeMessage, requireMayAsk } from './reply-begin.service.ts';
+import { beginReply, getAnswering, judgeWish, type Message, requireMayAsk } from './reply-begin.service.ts';
 import { readReply, retellReply } from './reply-reading.service.ts';
+import { endIfLost, endLostIn } from './reply-recovery.service.ts';
 import { tellFirst } from './reply-teller.ts';
 import { writeReply } from './reply-writing.service.ts';
-import { requireOwner } from './stories.service.ts';
+import { readStory, requireOwner } from './stories.service.ts';
 import { findStory } from './stories.store.ts';
 import { storyLimits } from './stories-limits.ts';
 import { isOwner, ownerOf, personOf } from './story.rules.ts';
 
-export { recoverReplies } from './reply-recovery.service.ts';
+export { recoverAtStart, recoverReplies } from './reply-recovery.service.ts';
 
 export interface SendWish {
   /** Null for a message that begins a story. */
@@ -39,15 +40,27 @@ async function findSame(
   if (reply.requestHash !== name.hash) throw new AppError('conflict', { sentence: OTHER_WISH });
   const events = await readReply(ctx, reply, 0, embed);
   if (events) return events;
-  if (reply.state === 'running') throw new AppError('reply_running');
-  return retellReply(ctx, reply, embed);
+  if (reply.state !== 'running') return retellReply(ctx, reply, embed);
+  if (await endIfLost(ctx, reply, { keepsMessage: false })) return findSame(ctx, name, embed);
+  throw new AppError('reply_running');
+}
+
+/** Begins a reply, also where one that nobody writes any more stands in its way. */
+async function beginOrTakeUp(ctx: Context, message: Message): Promise<ReplyOrder> {
+  try {
+    return await beginReply(ctx, message);
+  } catch (error) {
+    if (!message.story || !(error instanceof AppError) || error.code !== 'reply_running') throw error;
+    if (!(await endLostIn(ctx, message.story.id))) throw error;
+    return beginReply(ctx, message);
+  }
 }
 
 /** Takes a message and answers it, event by event; the answer is written to its end also when nobody reads it. */
 export async function sendMessage(ctx: Context, message: SendWish): Promise<AsyncIterable<ReplyEvent>> {
   const { storyId, wish, key, address, embed } = message;
   const story = storyId === null ? null : await findStory(ctx.db, storyId);
-  if (storyId !== null) requireOwner(ctx, story);
+  if (storyId !== null) await requireOwner(ctx, story);
   const owner = ownerOf(ctx.actor);
   if (!owner) throw new AppError('signed_out');
   const name = requestNameOf(owner, storyId, wish, key);
@@ -56,11 +69,14 @@ export async function sendMessage(ctx: Context, message: SendWish): Promise<Asyn
 
   await requireMayAsk(ctx, wish);
   await ctx.limits.take(storyLimits.message, personOf(ctx.actor, address));
+  // Both only read, and the reader waits for them.
+  const judging = judgeWish(ctx, story, wish);
+  judging.catch(() => {});
   const siren = await getAnswering(ctx, story, wish);
-  await judgeMessage(ctx, story, wish);
+  await judging;
   let order: ReplyOrder;
   try {
-    order = await beginReply(ctx, { owner, story, siren, wish, address, name });
+    order = await beginOrTakeUp(ctx, { owner, story, siren, wish, address, name });
   } catch (error) {
     // The same request at the same time was faster.
     const first = await findSame(ctx, name, embed);
@@ -68,7 +84,7 @@ export async function sendMessage(ctx: Context, message: SendWish): Promise<Asyn
     throw error;
   }
   await tellFirst(ctx, order.id, story ? null : order.storyId);
-  ctx.background.start(order.id, (signal) => writeReply({ ...ctx, signal }, order));
+  ctx.background.start(order.id, (signal) => writeReply({ ...ctx, signal }, order, ctx.signal));
   const events = await readReply(ctx, { id: order.id, state: 'running' }, 0, embed);
   if (!events) throw new AppError('unavailable');
   return events;
@@ -78,24 +94,33 @@ export async function sendMessage(ctx: Context, message: SendWish): Promise<Asyn
 export async function attachReply(
   ctx: Context,
   storyId: number,
-  after: number,
+  { after, reply: id }: { after: number; reply?: string | undefined },
   embed: boolean,
 ): Promise<AsyncIterable<ReplyEvent> | null> {
   const story = await findStory(ctx.db, storyId);
   // Also of a story that others may read, what is being written is its owner's alone.
   if (!story || !isOwner(ctx.actor, story)) throw new AppError('not_found');
   const endedAfter = new Date(ctx.clock.now().getTime() - ENDED_WITHIN_MS);
-  const reply = await findLatestReply(ctx.db, storyId, endedAfter);
-  return reply ? readReply(ctx, reply, after, embed) : null;
+  // A number is of one reply: another that began meanwhile is not gone on with after it.
+  const named = id === undefined ? null : await findReply(ctx.db, id);
+  const reply = id === undefined ? await findLatestReply(ctx.db, storyId, endedAfter) : named;
+  if (reply?.storyId !== storyId) return null;
+  return (await endIfLost(ctx, reply)) ? null : readReply(ctx, reply, after, embed);
+}
+
+/** A story as `readStory` gives it; an answer that nobody writes any more is no longer said to be on its way. */
+export async function openStory(ctx: Context, id: number, options: { base64: boolean }): Promise<Story> {
+  const story = await readStory(ctx, id, options);
+  const isWriting = story.composes.some(({ state }) => state === 'writing');
+  return isWriting && (await endLostIn(ctx, id)) ? readStory(ctx, id, options) : story;
 }
 
 /** Ends the answer that is being written; what was written stays. */
 export async function stopReply(ctx: Context, storyId: number): Promise<{ message: string }> {
-  const story = await findStory(ctx.db, storyId);
-  requireOwner(ctx, story);
+  await requireOwner(ctx, await findStory(ctx.db, storyId));
   const id = await updateStopWanted(ctx.db, storyId);
   if (id === null) return { message: 'Nothing is being written.' };
-  // Another process that writes it learns of it with its next beat.
-  ctx.background.stop(id, new Error('It was stopped.'));
+  // Another process that writes it learns of it with its next beat, unless it is gone.
+  if (!ctx.background.stop(id, new Error('It was stopped.'))) await endLostIn(ctx, storyId);
   return { message: 'Stopped.' };
 }

@@ -52,7 +52,7 @@ describe('a message', () => {
       .slice(0, -1)
       .map((line) => JSON.parse(line));
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, at) => at + 1));
-    expect(events[0]).toEqual({ seq: 1, story_id: expect.any(Number) });
+    expect(events[0]).toEqual({ seq: 1, story_id: expect.any(Number), reply: expect.any(String) });
     const shown = events.flatMap(({ chunk }) => chunk ?? []).join('');
     expect(shown).toBe(TEXT);
     expect(events.at(-1)?.end).toMatchObject({ position: 0, words: 0, images: 0, audio_url: null, stopped: false });

@@ -2,8 +2,8 @@ import type { stories } from '@sirenade/contract/stories';
 import type { Context } from '../../context.ts';
 import type { Exchange, Handlers } from '../../platform/http/bind.ts';
 import { addFact, editFact, editSummary, getMemory, removeFact } from './memory.service.ts';
-import { attachReply, sendMessage, stopReply } from './reply.service.ts';
-import { listRecentStories, readStory, showAlternate } from './stories.service.ts';
+import { attachReply, openStory, sendMessage, stopReply } from './reply.service.ts';
+import { listRecentStories, showAlternate } from './stories.service.ts';
 import { ownerOf } from './story.rules.ts';
 import { copyStory } from './story-copy.service.ts';
 import { deleteStory } from './story-leaving.service.ts';
@@ -21,7 +21,7 @@ function withVisitor(ctx: Context, http: Exchange): Context {
 export function storyHandlers(): Handlers<typeof stories, Context> {
   return {
     'GET /api/story': (ctx) => listRecentStories(ctx),
-    'GET /api/story/:id': (ctx, { params, query }) => readStory(ctx, params.id, { base64: wantsBase64(query) }),
+    'GET /api/story/:id': (ctx, { params, query }) => openStory(ctx, params.id, { base64: wantsBase64(query) }),
     'POST /api/story': (ctx, { body, query }, http) =>
       sendMessage(withVisitor(ctx, http), {
         storyId: null,
@@ -38,8 +38,7 @@ export function storyHandlers(): Handlers<typeof stories, Context> {
         address: http.address,
         embed: wantsBase64(query),
       }),
-    'GET /api/story/:id/stream': (ctx, { params, query }) =>
-      attachReply(ctx, params.id, query.after, wantsBase64(query)),
+    'GET /api/story/:id/stream': (ctx, { params, query }) => attachReply(ctx, params.id, query, wantsBase64(query)),
     'POST /api/story/:id/stop': (ctx, { params }) => stopReply(ctx, params.id),
     'DELETE /api/story/:id': (ctx, { params }) => deleteStory(ctx, params.id),
     'POST /api/story/copy/:id': (ctx, { params }, http) =>

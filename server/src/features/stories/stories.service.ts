@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { findNames } from '../accounts/people.service.ts';
 import type { Media } from '../media/media.service.ts';
-import { findSirenCards } from '../sirens/siren-cards.service.ts';
+import { findSirenCards, isListedSiren, type SirenCard } from '../sirens/siren-cards.service.ts';
 import {
   findCompose,
   findLastCompose,
@@ -14,35 +14,46 @@ import {
   listComposes,
   showAnswer,
 } from './composes.store.ts';
+import { findStoryOfShared, listShared } from './shared.store.ts';
 import { findStory, findStoryOfMedia, listStories, listTold, lockStory } from './stories.store.ts';
 import type { StoryRow } from './stories.tables.ts';
-import { CLOSED, isOwner, mayRead, ownerOf } from './story.rules.ts';
-import { viewStory, viewStoryCard } from './story.view.ts';
-import { presentComposes } from './story-view.service.ts';
+import { isOpenToAll, isOwner, ownerOf } from './story.rules.ts';
+import { viewShared, viewStory, viewStoryCard } from './story.view.ts';
+import { presentComposes, presentExchanges } from './story-view.service.ts';
 
-/** The row of a story this reader may read; not found otherwise. */
+/** Whether somebody may read a story: its owner, and others while a post shows part of it. */
+async function mayRead(ctx: Context, row: StoryRow): Promise<boolean> {
+  if (isOwner(ctx.actor, row)) return true;
+  return row.postId !== null && isOpenToAll(row, await isListedSiren(ctx, row.sirenId));
+}
+
+/** The row of a story this reader may read, be it the whole or what is posted of it; not found otherwise. */
 export async function getReadableStory(ctx: Context, id: number): Promise<StoryRow> {
   const row = await findStory(ctx.db, id);
-  if (!row || !mayRead(ctx.actor, row)) throw new AppError('not_found');
+  if (!row || !(await mayRead(ctx, row))) throw new AppError('not_found');
   return row;
 }
 
-/** Throws for whoever may not write in a story: not found where they may not even read it. */
-export function requireOwner(ctx: Pick<Context, 'actor'>, row: StoryRow | null): asserts row is StoryRow {
-  if (!row || !mayRead(ctx.actor, row)) throw new AppError('not_found');
+/** Gives the row to its owner, and throws for all others: not found where they may not even read it. */
+export async function requireOwner(ctx: Context, row: StoryRow | null): Promise<StoryRow> {
+  if (!row || !(await mayRead(ctx, row))) throw new AppError('not_found');
   if (!isOwner(ctx.actor, row)) throw new AppError('forbidden');
+  return row;
 }
 
 /** The row of an own story; nobody else writes in it before the transaction ends. */
 export async function lockOwnStory(ctx: Context, id: number): Promise<StoryRow> {
-  const row = await lockStory(ctx.db, id);
-  requireOwner(ctx, row);
-  return row;
+  return requireOwner(ctx, await lockStory(ctx.db, id));
+}
+
+/** Who is met in a story, as far as she is in the reader's sight. */
+async function findMet(ctx: Context, { sirenId }: StoryRow): Promise<SirenCard | undefined> {
+  return sirenId === null ? undefined : (await findSirenCards(ctx, [sirenId])).get(sirenId);
 }
 
 /** Whether nothing more can be written in a story, because its siren is out of the reader's sight. */
-export async function isClosed(ctx: Context, { sirenId }: StoryRow): Promise<boolean> {
-  return sirenId === null || !(await findSirenCards(ctx, [sirenId])).has(sirenId);
+export async function isClosed(ctx: Context, row: StoryRow): Promise<boolean> {
+  return (await findMet(ctx, row)) === undefined;
 }
 
 /** The last stories of whoever asks, newest first. */
@@ -57,16 +68,24 @@ export async function listRecentStories(ctx: Context): Promise<StoryCard[]> {
   return rows.map((row) => viewStoryCard(row, sirens.get(row.sirenId ?? 0)));
 }
 
-/** A story this reader may read, with all that was said. */
+async function presentPosted(ctx: Context, id: number, options: { base64: boolean }): Promise<Compose[]> {
+  const shared = await listShared(ctx.db, id);
+  return viewShared(shared, await presentExchanges(ctx, shared, options));
+}
+
+/** A story this reader may read, with all that was said; others than its owner get what is posted of it. */
 export async function readStory(ctx: Context, id: number, options: { base64: boolean }): Promise<Story> {
   const row = await getReadableStory(ctx, id);
-  const composes = await presentComposes(ctx, row, await listComposes(ctx.db, id), options);
+  const mine = isOwner(ctx.actor, row);
+  const composes = mine
+    ? await presentComposes(ctx, row, await listComposes(ctx.db, id), options)
+    : await presentPosted(ctx, id, options);
   const user = row.userId === null ? undefined : (await findNames(ctx, [row.userId])).get(row.userId);
   return viewStory(row, {
     composes,
     user: user ?? null,
-    mine: isOwner(ctx.actor, row),
-    closed: (await isClosed(ctx, row)) ? CLOSED : null,
+    mine,
+    siren: await findMet(ctx, row),
   });
 }
 
@@ -97,8 +116,11 @@ export async function showAlternate(
 
 /** Whether the viewer may see a picture or hear a sound because of the story it is in. */
 export async function mayViewStoryMedia(ctx: Context, media: Media): Promise<boolean> {
+  const posted = await findStoryOfShared(ctx.db, media.id);
+  if (posted) return mayRead(ctx, posted);
+  // What is not posted is its owner's alone, also where something else of the story is.
   const row = await findStoryOfMedia(ctx.db, media.id);
-  return row !== null && mayRead(ctx.actor, row);
+  return row !== null && isOwner(ctx.actor, row);
 }
 
 /** Which of these pictures stories have. */

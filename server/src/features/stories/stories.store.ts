@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, exists, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { answers, composes, replies, type StoryRow, stories } from './stories.tables.ts';
-import type { StoryOwner } from './story.rules.ts';
+import { NO_ANSWER } from './reply.rules.ts';
+import { answers, composes, replies, type StoryRow, sharedComposes, stories } from './stories.tables.ts';
+import { mediaOf, type StoryAtWork, type StoryOwner } from './story.rules.ts';
 
 export interface NewStory {
   owner: StoryOwner;
@@ -44,28 +45,40 @@ export async function lockStory(db: Db, id: number): Promise<StoryRow | null> {
   return row ?? null;
 }
 
-/** The newest stories of somebody, newest first. */
+// By their full names: the outer table is the only one in its query, and would lose its own.
+const isRunning = sql<boolean>`EXISTS (
+  SELECT FROM replies WHERE replies.story_id = stories.id AND replies.state = 'running'
+)`;
+const isAnswered = sql<boolean>`EXISTS (
+  SELECT FROM composes JOIN answers ON answers.id = composes.answer_id
+  WHERE composes.story_id = stories.id AND answers.text NOT IN ('', ${NO_ANSWER})
+)`;
+
+/** Whether anything was ever answered in a story. */
+export async function hasAnswer(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ isAnswered }).from(stories).where(eq(stories.id, id));
+  return row?.isAnswered ?? false;
+}
+
+/** The newest stories of somebody, newest first; one in which nothing was answered takes no other's place. */
 export async function listStories(db: Db, owner: StoryOwner, limit: number): Promise<StoryRow[]> {
-  return db
+  const shown = await db
     .select()
     .from(stories)
     .where(belongsTo(owner))
-    .orderBy(desc(stories.updatedAt), desc(stories.id))
+    .orderBy(desc(sql`${isRunning} OR ${isAnswered}`), desc(stories.updatedAt), desc(stories.id))
     .limit(limit);
+  return shown.sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id);
 }
 
-/** Every story of somebody, newest first, and whether an answer is on its way in it. */
-export async function listWithRunning(db: Db, owner: StoryOwner): Promise<(StoryRow & { isRunning: boolean })[]> {
-  const running = db
-    .select({ one: sql`1` })
-    .from(replies)
-    .where(and(eq(replies.storyId, stories.id), eq(replies.state, 'running')));
+/** Every story of somebody, newest first, whether an answer is on its way in it, and whether there ever was one. */
+export async function listAtWork(db: Db, owner: StoryOwner): Promise<(StoryRow & StoryAtWork)[]> {
   const rows = await db
-    .select({ story: stories, isRunning: sql<boolean>`${exists(running)}` })
+    .select({ story: stories, isRunning, isAnswered })
     .from(stories)
     .where(belongsTo(owner))
     .orderBy(desc(stories.updatedAt), desc(stories.id));
-  return rows.map(({ story, isRunning }) => ({ ...story, isRunning }));
+  return rows.map(({ story, ...work }) => ({ ...story, ...work }));
 }
 
 /** Every story of a user, newest first. */
@@ -101,6 +114,16 @@ export async function deleteStories(db: Db, ids: number[]): Promise<string[]> {
   return mediaIds;
 }
 
+/** Locks the stories of a user and those with these sirens, in the one order in which everybody locks several. */
+export async function lockStoriesAround(db: Db, userId: number, sirenIds: number[]): Promise<void> {
+  await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(or(eq(stories.userId, userId), inArray(stories.sirenId, sirenIds)))
+    .orderBy(stories.id)
+    .for('update');
+}
+
 /** Gives a visitor's stories to an account; their ids. */
 export async function updateOwner(db: Db, visitor: string, userId: number): Promise<number[]> {
   const rows = await db
@@ -111,7 +134,7 @@ export async function updateOwner(db: Db, visitor: string, userId: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The sounds and pictures of every answer in these stories, and of what is on its way in them. */
+/** The sounds and pictures of every answer in these stories, of what is on its way in them, and of what is posted. */
 export async function listMediaIds(db: Db, storyIds: number[]): Promise<string[]> {
   if (storyIds.length === 0) return [];
   const rows = await db
@@ -123,8 +146,12 @@ export async function listMediaIds(db: Db, storyIds: number[]): Promise<string[]
     .select({ imageId: replies.imageId })
     .from(replies)
     .where(and(inArray(replies.storyId, storyIds), isNotNull(replies.imageId)));
-  const ids = [...rows.flatMap(({ audioId, imageId }) => [audioId, imageId]), ...coming.map(({ imageId }) => imageId)];
-  return ids.flatMap((id) => id ?? []);
+  const { audioId, imageId } = sharedComposes;
+  const posted = await db
+    .select({ audioId, imageId })
+    .from(sharedComposes)
+    .where(and(inArray(sharedComposes.storyId, storyIds), or(isNotNull(audioId), isNotNull(imageId))));
+  return [...mediaOf(rows), ...coming.flatMap((reply) => reply.imageId ?? []), ...mediaOf(posted)];
 }
 
 /** The story in which a sound is heard or a picture is seen, or soon will be. */
@@ -143,13 +170,19 @@ export async function findStoryOfMedia(db: Db, mediaId: string): Promise<StoryRo
   return row ?? null;
 }
 
-/** Which of these pictures an answer has, or one that is on its way. */
+/** Which of these pictures an answer has, one that is on its way, or what is posted. */
 export async function listTold(db: Db, mediaIds: string[]): Promise<string[]> {
   if (mediaIds.length === 0) return [];
   const told = await db
     .select({ imageId: answers.imageId })
     .from(answers)
     .where(inArray(answers.imageId, mediaIds))
-    .union(db.select({ imageId: replies.imageId }).from(replies).where(inArray(replies.imageId, mediaIds)));
+    .union(db.select({ imageId: replies.imageId }).from(replies).where(inArray(replies.imageId, mediaIds)))
+    .union(
+      db
+        .select({ imageId: sharedComposes.imageId })
+        .from(sharedComposes)
+        .where(inArray(sharedComposes.imageId, mediaIds)),
+    );
   return told.flatMap(({ imageId }) => imageId ?? []);
 }

@@ -14,6 +14,10 @@ export const stories = pgTable('stories', {
   summary: text().notNull().default(''),
   summarised: integer().notNull().default(0),
   summaryEdited: boolean('summary_edited').notNull().default(false),
+  /** The post that shows it to everybody, and whether that post can be seen. */
+  postId: bigint('post_id', { mode: 'number' }),
+  postShown: boolean('post_shown').notNull().default(false),
+  postTags: text('post_tags').array().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
@@ -89,3 +93,16 @@ export const storySummaries = pgTable('story_summaries', {
   summary: text().notNull(),
   edited: boolean().notNull(),
 });
+
+/** What of a story is posted, as it was then. */
+export const sharedComposes = pgTable('shared_composes', {
+  storyId: bigint('story_id', { mode: 'number' }).notNull(),
+  position: integer().notNull(),
+  userInput: text('user_input').notNull(),
+  text: text().notNull(),
+  audioId: text('audio_id'),
+  audioWords: jsonb('audio_words').$type<SpokenWord[]>().notNull().default([]),
+  imageId: text('image_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+export type SharedCompose = typeof sharedComposes.$inferSelect;

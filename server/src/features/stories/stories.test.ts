@@ -73,7 +73,11 @@ describe('the last chats', () => {
     const media = await keepImage(house, '#553311', { userId: await idOf(house, 'Keeper') });
     const leaving = await makeSiren(maker, { name: 'Renamed', private: false, images: [media.id] });
     await beginStory(house, await ownerNamed(house, 'Keepsake'), leaving);
-    const see = async () => (await sailor.ask('GET', '/api/story')).json()[0].siren;
+    const see = async () => {
+      const [{ id, siren }] = (await sailor.ask('GET', '/api/story')).json();
+      expect((await readStory(sailor, id)).siren).toEqual(siren);
+      return siren;
+    };
     expect(await see()).toMatchObject({ name: 'Renamed', cover_url: expect.any(String) });
     await maker.ask('DELETE', `/api/sirens/${leaving}`);
     expect(await see()).toEqual({ id: leaving, name: 'Isla', cover_url: null });
@@ -92,6 +96,7 @@ describe('a chat', () => {
     expect(story).toMatchObject({
       id,
       siren_id: sirenId,
+      siren: { id: sirenId, name: 'Isla', cover_url: null },
       info: {
         user_id: await idOf(house, 'Sailor'),
         post_id: null,

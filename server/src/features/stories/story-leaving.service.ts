@@ -9,14 +9,15 @@ import { listFacts } from './memory.store.ts';
 import { lockOwnStory } from './stories.service.ts';
 import {
   deleteStories,
+  listAtWork,
   listLeftBehind,
   listMediaIds,
   listStoriesOf,
-  listWithRunning,
+  lockStoriesAround,
   updateOwner,
 } from './stories.store.ts';
 import type { StoryRow } from './stories.tables.ts';
-import { droppedOf, type StoryOwner } from './story.rules.ts';
+import { droppedOf, droppedUnanswered, type StoryOwner } from './story.rules.ts';
 import { viewExported } from './story.view.ts';
 
 /** As long as the cookie by which a visitor is known. */
@@ -47,10 +48,18 @@ export async function deleteStory(ctx: Context, id: number): Promise<{ message: 
   return { message: 'Chat deleted successfully' };
 }
 
-/** Drops the oldest of somebody's stories when there is one too many with the one that has just begun. */
-export async function dropOldest(ctx: Context, owner: StoryOwner, begunId: number): Promise<void> {
-  const others = (await listWithRunning(ctx.db, owner)).filter(({ id }) => id !== begunId);
-  await drop(ctx, droppedOf(others, limits.story.recent - 1));
+async function listOthers(ctx: Context, owner: StoryOwner, storyId: number) {
+  return (await listAtWork(ctx.db, owner)).filter(({ id }) => id !== storyId);
+}
+
+/** Drops the oldest of somebody's stories when there is one too many with this one, in which something is said. */
+export async function dropOldest(ctx: Context, owner: StoryOwner, storyId: number): Promise<void> {
+  await drop(ctx, droppedOf(await listOthers(ctx, owner, storyId), limits.story.recent - 1));
+}
+
+/** Drops of somebody's stories in which nothing was ever answered as many as are too many with one more. */
+export async function dropUnanswered(ctx: Context, owner: StoryOwner, begunId: number): Promise<void> {
+  await drop(ctx, droppedUnanswered(await listOthers(ctx, owner, begunId), limits.story.recent - 1));
 }
 
 /** Gives a visitor's stories to the account they signed up for or logged in to; as many stay as an account keeps. */
@@ -59,13 +68,18 @@ export async function adoptStories(ctx: Context, visitorId: string, userId: numb
     const ids = await updateOwner(ctx.db, visitorId, userId);
     if (ids.length === 0) return;
     await adoptMedia(ctx, await listMediaIds(ctx.db, ids), userId);
-    await drop(ctx, droppedOf(await listWithRunning(ctx.db, { user: userId }), limits.story.recent));
+    await drop(ctx, droppedOf(await listAtWork(ctx.db, { user: userId }), limits.story.recent));
   });
 }
 
-/** Takes a leaving user's stories along, in the transaction that erases them. */
-export async function eraseStories(ctx: Context, userId: number): Promise<void> {
+/** Locks a leaving user's stories and what others told with their sirens, before anything of it goes. */
+export async function lockLeavingStories(ctx: Context, userId: number, sirenIds: number[]): Promise<void> {
   await lockLeaving(ctx, userId);
+  await lockStoriesAround(ctx.db, userId, sirenIds);
+}
+
+/** Takes a leaving user's stories along, in the transaction that erases them; they are locked already. */
+export async function eraseStories(ctx: Context, userId: number): Promise<void> {
   await drop(ctx, await listStoriesOf(ctx.db, userId));
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../context.ts';
 import type { AnswerRow, ComposeRow, ToldCompose } from './stories.tables.ts';
-import { asTurns, beginningOf, droppedOf, isOwner, mayRead, ownerOf, personOf, toldWhile } from './story.rules.ts';
+import {
+  asTurns,
+  beginningOf,
+  droppedOf,
+  droppedUnanswered,
+  isOpenToAll,
+  isOwner,
+  ownerOf,
+  personOf,
+  toldWhile,
+} from './story.rules.ts';
 
 const user: Actor = {
   kind: 'user',
@@ -22,14 +32,14 @@ describe('whose a story is', () => {
     expect([user, visitor, stranger, system].map(ownerOf)).toEqual([{ user: 7 }, { visitor: 'hash' }, null, null]);
   });
 
-  it('lets its owner read it, and nobody else: not without a cookie, not by a role', () => {
+  it('follows from nothing else: not without a cookie, not by a role', () => {
     const stories = [
       { userId: 7, visitor: null },
       { userId: 8, visitor: null },
       { userId: null, visitor: 'hash' },
       { userId: null, visitor: 'other' },
     ];
-    const seenBy = (actor: Actor) => stories.map((story) => isOwner(actor, story) && mayRead(actor, story));
+    const seenBy = (actor: Actor) => stories.map((story) => isOwner(actor, story));
     expect(seenBy(user)).toEqual([true, false, false, false]);
     expect(seenBy(visitor)).toEqual([false, false, true, false]);
     expect(seenBy(stranger)).toEqual([false, false, false, false]);
@@ -43,7 +53,13 @@ describe('whose a story is', () => {
 });
 
 describe('the stories that make room', () => {
-  const story = (id: number, isRunning = false) => ({ id, userId: 7, visitor: null, isRunning });
+  const story = (id: number, isRunning = false, postId: number | null = null, isAnswered = true) => ({
+    id,
+    postId,
+    isRunning,
+    isAnswered,
+  });
+  const unanswered = (id: number, isRunning = false) => story(id, isRunning, null, false);
   const dropped = (stories: ReturnType<typeof story>[], mostLeft: number) =>
     droppedOf(stories, mostLeft).map(({ id }) => id);
 
@@ -55,9 +71,37 @@ describe('the stories that make room', () => {
     expect(dropped(stories, 2)).toEqual([3, 2, 1]);
   });
 
+  it('are none that are posted: those stay for their readers', () => {
+    expect(dropped([story(4), story(3), story(2, false, 9), story(1, false, 8)], 3)).toEqual([3]);
+    expect(dropped([story(2, false, 9), story(1, false, 8)], 1)).toEqual([]);
+  });
+
   it('are none that somebody waits in', () => {
     expect(dropped([story(3), story(2), story(1, true)], 2)).toEqual([2]);
     expect(dropped([story(2, true), story(1, true)], 1)).toEqual([]);
+  });
+
+  it('are first those in which nothing was ever answered, however new', () => {
+    expect(dropped([unanswered(4), story(3), unanswered(2), story(1)], 3)).toEqual([2]);
+    expect(dropped([unanswered(4), story(3), unanswered(2), story(1)], 2)).toEqual([4, 2]);
+    expect(dropped([unanswered(4), story(3), unanswered(2), story(1)], 1)).toEqual([1, 4, 2]);
+    expect(dropped([unanswered(3, true), story(2), story(1)], 2)).toEqual([1]);
+  });
+
+  it('for a message without its answer yet, are only those', () => {
+    const stories = [unanswered(6), story(5), unanswered(4, true), unanswered(3), story(2), unanswered(1)];
+    expect(droppedUnanswered(stories, 3).map(({ id }) => id)).toEqual([]);
+    expect(droppedUnanswered(stories, 1).map(({ id }) => id)).toEqual([3, 1]);
+  });
+});
+
+describe('a story that is posted', () => {
+  it('is open to all while its post is shown and its siren is in sight', () => {
+    const posted = { postId: 3, postShown: true };
+    expect(isOpenToAll(posted, true)).toBe(true);
+    expect(isOpenToAll(posted, false)).toBe(false);
+    expect(isOpenToAll({ postId: 3, postShown: false }, true)).toBe(false);
+    expect(isOpenToAll({ postId: null, postShown: true }, true)).toBe(false);
   });
 });
 

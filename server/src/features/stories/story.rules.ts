@@ -19,29 +19,45 @@ export function personOf(actor: Actor, address: string): string {
 
 type Owned = Pick<StoryRow, 'userId' | 'visitor'>;
 
+/** Whose a story is. */
+export function ownerOfStory({ userId, visitor }: Owned): StoryOwner {
+  return userId === null ? { visitor: visitor ?? '' } : { user: userId };
+}
+
 /** Whether a story belongs to whoever asks; no role stands in for it. */
 export function isOwner(actor: Actor, story: Owned): boolean {
   if (actor.kind === 'user') return story.userId === actor.id;
   return actor.kind === 'anonymous' && actor.visitor !== null && story.visitor === actor.visitor;
 }
 
-/** The post that shows a story to everybody: there are none so far. */
-export const postOf = (_story: Owned): number | null => null;
-
-/** Whether somebody may read a story. */
-export function mayRead(actor: Actor, story: Owned): boolean {
-  return isOwner(actor, story) || postOf(story) !== null;
+/** Whether a post shows part of a story to everybody; while its siren is out of their sight, it does not. */
+export function isOpenToAll(story: Pick<StoryRow, 'postId' | 'postShown'>, isSirenListed: boolean): boolean {
+  return story.postId !== null && story.postShown && isSirenListed;
 }
 
 /** What is read where nothing more can be written. */
 export const CLOSED = 'This siren is not here any more. You can still read what was said.';
 
-/** Which of somebody's stories make room, given with the newest first: the oldest that are free to go. */
-export function droppedOf<S extends Owned & { isRunning: boolean }>(newestFirst: S[], mostLeft: number): S[] {
+/** A story, and what is going on in it. */
+export type StoryAtWork = Pick<StoryRow, 'postId'> & { isRunning: boolean; isAnswered: boolean };
+
+// What is posted stays for its readers, and what is being answered for who waits for it.
+const isFree = ({ postId, isRunning }: StoryAtWork) => postId === null && !isRunning;
+
+/**
+ * Which of somebody's stories make room, given with the newest first: those free to go in which nothing was ever
+ * answered, then the oldest.
+ */
+export function droppedOf<S extends StoryAtWork>(newestFirst: S[], mostLeft: number): S[] {
   const surplus = newestFirst.length - mostLeft;
-  // What is posted stays for its readers, and what is being answered for who waits for it.
-  const free = newestFirst.filter((story) => postOf(story) === null && !story.isRunning);
-  return surplus > 0 ? free.slice(-surplus) : [];
+  const free = newestFirst.filter(isFree);
+  const inOrder = [...free.filter(({ isAnswered }) => isAnswered), ...free.filter(({ isAnswered }) => !isAnswered)];
+  return surplus > 0 ? inOrder.slice(-surplus) : [];
+}
+
+/** Which of somebody's stories without any answer make room for one more, given with the newest first. */
+export function droppedUnanswered<S extends StoryAtWork>(newestFirst: S[], mostLeft: number): S[] {
+  return newestFirst.filter((story) => isFree(story) && !story.isAnswered).slice(mostLeft);
 }
 
 const FIRST_COMPOSE = 500;
@@ -64,6 +80,23 @@ export function toldWhile(running: RunningReply | null, told: ToldCompose[]): To
   if (running.kind !== 'edit') return told.with(at, answered);
   const compose = { ...asked.compose, userInput: running.userInput };
   return [...told.slice(0, at), { ...answered, compose, shown: 0, count: 0 }];
+}
+
+/** The sounds and pictures of answers. */
+export function mediaOf(answers: readonly { audioId: string | null; imageId: string | null }[]): string[] {
+  return answers.flatMap(({ audioId, imageId }) => [audioId ?? [], imageId ?? []].flat());
+}
+
+/** The last of some texts that have no more letters together; the first of them may lose its beginning. */
+export function lastOf(texts: readonly string[], letters: number): string[] {
+  const last: string[] = [];
+  let left = letters;
+  for (const text of texts.toReversed()) {
+    if (left <= 0) break;
+    last.unshift(text.slice(-left).toWellFormed());
+    left -= text.length;
+  }
+  return last;
 }
 
 /** What was said, as an engine reads it. */

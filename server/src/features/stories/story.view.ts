@@ -1,7 +1,8 @@
+import type { PostedCompose } from '@sirenade/contract/posts';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Compose, Memory, Story, StoryCard } from '@sirenade/contract/stories';
-import type { AnswerRow, StoryFact, StoryRow, ToldCompose } from './stories.tables.ts';
-import { postOf } from './story.rules.ts';
+import type { AnswerRow, SharedCompose, StoryFact, StoryRow, ToldCompose } from './stories.tables.ts';
+import { beginningOf, CLOSED } from './story.rules.ts';
 
 /** What is heard and seen with an answer. */
 export interface AnswerMedia {
@@ -14,7 +15,25 @@ function stateOf(answer: AnswerRow | null, isRunning: boolean): Compose['state']
   return answer === null || answer.stopped ? 'stopped' : 'whole';
 }
 
-/** A compose as its readers see it. */
+/** A message and its answer, with what is heard and seen. */
+export function viewExchange(
+  { userInput, text, audioWords }: Pick<SharedCompose, 'userInput' | 'text' | 'audioWords'>,
+  { audio, image }: AnswerMedia,
+): PostedCompose {
+  return {
+    user_input: userInput,
+    ai_response: text,
+    ...(audio?.base64 === undefined ? {} : { audio: audio.base64 }),
+    audio_url: audio?.url ?? null,
+    audio_words: audio ? audioWords : [],
+    audio_seconds: audio?.seconds ?? null,
+    ...(image?.b64_png === undefined ? {} : { b64_png: image.b64_png }),
+    image_url: image?.url ?? null,
+    image: image ?? null,
+  };
+}
+
+/** A compose as its owner sees it. */
 export function viewCompose(
   { compose, answer, shown, count }: ToldCompose,
   { audio, image }: AnswerMedia,
@@ -22,50 +41,65 @@ export function viewCompose(
 ): Compose {
   return {
     id: compose.id,
-    user_input: compose.userInput,
-    ai_response: answer?.text ?? '',
-    ...(audio?.base64 === undefined ? {} : { audio: audio.base64 }),
-    audio_url: audio?.url ?? null,
-    audio_words: audio && answer ? answer.audioWords : [],
-    audio_seconds: audio?.seconds ?? null,
-    ...(image?.b64_png === undefined ? {} : { b64_png: image.b64_png }),
-    image_url: image?.url ?? null,
-    image: image ?? null,
+    ...viewExchange({ userInput: compose.userInput, text: '', audioWords: [], ...answer }, { audio, image }),
     created_at: compose.createdAt.toISOString(),
     alternate: { shown, count },
     state: stateOf(answer, isRunning),
   };
 }
 
-/** A story as one reader sees it. */
+/** What is posted of a story, as composes: of answers that are not shown, others know nothing. */
+export function viewShared(shared: SharedCompose[], exchanges: PostedCompose[]): Compose[] {
+  return exchanges.map((exchange, at) => ({
+    ...exchange,
+    id: at + 1,
+    created_at: shared[at]?.createdAt.toISOString() ?? '',
+    alternate: { shown: 0, count: 1 },
+    state: 'whole',
+  }));
+}
+
+interface SirenBeside {
+  name: string;
+  coverUrl: string | null;
+}
+
+/** Who is met in a story; one who is out of sight keeps the name she had. */
+function viewMet(row: StoryRow, siren: SirenBeside | undefined): Story['siren'] {
+  return { id: row.sirenId, name: siren?.name ?? row.sirenName, cover_url: siren?.coverUrl ?? null };
+}
+
+/** A story as one reader sees it; who does not own it learns nothing beyond what is posted. */
 export function viewStory(
   row: StoryRow,
-  parts: { composes: Compose[]; user: Story['info']['user']; mine: boolean; closed: string | null },
+  parts: { composes: Compose[]; user: Story['info']['user']; mine: boolean; siren: SirenBeside | undefined },
 ): Story {
+  const { mine, siren } = parts;
   return {
     id: row.id,
     siren_id: row.sirenId,
+    siren: viewMet(row, siren),
     composes: parts.composes,
     info: {
       user_id: row.userId,
-      post_id: postOf(row),
-      tags: row.tags,
-      first_compose: row.firstCompose,
+      post_id: row.postId,
+      tags: mine ? row.tags : row.postTags,
+      first_compose: mine ? row.firstCompose : beginningOf(parts.composes[0]?.user_input ?? ''),
       user: parts.user,
     },
-    mine: parts.mine,
-    closed: parts.closed,
+    mine,
+    closed: siren ? null : CLOSED,
   };
 }
 
-/** A story in the list of the last ones; a siren that is out of sight keeps the name she had. */
-export function viewStoryCard(row: StoryRow, siren: { name: string; coverUrl: string | null } | undefined): StoryCard {
+/** A story in the list of the last ones. */
+export function viewStoryCard(row: StoryRow, siren: SirenBeside | undefined): StoryCard {
   return {
     id: row.id,
-    siren: { id: row.sirenId, name: siren?.name ?? row.sirenName, cover_url: siren?.coverUrl ?? null },
+    siren: viewMet(row, siren),
     first_compose: row.firstCompose,
     updated_at: row.updatedAt.toISOString(),
-    post_id: postOf(row),
+    post_id: row.postId,
   };
 }
 

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { type MemoryFS, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Exchange } from './wire.ts';
 
@@ -8,19 +8,18 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Opens PGlite in the calling thread; a query blocks it, so the server uses the worker instead. */
-export async function openPglite(
-  directory: string | undefined,
-  image?: Blob,
-): Promise<Engine & { image(): Promise<Blob> }> {
+/**
+ * Opens PGlite in the calling thread, in a directory or else in memory; a query blocks the thread, so the
+ * server uses the worker instead.
+ */
+export async function openPglite(place: string | MemoryFS | undefined): Promise<Engine> {
   const lite = await PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: directory }),
-    ...(image === undefined ? {} : { loadDataDir: image }),
+    ...(typeof place === 'string' && { dataDir: place }),
+    ...(typeof place === 'object' && { fs: place }),
     extensions: { pg_trgm },
   });
   return {
     exchange: (message) => lite.execProtocolRaw(message),
     close: () => lite.close(),
-    image: () => lite.dumpDataDir('none'),
   };
 }

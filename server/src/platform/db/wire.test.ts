@@ -1,6 +1,6 @@
-import { openAsBlob } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeEmbeddedDatabase } from '../../../test/test-database.ts';
 import { type Database, embeddedDatabase } from './database.ts';
 import { openPglite } from './pglite-engine.ts';
 import { Wire } from './wire.ts';
@@ -119,9 +119,9 @@ describe('the driver on an embedded database', () => {
   beforeAll(async () => {
     // The prepared image spares this run the making of a new database, where there is one.
     const given = inject('database');
-    database = embeddedDatabase(
-      await openPglite(undefined, 'image' in given ? await openAsBlob(given.image) : undefined),
-    );
+    database = await ('image' in given
+      ? makeEmbeddedDatabase(given.image)
+      : openPglite(undefined).then(embeddedDatabase));
     await database.pool.query('CREATE TABLE notes (id int PRIMARY KEY, text text)');
   });
   afterAll(() => database.close());

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { newToken } from '../tokens.ts';
+import { tagAnswer } from './etag.ts';
 import { sendEvents } from './event-stream.ts';
 import { makeLargeBodyGate } from './large-bodies.ts';
 import { checkSameOriginFetch } from './origin-guard.ts';
@@ -127,6 +128,7 @@ export function bind<const T extends EndpointTable, C>(
       },
       // A compressor would hold events back until it has enough of them.
       ...(endpoint.streams ? { compress: false } : {}),
+      ...(endpoint.etag ? { onSend: tagAnswer } : {}),
       onRequest: async (request, reply) => {
         if (endpoint.sameOriginOnly) checkSameOriginFetch(request.headers, publicUrl);
         if (door !== undefined && request.actor === null) throw new AppError(door);
@@ -135,7 +137,8 @@ export function bind<const T extends EndpointTable, C>(
       handler: async (request, reply) => {
         const { params, query, body } = request;
         const answer = await handle(contextOf(request), { params, query, body }, exchangeOf(request, reply, publicUrl));
-        reply.code(status).header('cache-control', 'private, no-store');
+        // What has a tag may be kept, and is asked for again every time.
+        reply.code(status).header('cache-control', endpoint.etag ? 'private, no-cache' : 'private, no-store');
         if (endpoint.streams && answer === null) return reply.code(204).send();
         return endpoint.streams ? sendEvents(request, reply, answer as AsyncIterable<object>) : answer;
       },

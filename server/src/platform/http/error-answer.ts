@@ -46,7 +46,8 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);
   // Work that ends because its client has left did not fail.
-  const hasLeft = reply.raw.destroyed && (thrown as Error | null)?.name === 'AbortError';
+  const { name, code } = (thrown ?? {}) as { name?: unknown; code?: unknown };
+  const hasLeft = reply.raw.destroyed && (name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE');
   if (error.status >= 500 && !hasLeft) request.log.error({ err: thrown }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   reply

@@ -14,9 +14,6 @@ function readWhileOpen(request: FastifyRequest, reply: FastifyReply, source: Asy
   let isOver = false;
   let isClosed = false;
   let leave = (_step: Step) => {};
-  const left = new Promise<Step>((resolve) => {
-    leave = resolve;
-  });
   const close = () => {
     isClosed = true;
     leave(OVER);
@@ -31,44 +28,66 @@ function readWhileOpen(request: FastifyRequest, reply: FastifyReply, source: Asy
 
   return {
     isClosed: () => isClosed,
-    next: async (): Promise<Step> => {
-      if (isClosed) return OVER;
-      try {
-        const step = await Promise.race([events.next(), left]);
-        isOver = step.done === true;
-        return step;
-      } catch (error) {
-        isOver = true;
-        throw error;
-      }
-    },
+    // No race with one promise for the whole stream: that one would keep a trace of every event until the end.
+    next: () =>
+      new Promise<Step>((resolve, reject) => {
+        if (isClosed) return resolve(OVER);
+        leave = resolve;
+        events.next().then(
+          (step) => {
+            isOver = step.done === true;
+            resolve(step);
+          },
+          (error: unknown) => {
+            isOver = true;
+            reject(error);
+          },
+        );
+      }),
   };
 }
 
 const lineOf = (event: object) => `${JSON.stringify(event)}\n\n`;
 
-async function* linesOf(
+/** The lines of events, each asked for when there is room for it; a reader without room for long is dropped. */
+function linesOf(
   request: FastifyRequest,
   reply: FastifyReply,
   events: ReturnType<typeof readWhileOpen>,
   first: Step,
   patienceMs: number,
-): AsyncGenerator<string> {
+): Readable {
   let blocked: NodeJS.Timeout | undefined;
-  try {
-    for (let step = first; !step.done; step = await events.next()) {
-      blocked = setTimeout(() => reply.raw.destroy(), patienceMs);
-      yield lineOf(step.value);
-      clearTimeout(blocked);
+  let coming: Step | undefined = first;
+  const give = (step: Step) => {
+    if (step.done) lines.push(null);
+    else if (!lines.push(lineOf(step.value))) blocked = setTimeout(() => reply.raw.destroy(), patienceMs);
+  };
+  const fail = (thrown: unknown) => {
+    if (!events.isClosed()) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) request.log.error({ err: thrown }, 'stream failed');
+      lines.push(lineOf(errorBody(error, request.id)));
     }
-  } catch (thrown) {
-    if (events.isClosed()) return;
-    const error = toAppError(thrown);
-    if (error.status >= 500) request.log.error({ err: thrown }, 'stream failed');
-    yield lineOf(errorBody(error, request.id));
-  } finally {
-    clearTimeout(blocked);
-  }
+    lines.push(null);
+  };
+  const lines = new Readable({
+    read: () => {
+      clearTimeout(blocked);
+      if (!coming) {
+        events.next().then(give, fail);
+        return;
+      }
+      const step = coming;
+      coming = undefined;
+      give(step);
+    },
+    destroy: (error, done) => {
+      clearTimeout(blocked);
+      done(error);
+    },
+  });
+  return lines;
 }
 
 /**
@@ -83,6 +102,6 @@ export async function sendEvents(
 ): Promise<FastifyReply> {
   const events = readWhileOpen(request, reply, source);
   const first = await events.next();
-  const lines = Readable.from(linesOf(request, reply, events, first, patienceMs));
+  const lines = linesOf(request, reply, events, first, patienceMs);
   return reply.type('application/x-ndjson; charset=utf-8').header('x-accel-buffering', 'no').send(lines);
 }

@@ -41,6 +41,8 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
     keepAliveTimeout: MINUTE + 5_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // Its ten seconds would hold for closing too, and replies have longer to come to their end.
+    pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnroutable(secure) as never,
     clientErrorHandler: answerUnreadable(secure),

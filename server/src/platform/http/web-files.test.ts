@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLog } from '../log.ts';
 import { makeHttpServer } from './http-server.ts';
-import { addWebFiles, readWebPage } from './web-files.ts';
+import { addWebFiles, type PageManners, readWebPage } from './web-files.ts';
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 const BUNDLE = `export const words = ${JSON.stringify('tide '.repeat(500))};`;
@@ -18,7 +18,7 @@ let folder: string;
 let web: string;
 let app: FastifyInstance;
 
-async function serve(root: string | undefined): Promise<FastifyInstance> {
+async function serve(root: string | undefined, manners?: PageManners): Promise<FastifyInstance> {
   const page = root ? readWebPage(root, site) : undefined;
   const made = await makeHttpServer({
     log: makeLog('silent'),
@@ -26,7 +26,7 @@ async function serve(root: string | undefined): Promise<FastifyInstance> {
     trustProxy: undefined,
     scriptHashes: page?.scriptHashes ?? [],
   });
-  await addWebFiles(made, root ?? '', page);
+  await addWebFiles(made, root ?? '', page, manners);
   return made;
 }
 
@@ -118,6 +118,43 @@ describe('the page of the web app', () => {
     const answer = await ask('/index.html');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
     for (const name of ['/index.html.br', '/index.html.gz']) expect((await ask(name)).statusCode).toBe(404);
+  });
+});
+
+describe('what a page says of itself', () => {
+  const head = { siteName: 'House', title: 'One', description: 'Of it.', url: 'http://127.0.0.1/one', image: null };
+
+  it('is nothing, and that it is not to be listed, unless the wiring says otherwise', async () => {
+    const answer = await ask('/all');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.body).toContain('<meta name="robots" content="noindex"></head>');
+  });
+
+  it('follows its path, without what stands behind it, and has a tag of its own', async () => {
+    const asked: string[] = [];
+    const headOf = async (path: string) => {
+      asked.push(path);
+      return path === '/one' ? head : path === '/none' ? null : undefined;
+    };
+    const made = await serve(web, { isIndexable: true, headOf });
+    const [one, none, other] = [await made.inject('/one?a=/none'), await made.inject('/none'), await made.inject('/')];
+    expect(asked).toEqual(['/one', '/none', '/']);
+    expect(one.body).toContain('<meta property="og:title" content="One">');
+    expect([one, none, other].map(({ headers }) => headers['x-robots-tag'])).toEqual([undefined, 'noindex', undefined]);
+    expect(new Set([one, none, other].map(({ headers }) => headers.etag)).size).toBe(3);
+    const known = { 'if-none-match': String(one.headers.etag) };
+    expect((await made.inject({ url: '/one', headers: known })).statusCode).toBe(304);
+    expect((await made.inject({ url: '/none', headers: known })).statusCode).toBe(200);
+    await made.close();
+  });
+
+  it('keeps nobody from the page when it cannot be found out', async () => {
+    const headOf = async () => Promise.reject(new Error('The database is away.'));
+    const made = await serve(web, { isIndexable: true, headOf });
+    const answer = await made.inject('/one');
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(answer.body).toContain('id="site"');
+    await made.close();
   });
 });
 

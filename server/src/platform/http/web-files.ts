@@ -4,11 +4,12 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { knowsTag } from './etag.ts';
+import { type PageHead, withHead } from './page-head.ts';
 
 /** The page of the web app, with what the server knows put into it. */
 export interface WebPage {
   html: string;
-  etag: string;
   /** CSP source of its one inline script. */
   scriptHashes: string[];
 }
@@ -28,8 +29,10 @@ export function readWebPage(folder: string, site: unknown): WebPage | undefined 
         .update(script ?? '')
         .digest('base64')}'`,
   );
-  return { html, scriptHashes, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+  return { html, scriptHashes };
 }
+
+const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 const isPageRequest = (method: string, url: string) => {
   const path = url.split('?')[0] ?? '';
@@ -40,15 +43,49 @@ const isPageRequest = (method: string, url: string) => {
   );
 };
 
-function sendPage(page: WebPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('etag', page.etag);
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  if (known.includes(page.etag) || known.includes('*')) return reply.code(304).send();
-  return reply.code(200).type('text/html; charset=utf-8').send(page.html);
+/** How pages stand to those who do not run them. */
+export interface PageManners {
+  /** Whether search engines may list pages. */
+  isIndexable: boolean;
+  /** What the page at a path says of itself; null for one that shows nothing, undefined for any other. */
+  headOf: (path: string) => Promise<PageHead | null | undefined>;
+}
+
+const SHY: PageManners = { isIndexable: false, headOf: async () => undefined };
+
+/** What the page says of itself; that this cannot be found out keeps nobody from the page. */
+async function findHead(request: FastifyRequest, { headOf }: PageManners): Promise<PageHead | null | undefined> {
+  try {
+    return await headOf(request.url.split('?')[0] ?? '');
+  } catch (error) {
+    request.log.warn({ err: error }, 'a page is sent without its head');
+    return null;
+  }
+}
+
+async function sendPage(
+  page: WebPage,
+  manners: PageManners,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const head = await findHead(request, manners);
+  const isListed = manners.isIndexable && head !== null;
+  const html = withHead(page.html, head ?? null, { isListed });
+  const etag = etagOf(html);
+  reply.header('cache-control', 'no-cache').header('etag', etag);
+  if (!isListed) reply.header('x-robots-tag', 'noindex');
+  if (knowsTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.code(200).type('text/html; charset=utf-8').send(html);
 }
 
 /** Serves the built files, cached for ever where their name has a hash, and the page for every other path. */
-export async function addWebFiles(app: FastifyInstance, folder: string, page: WebPage | undefined): Promise<void> {
+export async function addWebFiles(
+  app: FastifyInstance,
+  folder: string,
+  page: WebPage | undefined,
+  manners: PageManners = SHY,
+): Promise<void> {
   if (page) {
     const assets = join(folder, 'assets', sep);
     await app.register(fastifyStatic, {
@@ -65,11 +102,11 @@ export async function addWebFiles(app: FastifyInstance, folder: string, page: We
         reply.setHeader('vary', 'accept-encoding');
       },
     });
-    app.get('/', { schema: { hide: true } }, async (request, reply) => sendPage(page, request, reply));
+    app.get('/', { schema: { hide: true } }, async (request, reply) => sendPage(page, manners, request, reply));
     app.get('/index.html', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/'));
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!page || !isPageRequest(request.method, request.url)) throw new AppError('not_found');
-    return sendPage(page, request, reply);
+    return sendPage(page, manners, request, reply);
   });
 }

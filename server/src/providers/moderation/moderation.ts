@@ -19,6 +19,8 @@ export type SubjectKind =
 export interface Subject {
   kind: SubjectKind;
   text?: string | undefined;
+  /** What stands in the same story: what is said there and here together counts, however far apart. */
+  before?: readonly string[] | undefined;
   image?: Uint8Array | undefined;
 }
 
@@ -26,9 +28,21 @@ export type Verdict =
   | { allowed: true }
   | { allowed: false; category: Category /** For moderators, never shown to the author. */; reason: string };
 
+/** Looks for what a refusal in a reply cannot do without; what has no such cue is refused with no continuation. */
+export interface CueSearch {
+  /** Whether there is one where a text ends of which so much was written just now: quick, to be asked with every piece. */
+  atEnd(text: string, length: number): boolean;
+  /** Whether there is one anywhere. */
+  within(text: string): boolean;
+  /** Whether one of the texts of a story says that somebody in it is a child: then nothing sexual may follow. */
+  hasChild(texts: readonly string[]): boolean;
+}
+
 /** Judges what people write and what engines make. */
 export interface Moderator {
   kind: string;
   judge(subject: Subject, options: { signal: AbortSignal }): Promise<Verdict>;
+  /** Absent where only whole texts can be judged. */
+  cues?: CueSearch;
   close?(): void;
 }

@@ -61,6 +61,13 @@ describe('the moderator', () => {
     expect(verdict).toEqual({ allowed: false, category, reason: `omni: ${name} ${score.toFixed(2)}` });
   });
 
+  it('is given the end of the story that a text stands in', async () => {
+    const server = await start(scored({}));
+    await judge(moderatorAt(server.url), { text: 'Now.', before: ['x'.repeat(20_000), 'Before.'] });
+    const input: string = server.seen[0]?.json.input ?? '';
+    expect([input.length, input.endsWith('x\nBefore.\nNow.')]).toEqual([12_000, true]);
+  });
+
   it('names what may never pass before anything else', async () => {
     const server = await start(scored({ 'self-harm/intent': 0.99, 'sexual/minors': 0.5 }));
     expect(await judge(moderatorAt(server.url))).toMatchObject({ category: 'minors' });

@@ -28,6 +28,8 @@ export interface OpenaiModeratorSettings {
 
 const TIMEOUTS = { connect: 3_000, firstByte: 8_000, idle: 5_000, total: 15_000 };
 const ANSWER_CAP = 1_000_000;
+/** Of a long story its end is sent. */
+const LONGEST_INPUT = 12_000;
 
 const result = z
   .object({
@@ -57,7 +59,8 @@ function dataAddress(image: Uint8Array): string {
 }
 
 /** A plain text goes as a string, which servers without pictures understand too. */
-function inputOf({ text, image }: Subject): unknown {
+function inputOf({ text: own, before = [], image }: Subject): unknown {
+  const text = own && [...before, own].join('\n').slice(-LONGEST_INPUT).toWellFormed();
   if (!image) return text;
   const picture = { type: 'image_url', image_url: { url: dataAddress(image) } };
   return text ? [{ type: 'text', text }, picture] : [picture];

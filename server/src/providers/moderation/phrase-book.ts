@@ -59,6 +59,35 @@ function beginnings(steps: Step[]): Step[] {
   return steps.slice(0, (needed < 0 ? steps.length : needed) + 1);
 }
 
+/** Words so common that they say little of the phrases they stand in. */
+const COMMON = new Set(
+  (
+    'a an the and or of to in on at by as for with from into out up down over under around about against before after ' +
+    'i you she he we they it me him her us them my your his its our their is are was were be been being am do does did ' +
+    'have has had having not no never only just still even all any some one like look looks looking looked how what ' +
+    'way want wants make makes making made take takes took taking get gets got go goes say says said tell told turn ' +
+    'turns turned face love small little young best much many good new old story scene play back again let put give ' +
+    'gave keep kept see saw know think come came will would can could should may might must if then than so too very ' +
+    'without while until when where who hardly barely almost hands hand home place video real live family'
+  ).split(' '),
+);
+
+/** Words and stems one of which stands in whatever a phrase fits, unless a number does: those least often met. */
+export function neededWords(phrase: string): { words: Set<string>; stems: string[] } {
+  const needed = phrase
+    .split(' ')
+    .map(stepOf)
+    .filter(({ optional }) => !optional);
+  const rarity = ({ slot, words, stems }: Step) => {
+    const all = [...words, ...stems];
+    if (slot || all.every((word) => /^\d+$/.test(word))) return Number.POSITIVE_INFINITY;
+    const shortest = Math.min(...all.map(({ length }) => length));
+    return shortest - 100 * all.filter((word) => COMMON.has(word)).length;
+  };
+  const best = needed.reduce((one, other) => (rarity(other) > rarity(one) ? other : one));
+  return { words: best.words, stems: best.stems };
+}
+
 /** Compiles phrases so that a text is searched in one pass, each word looking up only what may begin there. */
 export function phraseBook<Label extends string>(entries: Entry<Label>[], year: number): PhraseBook<Label> {
   const words = new Set<string>();

@@ -47,6 +47,10 @@ export interface Reader {
   /** The lists of all languages in one. */
   any: WordLists;
   codes: string[];
+  /** Whether a folded word is one that a rule knows. */
+  isKnown(word: string): boolean;
+  /** Whether a known word of more letters begins so. */
+  isBeginning(letters: string): boolean;
 }
 
 const LABELS: Label[] = [
@@ -108,7 +112,7 @@ function merged(all: WordLists[]): WordLists {
 }
 
 /** Puts a language's own alternatives in the place of their names. */
-const spellOut = (phrase: string, names: Record<string, string>) =>
+export const spellOut = (phrase: string, names: Record<string, string>) =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? name);
 
 const entriesOf = (language: Language): Entry<Label>[] =>
@@ -129,6 +133,8 @@ export function readerOf(all: Language[], names: string[], year: number): Reader
   return {
     any: merged([...lists.values()]),
     codes: all.map(({ code }) => code),
+    isKnown: lexicon.isWord,
+    isBeginning: lexicon.isBeginning,
     lists: (language) => lists.get(language) ?? (lists.get('en') as WordLists),
     read: (text) => {
       const single = joinLetters(readWords(text, lexicon), lexicon);

@@ -1,5 +1,7 @@
+import { acrossTexts } from './across-texts.ts';
 import { type Claim, findAges } from './ages.ts';
 import { findAmongChildren, findChildlike, findChildObject, hasChild } from './childlike.ts';
+import { cueSearch } from './cues.ts';
 import { languages } from './languages/all.ts';
 import type { Moderator, SubjectKind, Verdict } from './moderation.ts';
 import { type Harm, harmOf } from './other-harms.ts';
@@ -36,13 +38,19 @@ export interface RulesOptions {
 }
 
 /** The safety floor as rules: works offline, at once, and cannot be switched off. */
-export function rulesModerator({ realPeople, year = new Date().getFullYear() }: RulesOptions): Moderator {
+export function rulesModerator({
+  realPeople,
+  year = new Date().getFullYear(),
+}: RulesOptions): Moderator & Required<Pick<Moderator, 'cues'>> {
   const people = peopleOf(realPeople);
   const known = peopleOf(wellKnown);
   const reader = readerOf(languages, people.words, year);
+  const across = acrossTexts(reader);
   return {
     kind: 'rules',
-    judge: async ({ kind, text = '' }) => judge(text, ABOUT[kind], reader, { people, known }),
+    judge: async ({ kind, text = '', before = [] }) =>
+      judge({ text, before, about: ABOUT[kind] }, reader, { people, known }, across),
+    cues: { ...cueSearch(languages, reader, { people, known }), hasChild: across.hasChild },
   };
 }
 
@@ -53,11 +61,25 @@ interface Names {
   known: People;
 }
 
-function judge(text: string, about: About, reader: Reader, { people, known }: Names): Verdict {
+/** A text, and what else stands in its story. */
+interface Judged {
+  text: string;
+  before: readonly string[];
+  about: About;
+}
+
+function judge(
+  { text, before, about }: Judged,
+  reader: Reader,
+  { people, known }: Names,
+  across: ReturnType<typeof acrossTexts>,
+): Verdict {
   const reading = reader.read(text);
   const contexts = findContexts(reading, reader);
+  const claims = claimsIn(reading, reader);
   const harm =
-    minorIn(reading, reader, contexts, about) ??
+    minorIn(reading, claims, reader, contexts, about) ??
+    across.find(before, { isSexual: isSexual(contexts), claims: [...claims.ages, ...claims.words] }) ??
     personIn(reading, people, contexts, about) ??
     knownIn(reading, known, contexts, about) ??
     harmOf(reading, contexts) ??
@@ -65,15 +87,30 @@ function judge(text: string, about: About, reader: Reader, { people, known }: Na
   return harm ? { allowed: false, category: harm.category, reason: harm.rule } : { allowed: true };
 }
 
-function minorIn(reading: Reading, reader: Reader, contexts: Contexts, about: About): Harm | undefined {
+/** What is said of how old somebody is, by ages and by mere words. */
+interface Claims {
+  ages: Claim[];
+  words: Claim[];
+}
+
+function claimsIn(reading: Reading, reader: Reader): Claims {
+  const { minors, childlike } = findChildlike(reading, reader);
+  return { ages: findAges(reading, reader), words: [...minors, ...childlike] };
+}
+
+function minorIn(
+  reading: Reading,
+  { ages, words }: Claims,
+  reader: Reader,
+  contexts: Contexts,
+  about: About,
+): Harm | undefined {
   const child = findChildObject(reading, reader, contexts) ?? findAmongChildren(reading, reader, contexts);
   if (child) return { category: 'minors', rule: child };
   if (about === 'picture' && hasChild(reading, reader)) return { category: 'minors', rule: 'children/picture' };
-  const { minors, childlike } = findChildlike(reading, reader);
-  const ages = findAges(reading, reader);
   const claim =
     ages.find((each) => isRefused(each, contexts, about, 1)) ??
-    [...minors, ...childlike].find((each) => isRefused(each, contexts, about, 2));
+    words.find((each) => isRefused(each, contexts, about, 2));
   return claim && { category: 'minors', rule: claim.rule };
 }
 

@@ -90,8 +90,13 @@ export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyR
       replyTokens = chunk.replyTokens ?? replyTokens;
       text += chunk.piece;
     }
+    const room = mostLetters(maxTokens) - letters;
     letters += text.length;
-    if (letters > mostLetters(maxTokens)) throw fault('too_large', 'a reply without end');
+    if (text.length > room) {
+      isDone = true;
+      finish = 'cut';
+      text = text.slice(0, room).toWellFormed();
+    }
     return text === '' ? '' : thoughts.push(text);
   };
 

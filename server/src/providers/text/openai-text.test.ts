@@ -178,7 +178,7 @@ describe('a text server', () => {
   });
 
   it.each([
-    ...faults,
+    ...faults.filter(([name]) => name !== 'never ends'),
     [
       'reports an error in its stream',
       sse(`${event}data: {"error":{"message":"secret-body","code":502}}\n\n`),
@@ -200,6 +200,13 @@ describe('a text server', () => {
     server.behave(fine);
     expect((await read(engine)).text).toBe('Hi, sailor.');
     engine.close();
+    await eventually(() => server.connections() === 0);
+  });
+
+  it('that never ends is left with what it wrote by then [F9]', async () => {
+    const [server, engine] = await setUp([endless('text/event-stream', event)]);
+    const { text, usage } = await read(engine);
+    expect([text.length > 1_000, usage[0]?.finish]).toEqual([true, 'cut']);
     await eventually(() => server.connections() === 0);
   });
 

@@ -114,7 +114,8 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
         if (piece !== '') yield { piece };
         if (reader.isDone()) {
           ending = reader.end();
-          body.done();
+          // What has no end is not let run out.
+          if (ending.usage.finish !== 'cut') body.done();
           break;
         }
       }

@@ -20,11 +20,21 @@ export type Intimacy = 'natural' | 'low' | 'medium' | 'high';
 
 export type ResponseSize = 'short' | 'medium' | 'long' | 'extra long';
 
+/** What is remembered of a story beside its turns. */
+export interface StoryMemory {
+  /** What happened in the turns that are no longer given; empty where all of them are. */
+  summary: string;
+  /** Pinned by the person, oldest first. */
+  facts: string[];
+}
+
 /** Everything a reply is made from. Real models read `system` and `turns`; the embedded engine reads the rest too. */
 export interface TextPrompt {
   system: string;
   persona: Persona;
   turns: Turn[];
+  /** Real models read it in `system`. */
+  memory?: StoryMemory | undefined;
   size: ResponseSize;
   /** How far intimacy may go, as the person chose it. Real models read it in `system`. */
   intimacy?: Intimacy | undefined;
@@ -42,7 +52,8 @@ export interface TextOptions extends Call {
 export interface TextUsage {
   promptTokens: number | null;
   replyTokens: number | null;
-  finish: 'stop' | 'length' | 'filtered';
+  /** `cut`: it went on far beyond what was asked for, and was left. */
+  finish: 'stop' | 'length' | 'filtered' | 'cut';
 }
 
 export type TextEvent = { piece: string } | { usage: TextUsage };

@@ -1,4 +1,3 @@
-import '../../ui/markdown.css';
 import guide from '../../../../docs/engines.md?raw';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Markdown } from '../../ui/markdown.tsx';

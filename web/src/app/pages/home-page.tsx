@@ -1,13 +1,18 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { SirenGrid } from '../../features/sirens/siren-grid.tsx';
+import { loadPiece } from '../../lib/load-piece.ts';
 import { type HomeTab, stored } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { HomeEmpty } from './home-empty.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+
+/** Fetched when it is first chosen: most who come here look for sirens. */
+const ChatsTab = lazy(async () => ({ default: (await loadPiece(() => import('./chats-tab.tsx'))).ChatsTab }));
 
 const tabs = [
   { id: 'sirens', label: 'Sirens' },
@@ -21,10 +26,16 @@ export function HomePage() {
   return <Home key={feedName} feedName={feedName} />;
 }
 
+/** A link to a feed, or to some of its posts, means the chats; the landing pages open where one left off. */
+function firstTab(feedName: string, query: URLSearchParams): HomeTab {
+  const isAboutPosts = ['sortBy', 'duration', 'tags'].some((name) => query.has(name));
+  return feedName !== 'all' || isAboutPosts ? 'chats' : stored.homeTab.read();
+}
+
 function Home({ feedName }: { feedName: string }) {
   const { user, status } = useSession();
-  // A link to a feed means its chats; the landing pages open where one left off.
-  const [tab, setTab] = useState<HomeTab>(() => (feedName === 'all' ? stored.homeTab.read() : 'chats'));
+  const [query] = useSearchParams();
+  const [tab, setTab] = useState<HomeTab>(() => firstTab(feedName, query));
   usePageTitle(tab === 'sirens' ? 'Sirens' : 'Chats');
 
   const choose = (next: HomeTab) => {
@@ -40,10 +51,16 @@ function Home({ feedName }: { feedName: string }) {
           {tab === 'sirens' ? (
             <SirenGrid />
           ) : (
-            <HomeEmpty
-              title={feedName === 'all' ? 'No chats yet' : `Nothing in ${feedName} yet`}
-              body="Talking with sirens and sharing chats are not open yet in this version."
-            />
+            <Suspense fallback={<PageSkeleton />}>
+              <ChatsTab
+                feedName={feedName}
+                emptyAction={
+                  <Button variant="quiet" onClick={() => choose('sirens')}>
+                    Meet the sirens
+                  </Button>
+                }
+              />
+            </Suspense>
           )}
         </Tabs>
       </div>

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, signedOut } from '../../../test/fake-server.ts';
 import { aUser } from '../../../test/people.ts';
+import { aPost } from '../../../test/posts.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aSiren } from '../../../test/sirens.ts';
 import { stored } from '../../lib/storage.ts';
@@ -26,6 +27,7 @@ async function openProfile(viewer: CurrentUser | null, answers: Parameters<typeo
     'GET /api/user': { body: viewer },
     [key]: { body: profile },
     [listKey]: { body: [] },
+    'GET /api/posts/user/marina': { body: [] },
     ...answers,
   });
   const app = renderApp('/u/marina');
@@ -58,8 +60,15 @@ test('a profile shows name, bio, karma, cake day and the four counts [A9] [E3] [
   expect(document.title).toContain('marina');
 });
 
+test('a profile lists what its owner has posted [S25] [A35]', async () => {
+  const { server } = await openProfile(null, { 'GET /api/posts/user/marina': { body: [aPost()] } });
+  await screen.findByRole('article', { name: aPost().post_info.title });
+  const address = server.addresses().find((each) => each.startsWith('GET /api/posts/user/marina'));
+  expect(Object.fromEntries(new URLSearchParams(address?.split('?')[1]))).toMatchObject({ limit: '10', offset: '0' });
+});
+
 test('a profile lists the sirens everybody may meet, to its owner too [A16] [R5]', async () => {
-  const { server } = await openProfile(aUser(), {
+  const { server, user, router } = await openProfile(aUser(), {
     [listKey]: {
       body: [
         aSiren({ id: 1, name: 'Open' }),
@@ -68,6 +77,8 @@ test('a profile lists the sirens everybody may meet, to its owner too [A16] [R5]
       ],
     },
   });
+  await user.click(screen.getByRole('tab', { name: 'Sirens' }));
+  expect(router.state.location.search).toBe('?show=sirens');
   const list = within(await screen.findByRole('list', { name: 'Sirens' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Open']);
   expect(server.addresses()).toContain('GET /api/sirens?user_id=7&sort=created_at&media=url');

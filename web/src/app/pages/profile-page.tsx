@@ -6,11 +6,11 @@ import { ProfileHeader } from '../../features/accounts/profile-header.tsx';
 import { ProfileSkeleton } from '../../features/accounts/profile-skeleton.tsx';
 import { ProfileStats } from '../../features/accounts/profile-stats.tsx';
 import { useSession } from '../../features/accounts/use-session.ts';
-import { ProfileSirens } from '../../features/sirens/profile-sirens.tsx';
 import { ApiFailure } from '../../lib/api.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ProfileShared } from './profile-shared.tsx';
 
 /** `/u/{username}` [S7]. */
 export function ProfilePage() {
@@ -30,7 +30,7 @@ export function ProfilePage() {
       <article className="mx-auto max-w-4xl pb-20">
         <ProfileHeader profile={profile.data} actions={isOwner ? <ProfileActions profile={profile.data} /> : null} />
         <ProfileStats profile={profile.data} />
-        <ProfileSirens userId={profile.data.id} />
+        <ProfileShared profile={profile.data} />
       </article>
     </div>
   );

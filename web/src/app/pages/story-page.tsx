@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { ShareChat } from '../../features/posts/posting/share-chat.tsx';
 import { ChatScreen } from '../../features/stories/chat-screen.tsx';
 import { NotOpenPage } from './not-open-page.tsx';
 
@@ -35,6 +36,8 @@ export function StoryPage() {
       key={nth}
       sirenId={sirenId}
       storyId={storyId}
+      isNext={nth > 0}
+      renderSharing={(chat) => <ShareChat chat={chat} />}
       onBegun={(id) => {
         onBegun(id);
         setStory(id);

@@ -126,5 +126,5 @@ test('a reload after the link was spent asks nothing and still shows the good ne
   const server = fakeServer({ 'GET /api/user': { body: aUser() } });
   renderApp('/verify-email/opened');
   expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeTruthy();
-  expect(server.keys()).toEqual(['GET /api/user']);
+  expect(server.keys().filter((key) => key.startsWith('POST'))).toEqual([]);
 });

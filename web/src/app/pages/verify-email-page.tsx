@@ -1,13 +1,13 @@
 import { AuthScene } from '../../features/accounts/auth-scene.tsx';
 import { EmailChanged, EmailVerified } from '../../features/accounts/email-verified.tsx';
 import { FormHeading } from '../../features/accounts/form-heading.tsx';
+import { resendVerification } from '../../features/accounts/resend-verification.ts';
 import { useLinkToken } from '../../features/accounts/use-link-token.ts';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { useVerifyEmail } from '../../features/accounts/use-verify-email.ts';
 import { VerifyFailed } from '../../features/accounts/verify-failed.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { resendVerification } from '../shell/resend-verification.ts';
 
 /** `/verify-email/{token}`, where the link of the verification mail leads. */
 export function VerifyEmailPage() {

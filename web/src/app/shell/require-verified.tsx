@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { resendVerification } from '../../features/accounts/resend-verification.ts';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
-import { resendVerification } from './resend-verification.ts';
 
 /** Shows its children to verified users; others are told what is missing, and the way there [V7]. */
 export function RequireVerified({ children }: { children(user: CurrentUser): ReactNode }) {

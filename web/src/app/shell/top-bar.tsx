@@ -3,6 +3,7 @@ import { AudioLines, Bookmark, Image, LogOut, Menu as MenuIcon } from 'lucide-re
 import { Link } from 'react-router';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { creditsOf } from '../../features/billing/credits.ts';
+import { NotificationBell } from '../../features/posts/replies/notification-bell.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -76,6 +77,7 @@ function SignedIn({ user, onOpenCredits }: { user: CurrentUser; onOpenCredits():
   if (!user.verified) return logoutButton;
   return (
     <>
+      <NotificationBell userId={user.id} />
       <nav aria-label="Account" className="flex items-center gap-1 max-md:hidden">
         <IconLink to="/saved" label="Saved chats" icon={Bookmark} />
         <CreditsButton user={user} onOpen={onOpenCredits} />

@@ -1,17 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
 import { Link } from 'react-router';
+import { ResendButton } from '../../features/accounts/resend-button.tsx';
 import { site } from '../../lib/site.ts';
-import { notify } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { resendVerification } from './resend-verification.ts';
 
 /** What an unverified user sees above every page [S17]. */
 export function VerifyBanner({ email }: { email: string }) {
-  const resend = useMutation({
-    mutationFn: () => resendVerification(),
-    onError: (failure) => notify.error(failure.message),
-  });
   return (
     <section aria-label="Email verification" className="verify-banner border-y border-accent-line">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -31,15 +24,7 @@ export function VerifyBanner({ email }: { email: string }) {
               Open the local mailbox
             </a>
           ) : null}
-          <Button
-            variant="quiet"
-            size="sm"
-            pending={resend.isPending}
-            disabled={resend.isSuccess}
-            onClick={() => resend.mutate()}
-          >
-            {resend.isSuccess ? 'Sent!' : 'Resend'}
-          </Button>
+          <ResendButton />
         </div>
       </div>
     </section>

@@ -1,10 +1,8 @@
 import { Ellipsis, PenLine, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { DeleteAccountModal } from './delete-account-modal.tsx';
-import type { editAtOnce } from './edit-at-once.ts';
 import { EditProfileModal } from './edit-profile-modal.tsx';
 
 interface OwnProfile {
@@ -15,14 +13,8 @@ interface OwnProfile {
 
 /** What the owner can do with the own profile. */
 export function ProfileActions({ profile }: { profile: OwnProfile }) {
-  const { pathname, state } = useLocation() as { pathname: string; state: Partial<typeof editAtOnce> | null };
-  const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(state?.edit ? 'edit' : null);
-  const close = () => {
-    setOpen(null);
-    // Coming back to this page, or loading it again, does not open it once more.
-    if (state?.edit) navigate(pathname, { replace: true, preventScrollReset: true });
-  };
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
       <Menu

@@ -6,6 +6,9 @@ import { notify } from '../../lib/toast.ts';
 
 export const sessionKey = ['session'] as const;
 
+/** How soon somebody is asked for again whose session could not be looked at. */
+const AGAIN_MS = 20_000;
+
 /** Who is signed in; asks the server only when this browser remembers someone [A2]. */
 async function loadSession({ signal }: { signal?: AbortSignal }): Promise<CurrentUser | null> {
   if (!stored.user.read()) return null;
@@ -29,6 +32,8 @@ export const sessionQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
   // Someone who verified in another tab or on the phone sees it on coming back.
   refetchOnWindowFocus: (query: Query<CurrentUser | null>) => (query.state.data?.verified === false ? 'always' : true),
+  refetchOnReconnect: true,
+  refetchInterval: ({ state }: Query<CurrentUser | null>) => (state.data && state.error ? AGAIN_MS : false),
 });
 
 /** The stored object of an earlier visit, as far as it is complete enough to be shown while the server is asked. */
@@ -74,9 +79,14 @@ export async function endSession(client: QueryClient): Promise<boolean> {
   return true;
 }
 
+/** Whether a failure only says that the server cannot be reached, or cannot answer right now. */
+const isAway = (failure: Error) => failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
+
 /** What a failed query means for the session [X1]; the query client calls it once per failure, retries included. */
 export function onQueryFailure(client: QueryClient, failure: Error, queryKey: readonly unknown[]): void {
   if (queryKey[0] === sessionKey[0]) {
+    // Somebody who is in already stays in: of who they are, a broken line says nothing.
+    if (client.getQueryData(sessionKey) && isAway(failure)) return;
     notify.error('Error fetching user data');
     forgetSession(client);
   } else if (failure instanceof ApiFailure && failure.code === 'signed_out') {

@@ -1,11 +1,18 @@
+import './author-chip.css';
 import type { Siren } from '@sirenade/contract/sirens';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 
-/** Who made this, with the way to their profile. */
-export function AuthorChip({ user }: { user: Siren['user'] }) {
+interface AuthorChipProps {
+  user: Siren['user'];
+  /** What they are to this. */
+  label?: string;
+}
+
+/** Whose this is, with the way to their profile. */
+export function AuthorChip({ user, label = 'Created by' }: AuthorChipProps) {
   return (
-    <Link to={`/u/${user.username}`} aria-label={`Created by ${user.username}`} className="author-chip">
+    <Link to={`/u/${user.username}`} aria-label={`${label} ${user.username}`} className="author-chip">
       <Avatar src={user.avatar} name="" size={28} />
       <span className="truncate">{user.username}</span>
     </Link>

@@ -10,10 +10,7 @@ export function ProfileSirens({ userId }: { userId: number }) {
   const shown = sirens.data?.filter((siren) => !siren.private && siren.hidden_reason === undefined) ?? [];
   if (sirens.isPending) return null;
   return (
-    <section aria-labelledby="profile-sirens" className="mt-12">
-      <h2 id="profile-sirens" className="font-display text-2xl">
-        Sirens
-      </h2>
+    <section aria-label="Sirens" className="pt-2">
       {sirens.isLoadingError ? (
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <p className="text-fog">{sirens.error.message}</p>
@@ -24,9 +21,9 @@ export function ProfileSirens({ userId }: { userId: number }) {
       ) : null}
       {sirens.isSuccess && shown.length === 0 ? <p className="mt-4 text-fog">No public sirens yet.</p> : null}
       <div className="siren-grid mt-5">
-        <ul aria-labelledby="profile-sirens" className="siren-block empty:hidden">
+        <ul aria-label="Sirens" className="siren-block empty:hidden">
           {shown.map((siren) => (
-            <SirenCard key={siren.id} siren={siren} place={Number.POSITIVE_INFINITY} level={3} />
+            <SirenCard key={siren.id} siren={siren} place={Number.POSITIVE_INFINITY} />
           ))}
         </ul>
       </div>

@@ -13,23 +13,20 @@ interface SirenCardProps {
   siren: Siren;
   /** Its place in the list: the first pictures are fetched without waiting. */
   place: number;
-  /** The heading's level in the page. */
-  level?: 2 | 3;
 }
 
 /** A siren to meet: portrait first, the words over its foot [S19]. */
-export const SirenCard = memo(function SirenCard({ siren, place, level = 2 }: SirenCardProps) {
-  const Heading = `h${level}` as const;
+export const SirenCard = memo(function SirenCard({ siren, place }: SirenCardProps) {
   const { id, name, description, karma, intro } = siren;
   return (
     <li className="siren-card">
       <RotatingImage siren={siren} sizes={CARD_SIZES} isEarly={place < 4} isFirst={place === 0} />
       <div className="siren-caption">
-        <Heading dir="auto" className="siren-name">
+        <h2 dir="auto" className="siren-name">
           <Link to={`/story?siren=${id}`} className="siren-link">
             {name}
           </Link>
-        </Heading>
+        </h2>
         <p dir="auto" className="line-clamp-3 text-sm">
           {description}
         </p>

@@ -1,6 +1,7 @@
-import { ChevronDown, Search, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { QuickSelect } from '../../ui/quick-select.tsx';
 import { genderChoices, SEARCH_MAX, sortChoices } from './siren-filter.state.ts';
 import type { useSirenFilter } from './use-siren-filter.ts';
 
@@ -49,21 +50,7 @@ export function SirenFilters({ state }: { state: ReturnType<typeof useSirenFilte
           </label>
         ))}
       </fieldset>
-      <label className="sort-choice">
-        <span className="sr-only">Sort by</span>
-        <select
-          value={filter.sort}
-          onChange={(event) => setSort(event.target.value as typeof filter.sort)}
-          className="field h-12 w-full appearance-none rounded-md border bg-field pr-10 pl-4 text-base text-text"
-        >
-          {sortChoices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={18} strokeWidth={1.5} aria-hidden className="sort-choice-icon" />
-      </label>
+      <QuickSelect label="Sort by" choices={sortChoices} value={filter.sort} onChange={setSort} />
     </search>
   );
 }

@@ -1,9 +1,9 @@
 import './sirens.css';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useOnScreen } from '../../lib/use-on-screen.ts';
+import { useMemo } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NearEnd } from '../../ui/near-end.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SirenBlock } from './siren-block.tsx';
 import { blocksOf, foundText } from './siren-blocks.ts';
@@ -37,7 +37,7 @@ export function SirenGrid() {
         {list.isFetchNextPageError && !list.isFetchingNextPage ? (
           <NotLoaded onRetry={() => void list.fetchNextPage()} />
         ) : (
-          <More
+          <NearEnd
             key={list.data?.pages.length ?? 0}
             isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching}
             onNear={() => void list.fetchNextPage()}
@@ -50,17 +50,6 @@ export function SirenGrid() {
       </div>
     </>
   );
-}
-
-/** Asks for the next page while two screens are still to go. */
-function More({ isWanted, onNear }: { isWanted: boolean; onNear(): void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  const isNear = useOnScreen(mark, { margin: '200% 0px' });
-  const ask = useEffectEvent(onNear);
-  useEffect(() => {
-    if (isNear && isWanted) ask();
-  }, [isNear, isWanted]);
-  return <div ref={mark} aria-hidden />;
 }
 
 function GridSkeleton() {

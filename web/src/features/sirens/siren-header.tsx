@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { AuthorChip } from './author-chip.tsx';
 import { fromCover } from './rotation.state.ts';
 import { SirenPictures } from './siren-pictures.tsx';
+import { SirenVotes } from './siren-votes.tsx';
 import { useVoiceName } from './use-voice-name.ts';
-import { VoteButtons } from './vote-buttons.tsx';
 
 const ReportModal = lateModal(async () => (await import('./report-modal.tsx')).ReportModal);
 
@@ -52,7 +52,7 @@ export function SirenHeader({ siren, isOwner, children }: SirenHeaderProps) {
             </ul>
           ) : null}
           <div className="mt-5 flex flex-wrap items-center gap-1">
-            <VoteButtons siren={siren} />
+            <SirenVotes siren={siren} />
             <IconButton label="Report siren" icon={Flag} aria-haspopup="dialog" onClick={() => setReporting(true)} />
             {isOwner ? <IconLink label="Edit siren" icon={Pencil} to={`/sirens/edit/${siren.id}`} /> : null}
             {children}

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lateModal } from '../../ui/late-modal.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { SirenVotes } from '../sirens/siren-votes.tsx';
+import { useSirenVote } from '../sirens/use-siren-vote.ts';
 import { useVoiceName } from '../sirens/use-voice-name.ts';
-import { useVote } from '../sirens/use-vote.ts';
-import { VoteButtons } from '../sirens/vote-buttons.tsx';
 import { Wave } from '../sirens/wave.tsx';
 import { type ChatSiren, Portrait } from './siren-words.tsx';
 
@@ -54,12 +54,12 @@ function Voice({ id }: { id: string }) {
 /** Votes and the report: in the open where there is room, in a menu on a phone. */
 function Judge({ siren }: { siren: Siren }) {
   const [isReporting, setReporting] = useState(false);
-  const vote = useVote(siren);
+  const vote = useSirenVote(siren);
   const { has_upvoted } = siren.current_user;
   return (
     <>
       <div className="flex items-center max-md:hidden">
-        <VoteButtons siren={siren} />
+        <SirenVotes siren={siren} />
         <IconButton
           label="Report siren"
           icon={Flag}

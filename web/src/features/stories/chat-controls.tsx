@@ -1,5 +1,6 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { BookHeart, type LucideIcon, Pause, Play, SquarePen, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AuthorChip } from '../sirens/author-chip.tsx';
 
@@ -8,18 +9,28 @@ interface ChatControlsProps {
   author: Siren['user'] | null;
   /** Null when the siren is gone. */
   sirenId: number | null;
-  isPlayingAll: boolean;
+  isSounding: boolean;
   onPlayAll(): void;
+  /** The way to share it, or to what others say of it. */
+  sharing?: ReactNode;
   /** Absent where the chat belongs to somebody else. */
   onMemory?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
 /** What can be done with the chat as a whole [S34]. */
-export function ChatControls({ author, sirenId, isPlayingAll, onPlayAll, onMemory, onDelete }: ChatControlsProps) {
+export function ChatControls({
+  author,
+  sirenId,
+  isSounding,
+  onPlayAll,
+  sharing,
+  onMemory,
+  onDelete,
+}: ChatControlsProps) {
   return (
     <div className="chat-controls">
-      {author ? <AuthorChip user={author} /> : null}
+      {author ? <AuthorChip user={author} label="Chat of" /> : null}
       <div className="ml-auto flex items-center">
         {sirenId === null ? null : (
           <Link to={`/story?siren=${sirenId}`} data-tip="New Chat" className="chat-control">
@@ -27,7 +38,8 @@ export function ChatControls({ author, sirenId, isPlayingAll, onPlayAll, onMemor
             <span>New Chat</span>
           </Link>
         )}
-        <Control label={isPlayingAll ? 'Pause' : 'Play all'} icon={isPlayingAll ? Pause : Play} onClick={onPlayAll} />
+        <Control label={isSounding ? 'Pause' : 'Play all'} icon={isSounding ? Pause : Play} onClick={onPlayAll} />
+        {sharing}
         {onMemory ? <Control label="Memory" icon={BookHeart} opens onClick={onMemory} /> : null}
         {onDelete ? <Control label="Delete" icon={Trash2} opens onClick={onDelete} /> : null}
       </div>

@@ -8,6 +8,11 @@ export interface ChatFailure {
   note: string | null;
   /** Whether the answer may still be had: `retry` looks for it again. */
   canRetry: boolean;
+  /**
+   * `fault`: something went wrong; `news`: nothing did, but it is to be known; `quota`: there are no free chats left;
+   * `running`: another answer is in the way, until it has ended.
+   */
+  kind: 'fault' | 'news' | 'quota' | 'running';
 }
 
 export const NOT_CHARGED = 'Nothing was charged.';
@@ -23,31 +28,50 @@ const LOST = {
 } as const;
 
 /** What the server refuses costs nothing. */
-const refused = (text: string): ChatFailure => ({ text, note: NOT_CHARGED, canRetry: false });
+const refused = (text: string): ChatFailure => ({ text, note: NOT_CHARGED, canRetry: false, kind: 'fault' });
+
+const lost = (text: string): ChatFailure => ({ text, note: null, canRetry: false, kind: 'fault' });
+
+/** What to say when a chat has gone on in another window, or on another device. */
+export const wentOnElsewhere: ChatFailure = {
+  text: 'This chat has gone on elsewhere. Here it is as it is now; nothing was sent.',
+  note: null,
+  canRetry: false,
+  kind: 'news',
+};
+
+/** Whether the server says that there is no such chat. */
+export const isGone = (error: unknown) => error instanceof ApiFailure && error.code === 'not_found';
 
 /** What to say when an answer did not come; nothing for a lack of credits, which has a place of its own [X5]. */
 export function chatFailureOf(error: unknown): ChatFailure | null {
-  if (error instanceof ReplyLost) return { text: LOST[error.kind], note: null, canRetry: false };
-  if (!(error instanceof ApiFailure)) return { text: LOST.stream, note: null, canRetry: false };
+  if (error instanceof ReplyLost) return lost(LOST[error.kind]);
+  if (!(error instanceof ApiFailure)) return lost(LOST.stream);
   if (error.status === 402) return null;
+  if (error.code === 'conflict') return wentOnElsewhere;
+  if (error.code === 'reply_running') return { ...lost(error.message), kind: 'running' };
+  if (error.code === 'free_chats_used' || error.code === 'unverified_chats_used')
+    return { ...refused(error.message), kind: 'quota' };
   if (error.status === 406) return refused(HARMFUL);
   if (error.status >= 400 && error.status < 500) return refused(error.message);
-  return error.status === 0 ? { text: LOST.send, note: null, canRetry: false } : refused(WENT_WRONG);
+  return error.status === 0 ? lost(LOST.send) : refused(WENT_WRONG);
 }
 
 /** What to say when the server gave an answer up while it was being written [X5]. */
-export function gaveUp(text: string): ChatFailure {
-  // The server may have said so itself.
-  return text.endsWith(NOT_CHARGED) ? { ...refused(text), note: null } : refused(text);
+export function gaveUp({ message, code }: { message: string; code: string }): ChatFailure {
+  // Whether it was charged the server says itself; what the reader has stopped is no fault.
+  return { ...lost(message), kind: code === 'reply_stopped' ? 'news' : 'fault' };
 }
 
 /** What to say when an answer is lost for good, and nothing of it was kept. */
 export const lostForGood = refused(LOST.stream);
 
+export const NO_SUCH_CHAT = "This chat doesn't exist";
+
 /** What to say when a chat cannot be opened [X6]; `isGone` when there is no such chat. */
 export function loadFailureOf(error: unknown): { text: string; isGone: boolean } {
   const status = error instanceof ApiFailure ? error.status : 0;
-  if (status >= 400 && status < 500) return { text: "This chat doesn't exist", isGone: true };
+  if (status >= 400 && status < 500) return { text: NO_SUCH_CHAT, isGone: true };
   const text = error instanceof ApiFailure && error.message ? error.message : 'An unexpected error occurred';
   return { text, isGone: false };
 }

@@ -42,7 +42,7 @@ function Toggle({ label, unit, icons: [On, Off], isOn, left, onToggle }: ToggleP
       className="chat-toggle"
     >
       <Icon size={18} strokeWidth={1.5} aria-hidden />
-      {left === null ? null : formatCompact(left)}
+      {left === null ? null : <span>{formatCompact(left)}</span>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import type { Story } from '@sirenade/contract/stories';
 import { ArrowDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../accounts/use-session.ts';
 import { SirenHeader } from '../sirens/siren-header.tsx';
 import { SirenIntro } from '../sirens/siren-intro.tsx';
@@ -12,6 +12,7 @@ import { ChatControls } from './chat-controls.tsx';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatToggles } from './chat-header-toggles.tsx';
 import { turnedOffBy } from './chat-settings.ts';
+import type { RenderSharing } from './chat-sharing.ts';
 import { ChatTrouble } from './chat-trouble.tsx';
 import { ChatWriting } from './chat-writing.tsx';
 import type { ComposeActions } from './compose-view.tsx';
@@ -31,12 +32,17 @@ interface ChatRoomProps {
   shown: ChatSiren;
   /** The stored chat; null for a new one. */
   story: Story | null;
+  /** Whether another chat was open here just before: what led from it is gone, and the keyboard goes to the field. */
+  isNext: boolean;
+  renderSharing?: RenderSharing | undefined;
   /** A new chat has got its number. */
   onBegun(storyId: number): void;
+  /** There is no such chat any more. */
+  onGone(): void;
 }
 
 /** An open chat: who, what was said, and where to go on [S33] to [S38]. */
-export function ChatRoom({ siren, shown, story, onBegun }: ChatRoomProps) {
+export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, onGone }: ChatRoomProps) {
   const room = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
@@ -55,17 +61,31 @@ export function ChatRoom({ siren, shown, story, onBegun }: ChatRoomProps) {
     onEnd,
     onOutOfCredits: () => answers.prompt(answers.reader.credits.words > 0 ? 'outOfImages' : 'outOfTokens'),
     onRefused: (code) => answers.store.set(turnedOffBy(code) ?? {}),
-    onGiveBack: (text, index) => {
-      if (index !== null) setRefused({ index, text });
-      else if (field.current?.value === '') write(text);
+    onGone: (words) => {
+      unsent.carryOver(words);
+      onGone();
+    },
+    onGiveBack: (words, index) => {
+      if (index !== null) setRefused({ index, text: words });
+      else unsent.giveBack(words);
     },
   });
   const { composes, storyId, tags, live, failure, phase } = snapshot;
-  const [text, write] = useUnsentText({ userId: user?.id ?? null, sirenId, storyId: storyId ?? story?.id ?? null });
-  const speech = usePlayAll(player, composes);
+  const unsent = useUnsentText({
+    userId: user?.id ?? null,
+    sirenId,
+    storyId: storyId ?? story?.id ?? null,
+    pending: snapshot.unsent,
+    lastSaid: story?.composes.at(-1)?.user_input,
+  });
+  const { text, write } = unsent;
+  const speech = usePlayAll(player, composes, live?.index ?? null);
   const hasBegun = composes.length > 0;
   const follow = useFollowNewest(room, hasBegun);
   useKeyboardInset(room);
+  useEffect(() => {
+    if (isNext && window.matchMedia('(hover: hover)').matches) field.current?.focus({ preventScroll: true });
+  }, [isNext]);
 
   const isMine = story?.mine ?? true;
   const isOpen = siren !== undefined && (story?.closed ?? null) === null;
@@ -118,8 +138,21 @@ export function ChatRoom({ siren, shown, story, onBegun }: ChatRoomProps) {
             <ChatControls
               author={author}
               sirenId={isOpen ? sirenId : null}
-              isPlayingAll={speech.isPlayingAll}
+              isSounding={speech.isSounding}
               onPlayAll={speech.toggle}
+              sharing={
+                isMine && storyId !== null
+                  ? renderSharing?.({
+                      storyId,
+                      postId: story?.info.post_id ?? null,
+                      sirenName: shown.name,
+                      isPrivate: siren?.private ?? true,
+                      isBusy,
+                      composes,
+                      tags,
+                    })
+                  : null
+              }
               onMemory={isMine && storyId !== null ? () => setAsks({ memory: undefined }) : undefined}
               onDelete={isMine && storyId !== null ? () => setAsks('delete') : undefined}
             />
@@ -135,12 +168,11 @@ export function ChatRoom({ siren, shown, story, onBegun }: ChatRoomProps) {
             />
           </>
         ) : (
-          <>
-            {siren ? <SirenIntro siren={siren} isOwner={user?.id === siren.user_id} /> : null}
-            <p className="write-a-message">Write a message!</p>
-          </>
+          siren && <SirenIntro siren={siren} isOwner={user?.id === siren.user_id} />
         )}
-        {failure ? <ChatTrouble failure={failure} onRetry={chat.retry} /> : null}
+        {failure && !(failure.kind === 'quota' && answers.barrier) ? (
+          <ChatTrouble failure={failure} onRetry={chat.retry} />
+        ) : null}
       </div>
       <div className="composer">
         <div className="chat-column relative">
@@ -150,6 +182,7 @@ export function ChatRoom({ siren, shown, story, onBegun }: ChatRoomProps) {
               Jump to newest
             </button>
           ) : null}
+          {hasBegun ? null : <p className="write-a-message">Write a message!</p>}
           <ChatWriting
             ref={field}
             name={shown.name}

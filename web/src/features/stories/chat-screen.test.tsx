@@ -12,15 +12,21 @@ import { aCompose, aReply, aStory } from '../../../test/stories.ts';
 
 beforeEach(wishForStillness);
 
-/** A reply whose events come when the test says so. */
+/** A reply whose events come when the test says so, with a sign of life between them however slow the machine is. */
 function slowReply() {
   let push: (event: ReplyEvent) => void = () => {};
   let end: () => void = () => {};
+  let beat: ReturnType<typeof setInterval>;
   const events = new ReadableStream<Uint8Array>({
     start(controller) {
       push = (event) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n\n`));
-      end = () => controller.close();
+      beat = setInterval(push, 2_000, { seq: 0, chunk: '' });
+      end = () => {
+        clearInterval(beat);
+        controller.close();
+      };
     },
+    cancel: () => clearInterval(beat),
   });
   return { answer: { events } satisfies Answer, push: (event: ReplyEvent) => push(event), end: () => end() };
 }
@@ -72,11 +78,17 @@ test('Shift and Enter add a line, an empty message is not sent, a long one is co
   await user.type(field(), '   {Enter}');
   expect(await screen.findByText('Please enter a message.')).toBeTruthy();
   expect(server.keys()).not.toContain('POST /api/story');
-  expect(field().maxLength).toBe(10_000);
   await user.clear(field());
   field().focus();
   await user.paste('a'.repeat(9_000));
   expect(screen.getByText('9,000 of 10,000 characters')).toBeTruthy();
+  // What is pasted is not cut behind somebody's back; it is only not sent.
+  await user.paste('b'.repeat(1_001));
+  expect(field().value).toHaveLength(10_001);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('A message has at most 10,000 characters.')).toBeTruthy();
+  expect(server.keys()).not.toContain('POST /api/story');
 });
 
 test('while she answers nothing is sent or changed, and Stop ends it [V8] [T8]', async () => {
@@ -165,7 +177,7 @@ test('a chat of somebody else is read and continued in a copy [S38] [T7] [A28]',
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Edit message' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Created by keeper' }).getAttribute('href')).toBe('/u/keeper');
+  expect(screen.getByRole('link', { name: 'Chat of keeper' }).getAttribute('href')).toBe('/u/keeper');
   await user.click(go);
   await waitFor(() => expect(router.state.location.search).toBe('?siren=41&story=6'));
   expect(await screen.findByRole('textbox', { name: 'Message to Isla' })).toBeTruthy();
@@ -266,6 +278,10 @@ test('answers are heard one by one or all in a row, and a chat without speech sa
   expect(heard()?.src).toBe('/media/1.mp3');
   await act(async () => heard()?.onended?.());
   expect(heard()?.src).toBe('/media/2.mp3');
+  await user.click(screen.getAllByRole('button', { name: 'Pause' })[0] as HTMLElement);
+  expect(heard()).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Play all' }));
+  expect(heard()?.src).toBe('/media/2.mp3');
   unmount();
   const silent = await openStory();
   await silent.user.click(await screen.findByRole('button', { name: 'Play all' }));
@@ -315,4 +331,18 @@ test('New Chat begins afresh with the same siren [S34]', async () => {
   expect(await screen.findByText('Write a message!')).toBeTruthy();
   expect(router.state.location.search).toBe('?siren=41');
   expect(screen.queryByText('She nods.')).toBeNull();
+});
+
+test('other words for a message wait over a reload, and go only by Cancel', async () => {
+  const first = await openStory();
+  await first.user.click(await screen.findByRole('button', { name: 'Edit message' }));
+  await first.user.type(screen.getByRole('textbox', { name: 'Edit your message' }), ' And more{Escape}');
+  first.unmount();
+  const { user } = await openStory();
+  await user.click(await screen.findByRole('button', { name: 'Edit message' }));
+  const edit = screen.getByRole('textbox', { name: 'Edit your message' }) as HTMLTextAreaElement;
+  expect(edit.value).toMatch(/ And more$/);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit message' }));
+  expect((screen.getByRole('textbox', { name: 'Edit your message' }) as HTMLTextAreaElement).value).not.toMatch(/more/);
 });

@@ -1,6 +1,5 @@
 import './chat.css';
 import type { Siren } from '@sirenade/contract/sirens';
-import type { StoryCard } from '@sirenade/contract/stories';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '../../lib/toast.ts';
@@ -8,11 +7,13 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { sessionKey } from '../accounts/session.queries.ts';
 import { portraitOf } from '../sirens/portrait.ts';
 import { sirenQuery } from '../sirens/sirens.queries.ts';
 import { useOpenSiren } from '../sirens/use-open-siren.ts';
-import { loadFailureOf } from './chat-failure.ts';
+import { loadFailureOf, NO_SUCH_CHAT } from './chat-failure.ts';
 import { ChatRoom } from './chat-room.tsx';
+import type { RenderSharing } from './chat-sharing.ts';
 import { recentStoriesKey } from './recent.queries.ts';
 import type { ChatSiren } from './siren-words.tsx';
 import { storyQuery } from './stories.queries.ts';
@@ -21,6 +22,10 @@ interface ChatScreenProps {
   /** As the address names them; at least one of the two. */
   sirenId: number | null;
   storyId: number | null;
+  /** Whether another chat was open here just before. */
+  isNext?: boolean;
+  /** How an own chat is shared. */
+  renderSharing?: RenderSharing;
   /** A new chat has got its number. */
   onBegun(storyId: number): void;
   /** There is no such chat. */
@@ -28,7 +33,14 @@ interface ChatScreenProps {
 }
 
 /** A chat from its address on: fetches what was said and who said it [X6]. */
-export function ChatScreen({ sirenId, storyId: inAddress, onBegun, onGone }: ChatScreenProps) {
+export function ChatScreen({
+  sirenId,
+  storyId: inAddress,
+  isNext = false,
+  renderSharing,
+  onBegun,
+  onGone,
+}: ChatScreenProps) {
   // A chat that begins here gets its number later; there is nothing to fetch for it.
   const [storyId] = useState(inAddress);
   const client = useQueryClient();
@@ -54,10 +66,10 @@ export function ChatScreen({ sirenId, storyId: inAddress, onBegun, onGone }: Cha
     if (failed > 0) giveUp();
   }, [failed]);
 
-  const shown = siren
+  const shown: ChatSiren | null = siren
     ? shownOf(siren)
-    : isClosed
-      ? rememberedOf(client.getQueriesData({ queryKey: recentStoriesKey }), storyId)
+    : story?.closed
+      ? { id: null, name: story.siren.name, portrait: undefined }
       : null;
   usePageTitle(shown?.name ?? '');
   if (failure && !isGone)
@@ -72,17 +84,30 @@ export function ChatScreen({ sirenId, storyId: inAddress, onBegun, onGone }: Cha
       />
     );
   if (story === undefined || !shown) return <ChatSkeleton isStory={storyId !== null} />;
-  return <ChatRoom siren={isClosed ? undefined : siren} shown={shown} story={story} onBegun={onBegun} />;
+  return (
+    <ChatRoom
+      siren={isClosed ? undefined : siren}
+      shown={shown}
+      story={story}
+      isNext={isNext}
+      renderSharing={renderSharing}
+      onBegun={(id) => {
+        void client.invalidateQueries({ queryKey: recentStoriesKey });
+        onBegun(id);
+      }}
+      onGone={() => {
+        notify.error(NO_SUCH_CHAT);
+        void client.invalidateQueries({ queryKey: recentStoriesKey });
+        // Who is signed out by now finds none of their chats.
+        void client.invalidateQueries({ queryKey: sessionKey });
+        onGone();
+      }}
+    />
+  );
 }
 
 function shownOf(siren: Siren): ChatSiren {
   return { id: siren.id, name: siren.name, portrait: portraitOf(siren) };
-}
-
-/** One who is gone, by the name that the list of chats keeps. */
-function rememberedOf(lists: [unknown, StoryCard[] | undefined][], storyId: number | null): ChatSiren {
-  const card = lists.flatMap(([, cards]) => cards ?? []).find(({ id }) => id === storyId);
-  return { id: null, name: card?.siren.name ?? 'A siren', portrait: undefined };
 }
 
 function ChatSkeleton({ isStory }: { isStory: boolean }) {

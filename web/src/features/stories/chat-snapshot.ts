@@ -27,6 +27,8 @@ export interface ChatSnapshot {
   live: LiveReply | null;
   /** Whether the line to the answer is broken, and is being taken up again. */
   isLost: boolean;
+  /** A message that the server is not known to have yet. */
+  unsent: string | null;
   failure: ChatFailure | null;
 }
 
@@ -57,6 +59,10 @@ export interface ChatOptions {
   onOutOfCredits(): void;
   /** The server refused a message, by its error code. */
   onRefused(code: string): void;
+  /** Something in a chat is other than it was, and other tabs may want to know. */
+  onChanged(storyId: number): void;
+  /** There is no such chat any more [X6]; with what was to be said in it. */
+  onGone(unsent: string | null): void;
   /** A message that was not taken goes back to where it was written; `index` for an edit. */
   onGiveBack(text: string, index: number | null): void;
   say(tone: 'info' | 'warning' | 'error', text: string): void;
@@ -96,5 +102,6 @@ export const emptyChat: ChatSnapshot = {
   tags: [],
   live: null,
   isLost: false,
+  unsent: null,
   failure: null,
 };

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice, type NoticeTone } from '../../ui/notice.tsx';
+import { ResendButton } from '../accounts/resend-button.tsx';
 import type { ChatFailure } from './chat-failure.ts';
 
 interface ChatTroubleProps {
@@ -7,10 +8,17 @@ interface ChatTroubleProps {
   onRetry(): void;
 }
 
+const tones: Record<ChatFailure['kind'], NoticeTone> = {
+  fault: 'danger',
+  news: 'info',
+  quota: 'warning',
+  running: 'info',
+};
+
 /** Why an answer did not come, below what was said, until the next message [X5]. */
-export function ChatTrouble({ failure: { text, note, canRetry }, onRetry }: ChatTroubleProps) {
+export function ChatTrouble({ failure: { text, note, canRetry, kind }, onRetry }: ChatTroubleProps) {
   return (
-    <Notice tone="danger" className="mb-5">
+    <Notice tone={tones[kind]} className="mb-5">
       <p>
         {text}
         {note ? <span className="text-fog"> {note}</span> : null}
@@ -29,16 +37,20 @@ export function QuotaPrompt({ text, isVisitor }: { text: string; isVisitor: bool
   return (
     <Notice tone="warning" className="mb-3">
       <p>{text}</p>
-      {isVisitor ? (
-        <div className="mt-3 flex flex-wrap gap-3">
-          <LinkButton to="/login" size="sm" variant="quiet">
-            Login
-          </LinkButton>
-          <LinkButton to="/register" size="sm">
-            Sign Up
-          </LinkButton>
-        </div>
-      ) : null}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isVisitor ? (
+          <>
+            <LinkButton to="/login" size="sm" variant="quiet">
+              Login
+            </LinkButton>
+            <LinkButton to="/register" size="sm">
+              Sign Up
+            </LinkButton>
+          </>
+        ) : (
+          <ResendButton />
+        )}
+      </div>
     </Notice>
   );
 }

@@ -36,11 +36,15 @@ export function ChatWriting(props: ChatWritingProps) {
   if (story && !story.mine)
     return <ContinueBar author={story.info.user} isPending={copy.isPending} onContinue={() => copy.mutate(story.id)} />;
   if (!mayWrite || sirenId === null) return null;
-  const { composes, live, storyId, isLost } = snapshot;
+  const { composes, live, storyId, isLost, phase } = snapshot;
   return (
     <>
       {answers.barrier ? <QuotaPrompt text={answers.barrier} isVisitor={answers.reader.kind === 'visitor'} /> : null}
-      <ConnectionNotice isAnswering={isBusy} isLost={isLost} />
+      <ConnectionNotice
+        awaits={phase === 'sending' ? 'sending' : isBusy ? 'answer' : 'nothing'}
+        isLost={isLost}
+        hasFailed={phase === 'failed'}
+      />
       <div className="pb-2">
         <Suggestions
           sirenId={sirenId}

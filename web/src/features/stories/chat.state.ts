@@ -1,28 +1,18 @@
 import { emptyReply, type ReplyEvent, type ReplySoFar } from '@sirenade/contract/reply-stream';
-import type { Compose, MessageWish, Story } from '@sirenade/contract/stories';
+import type { Story } from '@sirenade/contract/stories';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { ApiFailure } from '../../lib/api.ts';
 import { freshKey } from '../../lib/fresh-key.ts';
-import { type ChatFailure, chatFailureOf, gaveUp, lostForGood, UNEXPECTED_EVENT } from './chat-failure.ts';
+import { type ChatFailure, chatFailureOf, gaveUp, isGone, lostForGood, UNEXPECTED_EVENT } from './chat-failure.ts';
 import { messageProblem } from './chat-settings.ts';
 import { type Chat, type ChatOptions, type ChatSnapshot, emptyChat } from './chat-snapshot.ts';
+import { isInPlace, joining, type Task, wordsOf } from './chat-task.ts';
 import { isAnswerTo, liveCompose, storedReply } from './live-compose.ts';
+import { wishFor } from './message-wish.ts';
 import { ReplyLost, type ReplyStart } from './reply-connection.ts';
 import { followToEnd } from './reply-outcome.ts';
-import type { ReplyWish } from './reply-transport.ts';
 import { createRevealClock } from './reveal-clock.ts';
 import type { LiveSpeech } from './speech-player.ts';
-
-/** One question and the way to its answer. */
-interface Task {
-  kind: 'send' | 'edit' | 'redo' | 'attach';
-  index: number;
-  userInput: string;
-  /** The chat as it was before. */
-  before: Compose[];
-  at: string;
-  wish: ReplyWish | null;
-  key: string;
-}
 
 /** A chat without its looks: what was said, what is being said, and the ways to go on [T6]. */
 export function createChat(options: ChatOptions): Chat {
@@ -32,6 +22,7 @@ export function createChat(options: ChatOptions): Chat {
   let stream: 'none' | 'sending' | 'streaming' = 'none';
   let isRevealing = false;
   let connection: AbortController | null = null;
+  let current: Task | null = null;
   let speech: LiveSpeech | null = null;
   let stopping: 'no' | 'wished' | 'asked' = 'no';
   /** An answer that got out of sight, to be looked for again. */
@@ -44,6 +35,7 @@ export function createChat(options: ChatOptions): Chat {
     const next = { ...snapshot, ...changes };
     const isOver = stream === 'none' && !isRevealing;
     if (isOver) next.live = null;
+    if (stream !== 'sending') next.unsent = null;
     next.phase = stream !== 'none' ? stream : isRevealing ? 'revealing' : next.failure ? 'failed' : 'idle';
     snapshot = next;
     for (const listener of [...listeners]) listener();
@@ -65,6 +57,7 @@ export function createChat(options: ChatOptions): Chat {
   const leave = () => {
     connection?.abort();
     connection = null;
+    current = null;
     stream = 'none';
     isRevealing = false;
     stopping = 'no';
@@ -105,6 +98,7 @@ export function createChat(options: ChatOptions): Chat {
   };
 
   const heard = (task: Task, reply: ReplySoFar, event: ReplyEvent) => {
+    const isFirst = stream === 'sending';
     stream = 'streaming';
     if ('story_id' in event && snapshot.storyId !== event.story_id) {
       snapshot = { ...snapshot, storyId: event.story_id };
@@ -115,40 +109,74 @@ export function createChat(options: ChatOptions): Chat {
     if ('missing' in event && event.missing === 'audio') speech?.close();
     update(show(task, reply));
     reveal.update(reply);
+    if (isFirst && task.kind !== 'attach' && snapshot.storyId !== null) options.onChanged(snapshot.storyId);
     askToStop();
   };
 
-  /** The chat as the server has it, unless something new has begun here. */
-  const reload = async (isStillWanted: () => boolean) => {
+  /** What is stored of this chat; null when it cannot be had now, or something else is on here by then. */
+  const fetchStory = async (): Promise<Story | null> => {
     const { storyId } = snapshot;
-    if (storyId === null) return;
-    const story = await transport.load(storyId).catch(() => null);
-    if (story && snapshot.storyId === storyId && isStillWanted()) {
-      update({ composes: story.composes, tags: story.info.tags });
-    }
+    const mine = connection;
+    if (storyId === null) return null;
+    const found = await transport.load(storyId).catch((error: unknown) => (isGone(error) ? 'gone' : null));
+    if (snapshot.storyId !== storyId || connection !== mine) return null;
+    if (found !== 'gone') return found;
+    options.onGone(null);
+    return null;
   };
+
+  /** Shows the chat as the server has it. */
+  const reload = async () => {
+    const story = await fetchStory();
+    if (!story) return;
+    const { composes } = story;
+    // A place that has moved cannot be written to bit by bit.
+    if (composes.length !== snapshot.composes.length) reveal.showAll();
+    update({ composes: replaceEqualDeep(snapshot.composes, composes), tags: story.info.tags });
+  };
+
+  /** What was said of an answer in the way, until it has ended. */
+  const stillFailed = () => (snapshot.failure?.kind === 'running' ? null : snapshot.failure);
 
   const ended = (task: Task, reply: ReplySoFar, wasLost: boolean) => {
     stream = 'none';
     speech?.close();
-    update({ ...show(task, reply), isLost: false });
+    update({ ...show(task, reply), isLost: false, failure: stillFailed() });
     if (reply.end) options.onEnd(reply.end, task.kind !== 'attach');
-    // What came over several lines, or was asked elsewhere, counts as it is stored.
-    const mine = connection;
-    if (wasLost || task.kind === 'attach') void reload(() => connection === mine);
+    // What came over several lines, was asked elsewhere or stands elsewhere counts as it is stored.
+    if (wasLost || task.kind === 'attach' || !isInPlace(task, reply.end)) void reload();
   };
 
-  /** Takes back what was shown of an answer that will not come. */
-  const takeBack = (task: Task, failure: ChatFailure | null) => {
-    const mine = connection;
+  /** Takes away what was shown of an answer that will not come. */
+  const clear = (task: Task, failure: ChatFailure | null) => {
     speech?.cancel();
     stream = 'none';
     isRevealing = false;
     reveal.clear();
     update({ composes: task.before, failure, isLost: false });
+  };
+
+  /** The same, and the message goes back to who wrote it. */
+  const takeBack = (task: Task, failure: ChatFailure | null) => {
+    clear(task, failure);
     if (task.kind === 'send') options.onGiveBack(task.userInput, null);
     if (task.kind === 'edit') options.onGiveBack(task.userInput, task.index);
-    if (task.kind === 'attach') void reload(() => connection === mine);
+    if (task.kind === 'attach') void reload();
+  };
+
+  /** The chat went on elsewhere: it is shown as it is by now, and nothing that was written is lost. */
+  const catchUp = async (task: Task, failure: ChatFailure | null) => {
+    clear(task, failure);
+    if (task.kind === 'send') options.onGiveBack(task.userInput, null);
+    await attach(failure);
+    if (task.kind !== 'edit') return;
+    const index = snapshot.composes.findIndex(({ id }) => id === task.before[task.index]?.id);
+    options.onGiveBack(task.userInput, index === -1 ? null : index);
+  };
+
+  const gone = (task: Task) => {
+    clear(task, null);
+    options.onGone(wordsOf(task));
   };
 
   /** The answer ended while nobody here could hear it: the rest comes from what is stored. */
@@ -163,21 +191,28 @@ export function createChat(options: ChatOptions): Chat {
     if (whole.rest) speech?.addRest(whole.rest.url, whole.rest.from);
     speech?.close();
     const live = snapshot.live && { ...snapshot.live, reply: whole.reply };
-    update({ composes: story.composes, tags: story.info.tags, live, isLost: false });
+    update({ composes: story.composes, tags: story.info.tags, live, isLost: false, failure: stillFailed() });
     reveal.update(whole.reply);
-    options.onEnd(null, task.kind !== 'attach');
+    // What came to nothing was not charged.
+    if (stored.ai_response !== '' || stored.image) options.onEnd(null, task.kind !== 'attach');
+  };
+
+  const noteUnsure = ({ wish, key }: Task) => {
+    if (wish) unsure = { wish: JSON.stringify(wish), key };
   };
 
   const failed = (task: Task, reply: ReplySoFar, error: unknown) => {
     const failure = chatFailureOf(error);
     const isLoss = error instanceof ReplyLost;
-    if (isLoss && task.wish) unsure = { wish: JSON.stringify(task.wish), key: task.key };
+    if (isLoss) noteUnsure(task);
+    if (snapshot.storyId !== null && isGone(isLoss ? error.cause : error)) return gone(task);
     if (reply.seq === 0 && task.kind !== 'attach') {
-      takeBack(task, failure);
+      // Another tab was faster: what it is told is told here too.
+      const isBehind = failure?.kind === 'running' || failure?.kind === 'news';
+      if (isBehind) void catchUp(task, failure);
+      else takeBack(task, failure);
       if (!failure) options.onOutOfCredits();
       if (error instanceof ApiFailure && error.status > 0) options.onRefused(error.code);
-      // Another tab was faster: what it is told is told here too.
-      if (error instanceof ApiFailure && error.code === 'reply_running') void attach(failure);
       return;
     }
     // It may well go on without us: what has come stays, and can be taken up again.
@@ -194,6 +229,7 @@ export function createChat(options: ChatOptions): Chat {
   const follow = async (task: Task, start: ReplyStart, soFar: ReplySoFar) => {
     const mine = new AbortController();
     connection = mine;
+    current = task;
     const { signal } = mine;
     let reached = soFar;
     try {
@@ -211,7 +247,7 @@ export function createChat(options: ChatOptions): Chat {
       });
       signal.throwIfAborted();
       const { reply } = outcome;
-      if (reply.error) takeBack(task, gaveUp(reply.error.message));
+      if (reply.error) takeBack(task, gaveUp(reply.error));
       else if (outcome.how === 'stored') foundStored(task, reply, outcome.story);
       else ended(task, reply, outcome.wasLost || soFar !== emptyReply);
     } catch (error) {
@@ -228,7 +264,7 @@ export function createChat(options: ChatOptions): Chat {
     speech = null;
     if (isAloud) speakAloud(task.index, []);
     const live = { index: task.index, reply: emptyReply, wantsAudio: generate_audio, wantsImage: generate_images };
-    snapshot = { ...snapshot, live, failure: null, isLost: false };
+    snapshot = { ...snapshot, live, unsent: wordsOf(task), failure: null, isLost: false };
     update(show(task, emptyReply));
     void follow(task, start, emptyReply);
   };
@@ -247,7 +283,7 @@ export function createChat(options: ChatOptions): Chat {
     if (generate_audio) speakAloud(task.index, []);
     const live = { index: task.index, reply, wantsAudio: generate_audio, wantsImage: generate_images };
     update({ live, failure: null });
-    void follow(task, { storyId, after: reply.seq }, reply);
+    void follow(task, { storyId, after: reply.seq, reply: reply.id }, reply);
   };
 
   const ask = (kind: 'send' | 'edit' | 'redo', index: number, text: string): boolean => {
@@ -258,56 +294,44 @@ export function createChat(options: ChatOptions): Chat {
     if (problem) options.say(problem.tone, problem.text);
     else if (barrier) options.say('error', barrier);
     if (problem || barrier) return false;
-    const { storyId, composes } = snapshot;
-    const siren_id = storyId === null ? options.sirenId() : undefined;
-    const body: MessageWish = {
-      user_input: userInput,
-      ...(siren_id !== undefined && { siren_id }),
-      ...options.settings(),
-      edited: kind !== 'send',
-      ...(kind !== 'send' && { compose_index: index }),
-    };
-    const wish = { storyId, body };
+    const { composes } = snapshot;
+    const asking = { kind, index, userInput, sirenId: options.sirenId(), settings: options.settings() };
+    const wish = wishFor(snapshot, asking);
+    const { generate_audio } = wish.body;
     const key = unsure?.wish === JSON.stringify(wish) ? unsure.key : freshKey();
     unsure = null;
     // What takes the place of a message ends its sound.
     if (kind !== 'send') player.stop();
-    if (body.generate_audio) player.unlock();
+    if (generate_audio) player.unlock();
     const task: Task = { kind, index, userInput, before: composes, at: new Date().toISOString(), wish, key };
-    begin(task, { wish, key }, { isAloud: body.generate_audio, isAll: false });
+    begin(task, { wish, key }, { isAloud: generate_audio, isAll: false });
     return true;
   };
 
   const load = (story: Story | null, failure: ChatFailure | null = null) => {
     const isSame = story !== null && story.id === snapshot.storyId;
     if (isSame && isBusy()) return;
-    const kept = failure ?? (isSame && !lost ? snapshot.failure : null);
-    leave();
-    if (!isSame) player.stop();
-    const { id = null, composes = [], info, mine = false } = story ?? {};
-    update({ storyId: id, composes, tags: info?.tags ?? [], failure: kept, isLost: false });
+    const { id = null, info, mine = false } = story ?? {};
+    const composes = replaceEqualDeep(snapshot.composes, story?.composes ?? []);
     const index = composes.findIndex(({ state }) => state === 'writing');
     const writing = composes[index];
+    const known = failure ?? (isSame && !lost ? snapshot.failure : null);
+    const kept = known?.kind === 'running' && !writing ? null : known;
+    leave();
+    if (!isSame) player.stop();
+    update({ storyId: id, composes, tags: info?.tags ?? [], failure: kept, isLost: false });
     if (!writing || !mine || id === null) return;
-    const task: Task = {
-      kind: 'attach',
-      index,
-      userInput: writing.user_input,
-      before: composes,
-      at: writing.created_at,
-      wish: null,
-      key: '',
-    };
     // What was there before the page came is not typed out again, and two tabs do not speak at once.
-    begin(task, { storyId: id, after: 0 }, { isAloud: false, isAll: true });
+    begin(joining(composes, index, writing), { storyId: id, after: 0, reply: null }, { isAloud: false, isAll: true });
     if (kept) update({ failure: kept });
   };
 
   const attach = async (failure: ChatFailure | null = null) => {
-    const { storyId } = snapshot;
-    if (storyId === null || isBusy()) return;
-    const story = await transport.load(storyId).catch(() => null);
-    if (story && snapshot.storyId === storyId && !isBusy()) load(story, failure);
+    if (isBusy()) return;
+    const { composes } = snapshot;
+    const story = await fetchStory();
+    // What has changed here in the meantime is newer than what was fetched.
+    if (story && !isBusy() && snapshot.composes === composes) load(story, failure);
   };
 
   return {
@@ -329,6 +353,14 @@ export function createChat(options: ChatOptions): Chat {
       player.stop();
       reveal.showAll();
       if (stream === 'none') return;
+      if (stream === 'sending' && snapshot.isLost && current) {
+        // What has not found its way yet is simply not sent.
+        const task = current;
+        connection?.abort();
+        noteUnsure(task);
+        takeBack(task, null);
+        return;
+      }
       if (stopping === 'no') stopping = 'wished';
       askToStop();
     },
@@ -344,6 +376,7 @@ export function createChat(options: ChatOptions): Chat {
     load: (story) => load(story),
     put(compose) {
       update({ composes: snapshot.composes.map((each) => (each.id === compose.id ? compose : each)) });
+      if (snapshot.storyId !== null) options.onChanged(snapshot.storyId);
     },
     close() {
       leave();

@@ -1,4 +1,5 @@
 import { BookHeart, RotateCcw } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Alternates } from './alternates.tsx';
 import type { Chat, LiveReply } from './chat-snapshot.ts';
@@ -50,11 +51,14 @@ interface LiveToolsProps {
 
 /** While her words come: see them all at once, or hear them where the browser waits for a tap. */
 export function LiveTools({ chat, player, live }: LiveToolsProps) {
+  const box = useRef<HTMLDivElement>(null);
   const state = usePlayerState(player, live.index);
+  const isEmpty = live.reply.text === '';
+  useFocusHandedOn(box, isEmpty);
   const isUnheard = live.reply.speech.length > 0 && (state === 'silent' || state === 'blocked');
-  if (live.reply.text === '') return null;
+  if (isEmpty) return null;
   return (
-    <div className="compose-actions">
+    <div ref={box} className="compose-actions">
       <button type="button" className="chat-link" onClick={chat.showAll}>
         Show all
       </button>
@@ -67,6 +71,28 @@ export function LiveTools({ chat, player, live }: LiveToolsProps) {
           Listen
         </button>
       ) : null}
+      {state === 'playing' || state === 'loading' ? (
+        <button type="button" className="chat-link" onClick={player.pause}>
+          Pause
+        </button>
+      ) : null}
+      {state === 'paused' ? (
+        <button type="button" className="chat-link" onClick={player.resume}>
+          Go on
+        </button>
+      ) : null}
     </div>
   );
+}
+
+/** When these tools give way to those of the finished answer, the keyboard goes along. */
+function useFocusHandedOn(box: RefObject<HTMLElement | null>, isEmpty: boolean): void {
+  useLayoutEffect(() => {
+    const tools = isEmpty ? null : box.current;
+    const compose = tools?.closest('.compose');
+    return () => {
+      if (!tools?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => compose?.querySelector<HTMLElement>('.compose-actions button')?.focus());
+    };
+  }, [box, isEmpty]);
 }

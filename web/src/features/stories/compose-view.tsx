@@ -1,9 +1,10 @@
 import type { Compose } from '@sirenade/contract/stories';
-import { memo, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useSyncExternalStore } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Chat, LiveReply } from './chat-snapshot.ts';
 import { ComposeTools, LiveTools } from './compose-tools.tsx';
+import { likelyHeightOf } from './likely-height.ts';
 import { usePlayerState } from './play-button.tsx';
 import { type ChatSiren, SirenWords } from './siren-words.tsx';
 import type { SpeechPlayer } from './speech-player.ts';
@@ -41,16 +42,27 @@ export interface ComposeViewProps {
 export const ComposeView = memo(function ComposeView(props: ComposeViewProps) {
   const { compose, index, isLast, isMine, isBusy, actions, live, refused } = props;
   const mayChange = isMine && !isBusy;
-  const isUnanswered = !live && compose.ai_response === '' && !compose.image;
+  const isEmpty = !live && compose.ai_response === '' && !compose.image;
+  // Where it may still be written, nothing is known of it here: the chat says so below, and looks for it again.
+  const isWritten = compose.state === 'writing';
   return (
-    <li id={`compose-${compose.id}`} className={classes('compose', isLast ? 'compose-last' : 'compose-resting')}>
+    <li
+      id={`compose-${compose.id}`}
+      className={classes('compose', isLast ? 'compose-last' : 'compose-resting')}
+      style={{ '--likely-height': `${likelyHeightOf(compose)}px` } as CSSProperties}
+    >
       <UserWords
-        key={refused}
+        key={`${compose.id} ${refused ?? ''}`}
+        composeId={compose.id}
         text={compose.user_input}
         refused={refused}
         onEdit={mayChange ? (text) => actions.edit(index, text) : undefined}
       />
-      {isUnanswered ? <Unanswered onRetry={mayChange && isLast ? actions.redo : undefined} /> : <Answer {...props} />}
+      {!isEmpty ? (
+        <Answer {...props} isMine={isMine && !isWritten} />
+      ) : isWritten ? null : (
+        <Unanswered onRetry={mayChange && isLast ? actions.redo : undefined} />
+      )}
     </li>
   );
 });

@@ -1,11 +1,14 @@
 import { limits } from '@sirenade/contract/limits';
 import { ArrowUp, Square } from 'lucide-react';
 import type { Ref } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { notify } from '../../lib/toast.ts';
 import { GrowingField } from './growing-field.tsx';
 
 /** From here on it is said how much still fits. */
 const COUNT_FROM = 9_000;
+export const TOO_LONG = `A message has at most ${formatNumber(limits.message)} characters.`;
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -21,8 +24,11 @@ interface ComposerProps {
 
 /** One calm bar to write in [S36] [V8]. */
 export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }: ComposerProps) {
+  const isTooLong = value.trim().length > limits.message;
   const send = () => {
-    if (!isBusy) onSend();
+    if (isBusy) return;
+    if (isTooLong) notify.info(TOO_LONG);
+    else onSend();
   };
   return (
     <form
@@ -37,7 +43,7 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
           label={`Message to ${name}`}
           placeholder={`Write to ${name}`}
           enterKeyHint="send"
-          maxLength={limits.message}
+          aria-invalid={isTooLong}
           aria-describedby="composer-count"
           value={value}
           onChange={onChange}
@@ -45,6 +51,7 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
         />
         {onStop ? (
           <button
+            key="stop"
             type="button"
             aria-label="Stop the answer"
             data-tip="Stop the answer"
@@ -55,7 +62,9 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
             <Square size={16} strokeWidth={1.5} fill="currentColor" aria-hidden />
           </button>
         ) : (
+          // An element of its own: one that turned into this while it is pressed would send.
           <button
+            key="send"
             type="submit"
             aria-label="Send"
             data-tip="Send"
@@ -67,7 +76,11 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
           </button>
         )}
       </div>
-      <p id="composer-count" className="composer-count" hidden={value.length < COUNT_FROM}>
+      <p
+        id="composer-count"
+        className={classes('composer-count', isTooLong && 'composer-over')}
+        hidden={value.length < COUNT_FROM}
+      >
         {formatNumber(value.length)} of {formatNumber(limits.message)} characters
       </p>
     </form>

@@ -16,7 +16,7 @@ export function DeleteChatModal({ storyId, next, isVerified, onClose }: DeleteCh
     <ConfirmModal
       open
       title="Are you sure you want to delete this?"
-      body="The chat, with what was said, heard and pictured in it, is deleted for good."
+      body="The chat, with what was said, heard and pictured in it, is deleted for good. If you have posted it, the post goes too."
       confirmLabel="Delete"
       danger
       pending={remove.isPending}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { formatAge, formatDateTime, formatRelative } from '../../lib/format.ts';
+import { plainMessage } from './message-text.ts';
 import { recentStoriesQuery } from './recent.queries.ts';
 import { RecentFailure, RecentSkeleton } from './recent-placeholders.tsx';
 
@@ -49,7 +50,7 @@ function Entry({ story, isOpened }: { story: StoryCard; isOpened: boolean }) {
           </time>
         </span>
         <span dir="auto" className="recent-chat-words">
-          {first_compose}
+          {plainMessage(first_compose)}
         </span>
       </span>
     </Link>

@@ -144,6 +144,15 @@ test('ten seconds without data first bring us back by number, and ten more say t
   expect(server.open()).toBe(0);
 });
 
+test('a reply is come back to by the name that its first event gave it', async () => {
+  const named = recorded.map((event) => (event.seq === 1 ? { ...event, reply: 'r1' } : event));
+  const server = scriptedServer([named.slice(0, 3), named.slice(3)]);
+  const seen = follow(server.transport);
+  await vi.runAllTimersAsync();
+  expect((await seen.outcome).how).toBe('over');
+  expect(server.asked).toEqual(['send k1', 'attach 5 after 3 of r1']);
+});
+
 test('a silence that the return ends is no failure, and the next one is the first again [K17]', async () => {
   const server = scriptedServer([
     [...recorded.slice(0, 2), 'silence'],
@@ -210,12 +219,22 @@ test('offline it waits as long as it takes, and returns with the network', async
   expect(seen.links).toEqual(['live', 'lost', 'live']);
 });
 
-test('a message that finds no network is given back after ten seconds', async () => {
+test('a message that finds no network is sent with its return, under the same key', async () => {
   const surroundings = surroundingsOf();
   surroundings.online = false;
-  const seen = follow(scriptedServer([['break']]).transport, sent, surroundings);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(await failureOf(seen)).toMatchObject({ kind: 'send' });
+  const server = scriptedServer([['break'], ['break'], ['break'], recorded]);
+  const seen = follow(server.transport, sent, surroundings);
+  for (let tries = 1; tries < 4; tries++) {
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(server.asked).toHaveLength(tries);
+    // The browser believes in a network, and there is none.
+    surroundings.online = true;
+    surroundings.wake();
+    surroundings.online = tries === 3;
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect((await seen.outcome).how).toBe('over');
+  expect(new Set(server.asked)).toEqual(new Set(['send k1']));
 });
 
 test('out of sight it never gives up, and asks less and less often', async () => {
@@ -306,7 +325,10 @@ test('after its last word a line is left to end by itself, and broken if it does
 
 test('where no reply is being written there is nothing to follow', async () => {
   const server = scriptedServer([['close']]);
-  expect(await follow(server.transport, { storyId: 5, after: 0 }).outcome).toEqual({ how: 'none', wasLost: false });
+  expect(await follow(server.transport, { storyId: 5, after: 0, reply: null }).outcome).toEqual({
+    how: 'none',
+    wasLost: false,
+  });
 });
 
 test.each(['break', 'silence'] as const)('who leaves after a %s is asked for nothing more', async (fate) => {

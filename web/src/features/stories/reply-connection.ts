@@ -17,7 +17,7 @@ export class ReplyLost extends Error {
   }
 }
 
-export type ReplyStart = { wish: ReplyWish; key: string } | { storyId: number; after: number };
+export type ReplyStart = { wish: ReplyWish; key: string } | { storyId: number; after: number; reply: string | null };
 
 export interface FollowOptions {
   transport: ReplyTransport;
@@ -80,6 +80,8 @@ const isLast = (event: ReplyEvent) => 'end' in event || 'error' in event;
 /** How far a reply has come, over all connections. */
 interface Progress {
   storyId: number | null;
+  /** What the server calls the reply. */
+  reply: string | null;
   seq: number;
   /** Whether the server is known to have the message. */
   isTaken: boolean;
@@ -124,6 +126,7 @@ async function* readLink(
     }
     Object.assign(progress, { seq: event.seq, skipped: 0, isTaken: true });
     if ('story_id' in event) progress.storyId = event.story_id;
+    progress.reply = event.reply ?? progress.reply;
     yield event;
     if (isLast(event)) return { why: 'over', isHeard: true };
   }
@@ -153,8 +156,8 @@ export async function* followReply(
   const { transport, surroundings, signal, onLink } = given;
   const progress: Progress =
     'wish' in start
-      ? { storyId: start.wish.storyId, seq: 0, isTaken: false, skipped: 0, knownGap: -1 }
-      : { storyId: start.storyId, seq: start.after, isTaken: true, skipped: 0, knownGap: -1 };
+      ? { storyId: start.wish.storyId, reply: null, seq: 0, isTaken: false, skipped: 0, knownGap: -1 }
+      : { storyId: start.storyId, reply: start.reply, seq: start.after, isTaken: true, skipped: 0, knownGap: -1 };
   const onUnreadable = () => {
     progress.skipped++;
     given.onUnreadable();
@@ -164,13 +167,13 @@ export async function* followReply(
   let silences = 0;
 
   for (let wasLost = false; ; wasLost = true) {
-    const { storyId, seq, isTaken } = progress;
+    const { storyId, reply, seq, isTaken } = progress;
     const isSend = 'wish' in start && !(isTaken && storyId !== null);
     const link = new AbortController();
     const options = { signal: AbortSignal.any([signal, link.signal]), onUnreadable };
     const source = isSend
       ? transport.send(start.wish, start.key, options)
-      : transport.attach(storyId ?? 0, seq, options);
+      : transport.attach(storyId ?? 0, seq, { ...options, reply });
     const events = source[Symbol.asyncIterator]();
     let end: LinkEnd | undefined;
     try {
@@ -198,12 +201,11 @@ export async function* followReply(
     if (why === 'silent' && !isOffline && ++silences > 1) throw new ReplyLost('silent');
     if (why !== 'ended' && why !== 'broken' && !isOffline) continue;
     const kind = progress.isTaken ? 'stream' : 'send';
-    // Out of sight there is time: only tries that somebody waits for are counted.
-    if (surroundings.isVisible()) tries++;
+    // Out of sight there is time, and without a network nothing was tried: what counts is what somebody waits for.
+    if (surroundings.isVisible() && !isOffline) tries++;
     waits++;
     if (tries >= MOST_TRIES[kind]) throw new ReplyLost(kind, fault);
     const asked = fault instanceof ApiFailure ? (fault.retryAfter ?? 0) * 1000 : 0;
-    const isBack = await pauseBefore(waits, { surroundings, signal, asked, isPatient: progress.isTaken });
-    if (!isBack) throw new ReplyLost(kind, fault);
+    await pauseBefore(waits, { surroundings, signal, asked });
   }
 }

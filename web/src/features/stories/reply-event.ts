@@ -27,7 +27,7 @@ export function readReplyEvent(raw: unknown, last: number): ReplyEvent | null {
   if (!isObject(raw)) return null;
   // A server that fails outside the reply says so without a number; it is the last thing it says.
   const event: Fields = isText(raw.error) && !isNumber(raw.seq) ? { code: 'internal', ...raw, seq: last + 1 } : raw;
-  if (!Number.isSafeInteger(event.seq)) return null;
+  if (!Number.isSafeInteger(event.seq) || !(event.reply === undefined || isText(event.reply))) return null;
   const kind = Object.keys(shapes).find((field) => field in event);
   // One of a kind that this page does not know yet is counted and has no effect.
   if (kind && !shapes[kind]?.(event)) return null;

@@ -1,4 +1,4 @@
-import { foldReply, type ReplyEvent, type ReplySoFar } from '@sirenade/contract/reply-stream';
+import { emptyReply, foldReply, type ReplyEvent, type ReplySoFar } from '@sirenade/contract/reply-stream';
 import type { Story } from '@sirenade/contract/stories';
 import { type FollowOptions, followReply, ReplyLost, type ReplyStart } from './reply-connection.ts';
 import { pauseBefore } from './surroundings.ts';
@@ -46,7 +46,9 @@ export async function followToEnd(
     if (story.composes[index]?.state !== 'writing') return { how: 'stored', reply, story };
     if (visits === MOST_VISITS) throw new ReplyLost('stream');
     options.onLink('lost');
-    await pauseBefore(visits, { surroundings, signal, asked: 0, isPatient: true });
-    next = { storyId, after: reply.seq };
+    await pauseBefore(visits, { surroundings, signal, asked: 0 });
+    // Another answer to the same message has begun: nothing of the one before is part of it.
+    if (reply.id !== null) reply = { ...emptyReply, storyId: reply.storyId };
+    next = { storyId, after: reply.seq, reply: null };
   }
 }

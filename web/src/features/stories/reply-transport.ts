@@ -16,8 +16,8 @@ export interface LinkOptions {
 export interface ReplyTransport {
   /** The same key again answers with the same reply, from its first event. */
   send(wish: ReplyWish, key: string, options: LinkOptions): AsyncIterable<unknown>;
-  /** The events after a number; none at all when no reply is being written. */
-  attach(storyId: number, after: number, options: LinkOptions): AsyncIterable<unknown>;
+  /** The events after a number, of the reply that has this name where it is known; none at all when it is not written. */
+  attach(storyId: number, after: number, options: LinkOptions & { reply: string | null }): AsyncIterable<unknown>;
   stop(storyId: number): Promise<unknown>;
   load(storyId: number): Promise<Story>;
 }

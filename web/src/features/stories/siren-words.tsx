@@ -8,7 +8,7 @@ import { SentPicture } from './sent-picture.tsx';
 export interface ChatSiren {
   id: number | null;
   name: string;
-  portrait: SirenImage | undefined;
+  portrait: Pick<SirenImage, 'thumb_url'> | undefined;
 }
 
 interface SirenWordsProps {
@@ -49,7 +49,11 @@ export function SirenWords({
       <div className="siren-words-body">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard has the button below. */}
         <div className="chat-text" onClick={onShowAll}>
-          {text === '' && words.isGrowing ? <Waiting /> : <MessageWords text={text} {...words} />}
+          {(text === '' && words.isGrowing) || words.shown === 0 ? (
+            <Waiting />
+          ) : (
+            <MessageWords text={text} {...words} />
+          )}
         </div>
         {picture ? <SentPicture picture={picture} name={siren.name} /> : null}
         {children}

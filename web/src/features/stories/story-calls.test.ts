@@ -31,13 +31,13 @@ test('a first message, the next one, the way back, the stop and the chat itself 
   });
   expect(await collect(storyCalls.send({ storyId: null, body }, 'k1', options()))).toEqual(events);
   expect(await collect(storyCalls.send({ storyId: 5, body }, 'k2', options()))).toEqual(events);
-  expect(await collect(storyCalls.attach(5, 1, options()))).toEqual(events.slice(1));
+  expect(await collect(storyCalls.attach(5, 1, { ...options(), reply: 'r1' }))).toEqual(events.slice(1));
   expect(await storyCalls.load(5)).toEqual(aStory());
   await storyCalls.stop(5);
   expect(server.addresses()).toEqual([
     'POST /api/story?media=url',
     'POST /api/story/5?media=url',
-    'GET /api/story/5/stream?after=1&media=url',
+    'GET /api/story/5/stream?after=1&reply=r1&media=url',
     'GET /api/story/5?media=url',
     'POST /api/story/5/stop',
   ]);
@@ -46,7 +46,7 @@ test('a first message, the next one, the way back, the stop and the chat itself 
 
 test('where nothing is being written there are no events', async () => {
   fakeServer({ 'GET /api/story/5/stream': { events: [] } });
-  expect(await collect(storyCalls.attach(5, 0, options()))).toEqual([]);
+  expect(await collect(storyCalls.attach(5, 0, { ...options(), reply: null }))).toEqual([]);
 });
 
 test('a line that is no JSON is told of, and the others come [X5]', async () => {

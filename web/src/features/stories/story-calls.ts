@@ -10,10 +10,10 @@ export const storyCalls: ReplyTransport = {
     if (storyId === null) return callEvents('POST /api/story', given);
     return callEvents('POST /api/story/:id', { params: { id: storyId }, ...given });
   },
-  attach(storyId, after, options) {
+  attach(storyId, after, { reply, ...options }) {
     return callEvents('GET /api/story/:id/stream', {
       params: { id: storyId },
-      query: { after, ...query },
+      query: { after, ...(reply === null ? {} : { reply }), ...query },
       ...options,
     });
   },

@@ -23,6 +23,11 @@ export function keepUnsent(place: UnsentPlace, text: string): void {
   else slotOf(place).write({ text });
 }
 
+/** Words of several times as one text, with a blank line between them. */
+export function joinWords(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null && part.trim() !== '').join('\n\n');
+}
+
 /** Forgets it: it was sent. */
 export function dropUnsent(place: UnsentPlace): void {
   slotOf(place).clear();

@@ -3,10 +3,12 @@ import type { Story } from '@sirenade/contract/stories';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '../../lib/toast.ts';
 import { createChat } from './chat.state.ts';
+import { tellOtherTabs } from './chat-news.ts';
 import type { Chat, ChatOptions, ChatSnapshot, ReplySettings } from './chat-snapshot.ts';
 import { createSpeechPlayer, type SpeechPlayer } from './speech-player.ts';
 import { storyCalls } from './story-calls.ts';
 import { browserSurroundings } from './surroundings.ts';
+import { useChatNews } from './use-chat-news.ts';
 
 interface ChatPorts {
   sirenId: number | null;
@@ -19,6 +21,7 @@ interface ChatPorts {
   onEnd(end: ReplyEnd | null, isOwn: boolean): void;
   onOutOfCredits(): void;
   onRefused(code: string): void;
+  onGone(unsent: string | null): void;
   onGiveBack(text: string, index: number | null): void;
 }
 
@@ -49,6 +52,8 @@ export function useChat(ports: ChatPorts): OpenChat {
       onEnd: (end, isOwn) => latest.current.onEnd(end, isOwn),
       onOutOfCredits: () => latest.current.onOutOfCredits(),
       onRefused: (code) => latest.current.onRefused(code),
+      onChanged: tellOtherTabs,
+      onGone: (unsent) => latest.current.onGone(unsent),
       onGiveBack: (text, index) => latest.current.onGiveBack(text, index),
       say: (tone, text) => notify[tone](text),
     };
@@ -61,19 +66,11 @@ export function useChat(ports: ChatPorts): OpenChat {
     if (story) chat.load(story);
   }, [chat, story]);
 
-  useEffect(() => {
-    // Another tab may have asked something while this one was out of sight.
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') void chat.attachIfRunning();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible);
-      chat.close();
-    };
-  }, [chat]);
+  useEffect(() => chat.close, [chat]);
 
   const snapshot = useSyncExternalStore(chat.subscribe, chat.getSnapshot);
   const { phase } = snapshot;
-  return { chat, player, snapshot, isBusy: phase !== 'idle' && phase !== 'failed' };
+  const isBusy = phase !== 'idle' && phase !== 'failed';
+  useChatNews(chat, isBusy);
+  return { chat, player, snapshot, isBusy };
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
+import { tellOtherTabs } from './chat-news.ts';
 import { recentStoriesKey } from './recent.queries.ts';
 import { storyQuery } from './stories.queries.ts';
 
@@ -27,6 +28,7 @@ export function useDeleteStory({ next, isVerified }: DeleteOptions) {
     },
     onSuccess: (_, id) => {
       notify.success('Chat deleted successfully');
+      tellOtherTabs(id);
       client.removeQueries({ queryKey: storyQuery(id).queryKey });
       void client.invalidateQueries({ queryKey: recentStoriesKey });
       navigate(next, { replace: true });

@@ -1,13 +1,16 @@
 import { limits } from '@sirenade/contract/limits';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { draftSlot } from '../../lib/storage.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { TOO_LONG } from './composer.tsx';
 import { GrowingField } from './growing-field.tsx';
 import { MessageWords } from './message-words.tsx';
 
 interface UserWordsProps {
+  composeId: number;
   text: string;
   /** Other words for it that were not taken, to be looked at again. */
   refused?: string | undefined;
@@ -16,7 +19,7 @@ interface UserWordsProps {
 }
 
 /** What the person wrote, in a soft bubble at the right, with the way to put it differently [S35] [T8]. */
-export function UserWords({ text, refused, onEdit }: UserWordsProps) {
+export function UserWords({ composeId, text, refused, onEdit }: UserWordsProps) {
   const [isEditing, setEditing] = useState(refused !== undefined);
   const pencil = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -27,7 +30,9 @@ export function UserWords({ text, refused, onEdit }: UserWordsProps) {
   if (isEditing && onEdit)
     return (
       <EditWords
-        text={refused ?? text}
+        composeId={composeId}
+        text={text}
+        refused={refused}
         onCancel={close}
         onUpdate={(next) => {
           setEditing(false);
@@ -57,16 +62,30 @@ export function UserWords({ text, refused, onEdit }: UserWordsProps) {
 }
 
 interface EditWordsProps {
+  composeId: number;
   text: string;
+  refused: string | undefined;
   onUpdate(text: string): void;
   onCancel(): void;
 }
 
-function EditWords({ text, onUpdate, onCancel }: EditWordsProps) {
-  const [draft, setDraft] = useState(text);
+function EditWords({ composeId, text, refused, onUpdate, onCancel }: EditWordsProps) {
+  const slot = draftSlot(`edit:${composeId}`);
+  const [draft, setDraft] = useState(() => refused ?? draftOf(slot.read()) ?? text);
+  const isTooLong = draft.trim().length > limits.message;
+  const write = (next: string) => {
+    setDraft(next);
+    if (next === text) slot.clear();
+    else slot.write({ text: next });
+  };
+  const leave = (then: () => void) => {
+    slot.clear();
+    then();
+  };
   const update = () => {
     if (draft.trim() === '') notify.info('Please enter a message.');
-    else onUpdate(draft.trim());
+    else if (isTooLong) notify.info(TOO_LONG);
+    else leave(() => onUpdate(draft.trim()));
   };
   return (
     <form
@@ -76,7 +95,8 @@ function EditWords({ text, onUpdate, onCancel }: EditWordsProps) {
         update();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
+        // Words that would be missed go only by the button that says so.
+        if (event.key === 'Escape' && draft === text) leave(onCancel);
       }}
     >
       <div className="composer-box">
@@ -84,14 +104,14 @@ function EditWords({ text, onUpdate, onCancel }: EditWordsProps) {
           ref={caretToEnd}
           label="Edit your message"
           value={draft}
-          maxLength={limits.message}
-          onChange={setDraft}
+          aria-invalid={isTooLong}
+          onChange={write}
           onEnter={update}
         />
       </div>
       <p className="mt-2 flex items-center justify-end gap-2">
         <span className="mr-auto text-sm text-fog">What came after it is replaced.</span>
-        <Button variant="ghost" size="sm" onClick={onCancel}>
+        <Button variant="ghost" size="sm" onClick={() => leave(onCancel)}>
           Cancel
         </Button>
         <Button type="submit" size="sm">
@@ -101,6 +121,8 @@ function EditWords({ text, onUpdate, onCancel }: EditWordsProps) {
     </form>
   );
 }
+
+const draftOf = (kept: { text?: unknown } | null) => (typeof kept?.text === 'string' ? kept.text : undefined);
 
 function caretToEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();

@@ -114,9 +114,7 @@ export function fakeBank(): Bank {
     },
     asides: forAll((trait) => lines(`This is an aside of the ${trait} kind.`, `Here is another ${trait} remark.`)),
     suggestions: {
-      opening: ['Hello. May I come in?', 'What is this place?', 'Is anybody here?'],
       any: ['Tell me more.'],
-      curious: ['Why?'],
     },
     titles: ['An Evening with {name}', 'The Matter of {topic}', 'The Second Cup'],
     tags: [

@@ -10,6 +10,7 @@ const prompt: TextPrompt = {
   system: 'You are Mairi.',
   persona: fakeSirens.keeper,
   turns: [{ role: 'user', text: 'Good evening' }],
+  memory: { summary: 'They met.', facts: ['My name is Jonas'] },
   size: 'short',
   seed: 4,
 };
@@ -55,7 +56,16 @@ describe('the embedded text engine', () => {
     await read(text.stream(prompt, options({ who: 'anna' })));
     expect(jobs).toEqual([
       {
-        job: { reply: { persona: prompt.persona, turns: prompt.turns, size: 'short', intimacy: undefined, seed: 4 } },
+        job: {
+          reply: {
+            persona: prompt.persona,
+            turns: prompt.turns,
+            memory: prompt.memory,
+            size: 'short',
+            intimacy: undefined,
+            seed: 4,
+          },
+        },
         who: 'anna',
       },
     ]);

@@ -17,8 +17,8 @@ const WINDOW = 32_000;
 const tokensOf = (text: string) => Math.ceil(text.length / LETTERS_PER_TOKEN);
 
 /** A job crosses to another thread, so it takes only what the writer reads. */
-function withoutSystem({ persona, turns, size, intimacy, seed }: TextPrompt): Omit<TextPrompt, 'system'> {
-  return { persona, turns, size, intimacy, seed };
+function withoutSystem({ persona, turns, memory, size, intimacy, seed }: TextPrompt): Omit<TextPrompt, 'system'> {
+  return { persona, turns, memory, size, intimacy, seed };
 }
 
 /** Ends a text where it was told to stop, or after so many tokens at the end of a word. */

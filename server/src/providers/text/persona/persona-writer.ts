@@ -1,10 +1,12 @@
 import type { Completion, Persona, TextPrompt } from '../text.ts';
 import type { IntentIndex } from './message/intents-meant.ts';
 import { understand } from './message/understanding.ts';
+import { asksOfThem } from './reply/lead-memory.ts';
 import type { Nearness } from './reply/moment.ts';
 import { writeReply } from './reply/plan.ts';
 import { cosine, openSentenceModel, type SentenceModel } from './sentence-model.ts';
-import { type Reading, readPersona } from './siren/persona-reading.ts';
+import { type Reading, readPersona, withPinned } from './siren/persona-reading.ts';
+import { type Given, readGiven } from './story/given-memory.ts';
 import { readStory } from './story/story-reading.ts';
 import { makeTurnReader } from './story/turn-reading.ts';
 import { vectorsOf } from './vector-file.ts';
@@ -66,18 +68,29 @@ export async function makeWriter({ bank = wholeBank, model: given, vectorFile }:
     return reading;
   };
 
+  const memories = new Map<string, Given>();
+  const readMemory = ({ memory, persona: { name } }: Pick<TextPrompt, 'memory' | 'persona'>): Given => {
+    const key = JSON.stringify([name, memory]);
+    const given = memories.get(key) ?? readGiven(memory, name);
+    memories.delete(key);
+    memories.set(key, given);
+    if (memories.size > KEPT_SIRENS) memories.delete(memories.keys().next().value ?? '');
+    return given;
+  };
+
   const know = async (prompt: Omit<TextPrompt, 'system'>) => {
-    const reading = readOnce(prompt.persona);
-    const story = readStory(prompt.turns, reader);
+    const given = readMemory(prompt);
+    const reading = withPinned(readOnce(prompt.persona), given.hers);
+    const story = readStory(prompt.turns, reader, given);
     const seen = await understand(story, vectors.index, model, reading.shortName);
     const near = async (texts: string[]) => (await model.embed(texts)).map((vector) => cosine(seen.vector, vector));
     const nearness: Nearness = {
       facts: await near(reading.facts.map(({ text }) => text)),
-      secrets: await near(reading.secrets.map(({ text }) => text)),
       phrases: await near(reading.phrases),
       pairs: await near(reading.pairs.map(({ said }) => said)),
       tales: vectors.tales.map((vector) => cosine(seen.vector, vector)),
       questions: vectors.questions.map((vector) => cosine(seen.vector, vector)),
+      tellings: asksOfThem(seen.spoken) ? await near(story.tellings.map(({ text }) => text)) : [],
     };
     return { bank, reading, story, seen, near: nearness, prompt };
   };

@@ -20,6 +20,19 @@ const RULES: [string, RegExp][] = [
     ),
   ],
   [
+    'greet',
+    /^(?:hi|hello|hey|hallo|good (?:evening|morning|afternoon|day))(?:,? (?:there|you|my \w+|\p{Lu}[\p{L}'-]+)){0,2}[.! ]*$/u,
+  ],
+  [
+    'sad',
+    /\b(?:fired me|(?:i got|i was|i've been|been) (?:fired|sacked|laid off|let go|dumped)|lost my (?:job|home)|(?:left|dumped) me\b|broke up with me)/i,
+  ],
+  ['sing', /\bplay (?:me )?(?:something(?: for me)?|an? (?:song|tune|melody)|(?:some |your )?music|the \w+ for me)\b/i],
+  [
+    'think_of_me',
+    /\bwhat do you (?:really |honestly )?think (?:of|about) me\b|\bdo you (?:really |even |actually )?like me\b/i,
+  ],
+  [
     'consent_no',
     /^(?:no,? |please,? |ok,? )*(?:stop|stop it|stop that|back off|slow down|don't touch me|that's too much|not so fast|enough)[.! ]*$|\b(?:i'm not comfortable|i don't feel comfortable|too fast for me|please stop|keep it friendly|don't call me (?:that|darling|dear|honey|sweetheart|love))\b/i,
   ],
@@ -28,7 +41,8 @@ const RULES: [string, RegExp][] = [
 /** The intent that a message's words settle; null where none does. */
 export function intentByRule(message: string): string | null {
   const plain = plainMarks(message).trim();
-  return RULES.find(([, form]) => form.test(plain))?.[0] ?? null;
+  const started = `${plain[0]?.toLowerCase() ?? ''}${plain.slice(1)}`;
+  return RULES.find(([, form]) => form.test(plain) || form.test(started))?.[0] ?? null;
 }
 
 /** Whether a message told her to stop or slow down. */

@@ -42,6 +42,10 @@ const FORMS: [Asked, RegExp][] = [
     /\b(?:are you (?:single|in love|seeing (?:anyone|someone)|taken|in a relationship|with (?:anyone|someone))|(?:have|did) you ever (?:been in love|loved|love)|your (?:first love|lovers?|ex|boyfriend|girlfriend|love life|heart broken)|ever been (?:in love|heartbroken|married))/i,
   ],
   [
+    'past',
+    /\b(?:what happened to you|your (?:past|childhood|history|youth|backstory)|how did you (?:become|end up|get into|come to|learn|lose|start|meet)|when you were (?:young|little|a child)|where did you learn|why did you (?:become|leave|stop|start))/i,
+  ],
+  [
     'looks',
     /\b(?:what do you look like|how do you look|describe (?:yourself|your (?:looks|appearance|body|face))|(?:colou?r|kind) (?:is|are|of) your (?:hair|eyes)|your (?:hair|eyes|tail|wings|tattoos?|scars?|arm|hands)\b[^.!]*\?|what are you wearing|how tall are you)/i,
   ],
@@ -52,10 +56,6 @@ const FORMS: [Asked, RegExp][] = [
   [
     'likes',
     /\b(?:what (?:do|else do|things do) you (?:like|love|enjoy)|what(?:'s|s| is| are) (?:ur|your) (?:favou?rites?|hobby|hobbies|passion)|(?<!which (?:one )?is )your favou?rites?|your hobb(?:y|ies)|makes you (?:happy|smile|laugh)|do you do for fun|do you (?:like|love|enjoy) to|in your (?:free|spare) time)/i,
-  ],
-  [
-    'past',
-    /\b(?:what happened to you|your (?:past|childhood|history|youth|backstory)|how did you (?:become|end up|get into|come to|learn|lose|start|meet)|when you were (?:young|little|a child)|where did you learn|why did you (?:become|leave|stop|start))/i,
   ],
   [
     'self',

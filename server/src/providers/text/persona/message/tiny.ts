@@ -23,10 +23,24 @@ const FOREIGN_WORDS = new Set(
     'jag du är inte och hur mår dig tack bra hej vad jeg ikke hvordan'
   ).split(' '),
 );
+/** More little words, for texts of some length. */
+const FOREIGN_PROSE = new Set(
+  (
+    'der den dem des ein eine einer aus sie er mit auf für alt jahre liebt hat im zum zur von ' +
+    'es una un el la los las de del en y tiene años le gusta que su sus con ella él vive ' +
+    'le les des du et un une au aux elle il qui ans dans sa ses ' +
+    'il lo gli di una che ha anni vive nel della dei suo sua um uma os as da do em tem anos ela ele ' +
+    'van het een zij hij met op jaar oud houdt'
+  ).split(' '),
+);
 const ENGLISH_WORDS = new Set(
   'i you the a is it to of and in my me what do how are that was for on with be have not this but your so at just like can no yes he she we they am'.split(
     ' ',
   ),
+);
+
+const ENGLISH_PROSE = new Set(
+  'the and of to with her his she he they who has is are was for from at on that it but by their'.split(' '),
 );
 
 const HEARTS =
@@ -47,8 +61,23 @@ function isForeign(plain: string, words: string[]): boolean {
   return foreign >= 2 && foreign > english && foreign >= words.length / 4;
 }
 
+/** Whether a longer text, such as a description, is in another language. */
+export function isForeignText(text: string): boolean {
+  const plain = plainMarks(text).slice(0, 2_000);
+  const words = wordsOf(plain);
+  if (isForeign(plain, words)) return true;
+  const foreign = words.filter((word) => FOREIGN_PROSE.has(word) || FOREIGN_WORDS.has(word)).length;
+  const english = words.filter((word) => ENGLISH_PROSE.has(word)).length;
+  return words.length >= 4 && foreign >= 2 && foreign > 2 * english;
+}
+
+const KEYS_IN_A_ROW =
+  /^(?:[bcdfghjklmnpqrstvwxz]{3,}|.*(?:asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|zxcv|xcvb|uiop|qwe|asd|zxc).*)$/;
+
 /** 'asdfgh': letters that are no word. */
 function isNoise(words: string[]): boolean {
+  if (words.length > 1 && words.length <= 6 && words.every((word) => word.length > 2 && KEYS_IN_A_ROW.test(word)))
+    return true;
   return (
     words.length <= 2 &&
     words.length > 0 &&

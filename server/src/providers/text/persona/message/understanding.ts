@@ -1,5 +1,5 @@
 import type { GestureKind } from '../bank/gestures.data.ts';
-import { normalised, wordsOf } from '../prose.ts';
+import { normalised, plainMarks, wordsOf } from '../prose.ts';
 import type { SentenceModel } from '../sentence-model.ts';
 import { answerIn, clauseIn } from '../story/answer.ts';
 import type { Kept } from '../story/memory.ts';
@@ -76,6 +76,21 @@ function toldIntents({ memories, theirs }: Story, { intents }: IntentIndex): str
     .slice(0, 1);
 }
 
+/** What somebody says of themself asks nothing about her: 'I am scared of the dark'. */
+function ofThem(meant: Meant, spoken: string): Meant {
+  const plain = plainMarks(spoken);
+  if (!/^(?:i|i'm|i've|my)\b/i.test(plain) || /\?|\b(?:you|your)\b/i.test(plain)) return meant;
+  const intents = meant.intents.filter((intent) => !/^(?:your_|who_are_you|are_you_real|what_do_you_see)/.test(intent));
+  return intents.length === meant.intents.length
+    ? meant
+    : { intents, sureness: intents.length === 0 ? 0 : meant.sureness };
+}
+
+const isDisliked = (spoken: string) =>
+  /\bi (?:(?:really|just|absolutely|still) )*(?:hate|dislike|detest|loathe|can't stand|cannot stand|don't (?:really )?like|do not like)\b/i.test(
+    plainMarks(spoken),
+  );
+
 /** Reads the last message of a story. */
 export async function understand(
   story: Story,
@@ -108,7 +123,9 @@ export async function understand(
       ? pickIntents(clauses.length > 1 ? ranked.slice(1) : ranked.slice(0, 1))
       : { intents: [], sureness: 0 };
   const meant =
-    rule !== null && index.intents.some(({ intent }) => intent === rule) ? { intents: [rule], sureness: 1 } : likely;
+    rule !== null && index.intents.some(({ intent }) => intent === rule)
+      ? { intents: [rule], sureness: 1 }
+      : ofThem(likely, spoken);
   const isKnown = meant.intents.some((intent) => intent !== ANYTHING) || tiny !== null;
   const hinted = isKnown ? [] : toldIntents(story, index);
   const asks = asksHer(spoken);
@@ -130,7 +147,8 @@ export async function understand(
     isQuestion:
       /\?/.test(spoken) ||
       /^(?:what|where|who|when|why|how|which|do|does|did|are|is|can|could|will|would|should)\b/i.test(spoken),
-    topic: tiny === null ? topicIn(spoken.slice(0, 600)) : null,
+    // What somebody cannot bear is nothing to be glad of.
+    topic: tiny === null && !isDisliked(spoken) ? topicIn(spoken.slice(0, 600)) : null,
     answer: wasAsked && tiny === null ? answerIn(spoken) : null,
     clause: wasAsked && tiny === null ? clauseIn(spoken) : null,
     isShouted: isShouted(spoken),

@@ -1,5 +1,5 @@
 import type { Line } from '../bank/bank.ts';
-import { normalised, sentencesIn } from '../prose.ts';
+import { normalised, sentencesIn, wordsOf } from '../prose.ts';
 import { told } from '../story/story-reading.ts';
 import { PARTINGS, SERIOUS } from './lead-talk.ts';
 import { asLines, type Lead, type Moment } from './moment.ts';
@@ -70,4 +70,16 @@ export function chooseAsk(moment: Moment, lead: Lead, most: number): string | nu
     chooser.line(usable(asks), { most }) ??
     weave('ask', story.said, rng, (text) => questionKind(text) !== lastKind)
   );
+}
+
+/** Replies in which her not saying the name makes it time to. */
+const NAME_REST = 3;
+
+/** Now and then a plain question is put to the person by name. */
+export function withName({ story, rng }: Pick<Moment, 'story' | 'rng'>, ask: string): string {
+  const { user, hers } = story;
+  if (user === null || hers.slice(-NAME_REST).some((text) => text.includes(user)) || !rng.chance(0.45)) return ask;
+  const named = ask.replace(/\?$/, `, ${user}?`);
+  const isPlain = /^[^,?:;.–]{8,70}\?$/.test(ask) && wordsOf(ask).length > 3 && !/\b(?:please|then)\?$/.test(ask);
+  return isPlain && !story.said.has(named) ? named : ask;
 }

@@ -5,11 +5,13 @@ import { isQuality } from '../siren/facts.ts';
 import type { Kept, Memory } from '../story/memory.ts';
 import { type Story, told } from '../story/story-reading.ts';
 import { stemsOf } from './chooser.ts';
+import { recallable } from './lead-memory.ts';
 import { inFrame } from './lead-self.ts';
 import { PARTINGS, SERIOUS } from './lead-talk.ts';
 import { intentNamed, type Lead, type Moment } from './moment.ts';
-import { hintLines, offerFrames, secretFrames } from './self.data.ts';
+import { hintLines, offerFrames, themeLines } from './self.data.ts';
 import { slotsIn } from './slots.ts';
+import { tellingRecalls } from './telling.data.ts';
 import { weave } from './weave.ts';
 
 /** What can stand in the middle of a reply. */
@@ -28,7 +30,7 @@ export type Filler =
 const RECALLED: Kept[] = ['like', 'dislike', 'place', 'work', 'person', 'animal', 'plan'];
 /** A thing told is left alone for so many of the person's turns before she comes back to it. */
 const REST = 2;
-/** After so many replies a hint may come, and after so many more the secret itself. */
+/** After so many replies a hint may come, and after so many more what it is about. */
 const HINT_AFTER = 4;
 const SECRET_AFTER = 9;
 /** Replies that follow a recollection without another. */
@@ -49,7 +51,10 @@ const fact: Make = (moment, _, most) => {
     .map((item, n) => ({ item, near: near.facts[n] ?? 0, score: (near.facts[n] ?? 0) + rng.next() * 0.15 }))
     .filter(
       ({ item }) =>
-        item.heat <= heat && !item.aspects.some((aspect) => aspect === 'age' || aspect === 'looks') && !isQuality(item),
+        item.heat <= heat &&
+        !item.isPinned &&
+        !item.aspects.some((aspect) => aspect === 'age' || aspect === 'looks') &&
+        !isQuality(item),
     )
     .filter(({ item }) => countWords(item.text) <= most && !story.said.holds(item.text))
     .sort((a, b) => b.score - a.score);
@@ -70,14 +75,22 @@ const phrase: Make = ({ reading, near, chooser, rng }, _, most) => {
 };
 
 /** Whether one of the last replies came back to something told. */
-function isRemembered({ hers, memories }: Story, replies: number): boolean {
+function isRemembered({ hers, memories, tellings }: Story, replies: number): boolean {
   const last = ` ${normalised(hers.slice(-replies).join(' '))} `;
-  return memories.some(({ text, kind }) => kind !== 'feeling' && last.includes(` ${normalised(text)} `));
+  return [...memories.filter(({ kind }) => kind !== 'feeling'), ...tellings].some(({ text }) =>
+    last.includes(` ${normalised(text)} `),
+  );
 }
 
-const recall: Make = ({ bank, story, chooser, rng }, _, most) => {
+const recall: Make = (moment, _, most) => {
+  const { bank, story, chooser, rng } = moment;
   const now = story.theirs.length - 1;
-  if (now < REST || isRemembered(story, RECALL_REST)) return null;
+  if ((now < REST && !story.tellings.some(({ isPinned }) => isPinned)) || isRemembered(story, RECALL_REST)) return null;
+  const telling = rng.pick(recallable(moment));
+  if (telling && rng.chance(0.5)) {
+    const text = chooser.line(tellingRecalls, { most, slots: { telling: telling.text } });
+    if (text !== null) return text;
+  }
   const recent = ` ${normalised(story.hers.slice(-MEMORY_REST).join(' '))} `;
   const isRested = ({ text, turn }: Memory) => now - turn >= REST && !recent.includes(` ${normalised(text)} `);
   const kinds: string[] = RECALLED.filter((kind) => told(story, kind).slice(0, 3).some(isRested));
@@ -98,13 +111,11 @@ const recall: Make = ({ bank, story, chooser, rng }, _, most) => {
   return null;
 };
 
-const secret: Make = (moment, _, most) => {
-  const { reading, story, heat, chooser } = moment;
-  const left = reading.secrets.filter((item) => item.heat <= heat && !story.said.holds(item.text));
-  if (left.length === 0 || story.hers.length < HINT_AFTER) return null;
+const secret: Make = ({ reading, story, chooser, rng }, _, most) => {
+  const theme = rng.pick(reading.themes);
+  if (theme === undefined || story.hers.length < HINT_AFTER) return null;
   if (story.hers.length < SECRET_AFTER) return chooser.line(hintLines, { most, noQuestion: true });
-  const item = moment.rng.pick(left);
-  return item ? inFrame(moment, secretFrames, item, most) : null;
+  return chooser.line(themeLines, { most, slots: { theme } });
 };
 
 const aside: Make = ({ bank, reading, chooser }, _, most) => {
@@ -193,12 +204,15 @@ export function fillBody(moment: Moment, lead: Lead, words: number, aim: number)
     if (isShort() && colours > 0 && add(filler)) colours--;
   }
   let asides = ASIDES[size];
+  let extra = size === 'short' || size === 'medium' || lead.toldFact ? 0 : COLOURS[size] - 1;
   const next = (): boolean => {
     if (add('more')) return true;
     if (!lead.isTold && add(lead.isOpen ? 'related' : 'another')) return true;
     if (lead.isBrief) return false;
     if (asides-- > 0 && add('aside')) return true;
     if (!lead.isTold && !moment.seen.isQuestion && add('listening')) return true;
+    // A long reply may tell one thing more of herself before it runs into asides.
+    if (extra-- > 0 && !lead.isTold && (add('fact') || add('recall'))) return true;
     return add('aside') || add('woven');
   };
   while (isShort() && next());

@@ -2,6 +2,7 @@ import type { Line, Setting, Trait } from '../bank/bank.ts';
 import { countWords, sentencesIn, wordsOf } from '../prose.ts';
 import type { Rng } from '../rng.ts';
 import { fixedPart, type Said } from '../story/said.ts';
+import { keysOf, sharedKeys } from '../story/telling.ts';
 import { filled, type Slots, slotsIn } from './slots.ts';
 
 /** Who chooses lines, and for what moment. */
@@ -15,6 +16,8 @@ export interface Choosing {
   rng: Rng;
   /** The message, so that lines sharing its words come first. */
   message: string;
+  /** Words of what she was asked never to mention. */
+  shunned?: ReadonlySet<string> | undefined;
 }
 
 export interface Wanted {
@@ -79,7 +82,8 @@ function withoutSaid(text: string, said: Said): string | null {
 }
 
 /** Makes a chooser; what it gives counts as said. */
-export function makeChooser({ traits, settings, heat, slots, said, rng, message }: Choosing): Chooser {
+export function makeChooser({ traits, settings, heat, slots, said, rng, message, shunned }: Choosing): Chooser {
+  const isShunned = (text: string) => !!shunned && shunned.size > 0 && sharedKeys(keysOf(text), new Set(shunned)) > 0;
   const stems = stemsOf(message);
   const fits = (line: Line) =>
     (line.heat ?? 0) <= heat.most &&
@@ -104,7 +108,7 @@ export function makeChooser({ traits, settings, heat, slots, said, rng, message 
     if (fixed !== '' && said.holds(fixed)) return null;
     const text = filled(line.text, own ? { ...slots, ...own } : slots);
     const left = text === null ? null : withoutSaid(text, said);
-    return left === null || countWords(left) > most ? null : left;
+    return left === null || countWords(left) > most || isShunned(left) ? null : left;
   };
 
   return {

@@ -1,12 +1,21 @@
-import { countWords, plainMarks } from '../prose.ts';
+import { asSentence } from '../language/told-back.ts';
+import { countWords, normalised, plainMarks, sentencesIn } from '../prose.ts';
 import type { Kept } from '../story/memory.ts';
 import { told } from '../story/story-reading.ts';
+import { keysOf, sharedKeys, type Telling } from '../story/telling.ts';
 import type { Lead, Moment } from './moment.ts';
 import { intentNamed } from './moment.ts';
+import { notedLines } from './plain.data.ts';
 import { memoryLines, nothingTold } from './question.data.ts';
+import { metLines, tellingAnswers, tellingHeeds } from './telling.data.ts';
 
 const ASKS_MEMORY =
-  /\b(?:(?:do|did|can) you (?:still |even |really |at least )*(?:remember|recall)|what (?:did|have) i (?:tell|told|say|said|mention)|what do you (?:know|remember) about me|(?:do you know|what(?:'s| is)|tell me|remember|guess|forgot(?:ten)?) my name|who am i\b|where do i (?:live|work|come from)|where am i from|what do i (?:like|love|hate|do|work)|what(?:'s| is) my (?:job|work|dog|cat|sister|brother|favou?rite)|my (?:dog|cat|sister|brother|horse|wife|husband|friend)(?:'s name|'s called| called)|did i (?:tell|mention)|have you forgotten|are you listening|were you listening)/i;
+  /\b(?:(?:do|did|can) you (?:still |even |really |at least )*(?:remember|recall)|what (?:did|have) i (?:tell|told|say|said|mention)|what do you (?:know|remember) about me|(?:do you know|what(?:'s| is| was)|whats|tell me|say|remember|guess|forgot(?:ten)?) my name|who am i\b|where do i (?:live|work|come from)|where am i from|what do i (?:like|love|hate|do for|work)|what am i allergic|what(?:'s| is) my (?:job|work|dog|cat|sister|brother|favou?rite)|my (?:dog|cat|sister|brother|horse|wife|husband|friend)(?:'s name|'s called| called)|did i (?:tell|mention)|have you forgotten|are you listening|were you listening|(?:how|where|when) did we (?:first )?meet|when(?:'s| is) my birthday|(?:what|did|have) (?:did |have )?you (?:ever )?promised?\b)/i;
+/** Puts a question about themself, which something told may answer. */
+const OF_THEM =
+  /\b(?:what|whats|where|when|who|how|which|whose)\b[^.?!]{0,40}\b(?:am i|do i|did i|was i|have i|my|did we|were we|have we)\b|(?:^|[.!,] )(?:so |and |but )*(?:am|did|have|was) (?:i|we)\b|(?:^|[.!,] )(?:so |and |but )*do i (?:have|like|love|hate|own|play|eat|drink|live|work)\b/i;
+const MEETING =
+  /\b(?:how|where|when) (?:did )?we (?:first )?me[et]t?\b|\bremember (?:how |when |where )?(?:we met|meeting me)\b/i;
 
 const AFTER: [string, RegExp][] = [
   ['user', /\b(?:my name|who am i)\b/i],
@@ -22,32 +31,157 @@ const AFTER: [string, RegExp][] = [
   ['plan', /\b(?:plans?|going to do|tomorrow)\b/i],
 ];
 const KINDS: Kept[] = ['like', 'place', 'work', 'person', 'animal', 'plan', 'dislike'];
+/** How near a thing told must come to a question, with an everyday word in common and without any. */
+const SHARED_NEAR = 0.12;
+const ALONE_NEAR = 0.56;
+/** In so many of her replies a thing told is not said again unasked. */
+const RESTED = 4;
+/** Words in common that do not make two sentences be about the same. */
+const EVERYDAY = new Set(
+  'love hate name live work old year life good bad best friend meet talk come eat drink'.split(' '),
+);
+
+const rareKeys = (text: string) => new Set([...keysOf(text)].filter((key) => key.length > 3 && !EVERYDAY.has(key)));
+
+/** Whether a message asks for something that the person has told. */
+export function asksOfThem(spoken: string): boolean {
+  const plain = plainMarks(spoken);
+  return ASKS_MEMORY.test(plain) || (plain.includes('?') && OF_THEM.test(plain));
+}
+
+/** The thing told that answers a question best; of two alike the pinned one, then the later. */
+function answerTo({ story, seen, near }: Moment): Telling | null {
+  const keys = keysOf(seen.spoken);
+  const rare = rareKeys(seen.spoken);
+  const [best] = story.tellings
+    .map((telling, at) => {
+      const shared = sharedKeys(keysOf(telling.text), keys);
+      const closeness = near.tellings[at] ?? 0;
+      const isAbout = sharedKeys(keysOf(telling.text), rare) > 0;
+      const fits = isAbout || closeness >= (shared > 0 ? SHARED_NEAR : ALONE_NEAR);
+      return { telling, fits, score: shared * 0.5 + closeness + (telling.isPinned ? 0.15 : 0) + at * 1e-4 };
+    })
+    .filter(({ fits, telling }) => fits && telling.turn < story.theirs.length - 1)
+    .sort((a, b) => b.score - a.score);
+  return best?.telling ?? null;
+}
+
+const wasSaidLately = ({ story }: Pick<Moment, 'story'>, { text }: Telling, replies = RESTED) =>
+  ` ${normalised(story.hers.slice(-replies).join(' '))} `.includes(` ${normalised(text)} `);
+
+/** Says a thing told in one of her ways, or as it is where all of them were used. */
+function sayTelling({ chooser, story }: Moment, { text }: Telling): string {
+  const said = chooser.line(tellingAnswers, { slots: { telling: text } });
+  if (said !== null) return said;
+  const plain = text.startsWith('“') ? `You asked me to keep this: ${text}.` : asSentence(text);
+  const times = story.hers.filter((reply) => normalised(reply).includes(normalised(text))).length;
+  return story.said.has(plain) ? `That makes ${times + 1} times, and it hasn’t changed: ${text}.` : plain;
+}
+
+function howWeMet({ story, chooser, budget }: Moment): string | null {
+  const [first = ''] = sentencesIn(story.theirs[0] ?? '');
+  if (story.theirs.length < 2 || countWords(first) > 12 || /[‘’“”"{}]/.test(first)) return null;
+  return chooser.line(metLines, { most: budget.most, slots: { first } });
+}
+
+/** Her name for the person, also where every way to say it was used. */
+function sayName({ story, chooser, budget }: Moment): string | null {
+  if (story.user === null) return null;
+  const said = chooser.line(memoryLines.user ?? [], { most: budget.most });
+  const times = story.theirs.filter((text) => AFTER[0]?.[1].test(plainMarks(text))).length;
+  return said ?? `That’s ${times} times you’ve asked me, and each time you’re ${story.user}.`;
+}
 
 /** Answers what she remembers of the person. */
 export function memoryLead(moment: Moment): Lead | null {
   const { seen, story, chooser, budget, size, rng } = moment;
   const spoken = plainMarks(seen.spoken);
-  if (!ASKS_MEMORY.test(spoken)) return null;
-  const intent = intentNamed(moment, 'remember_me');
+  if (!asksOfThem(spoken)) return null;
+  const isPlain = ASKS_MEMORY.test(spoken);
+  const intent = isPlain ? intentNamed(moment, 'remember_me') : null;
+  const wanted = AFTER.find(([, form]) => form.test(spoken))?.[0];
+  const none = () => {
+    const text = isPlain ? chooser.line(nothingTold, { most: budget.most }) : null;
+    return text === null ? null : { says: [text], intent };
+  };
+  if (wanted === 'user') {
+    const name = sayName(moment);
+    return name === null ? none() : { says: [name], intent };
+  }
+  const telling = answerTo(moment);
+  if (telling !== null) return { says: [sayTelling(moment, telling)], intent, toldFact: true };
+  if (MEETING.test(spoken)) {
+    const met = howWeMet(moment);
+    if (met !== null) return { says: [met], intent };
+  }
   const says: string[] = [];
   const add = (slot: string) => {
     const left = budget.most - countWords(says.join(' '));
-    const text = chooser.line(memoryLines[slot] ?? [], { most: left });
-    if (text !== null) says.push(text);
+    const text = slot === 'user' ? sayName(moment) : chooser.line(memoryLines[slot] ?? [], { most: left });
+    if (text !== null && countWords(text) <= left) says.push(text);
   };
-  const wanted = AFTER.find(([, form]) => form.test(spoken))?.[0];
   if (wanted !== undefined) {
     add(wanted);
-    if (says.length === 0) {
-      const isKnown = wanted === 'user' ? story.user !== null : told(story, wanted as Kept).length > 0;
-      const text = chooser.line(isKnown ? (intent?.openings ?? []) : nothingTold, { most: budget.most });
-      return text === null ? null : { says: [text], intent };
-    }
-    return { says, intent };
+    if (says.length > 0) return { says, intent };
+    const isKnown = told(story, wanted as Kept).length > 0;
+    const text = isKnown && isPlain ? chooser.line(intent?.openings ?? [], { most: budget.most }) : null;
+    return text === null ? none() : { says: [text], intent };
   }
+  if (!isPlain) return null;
   const known = rng.shuffled(KINDS.filter((kind) => told(story, kind).length > 0));
-  for (const slot of [...(story.user === null ? [] : ['user']), ...known].slice(0, size === 'short' ? 2 : 4)) add(slot);
-  if (says.length > 0) return { says, intent };
-  const text = chooser.line(nothingTold, { most: budget.most });
-  return text === null ? null : { says: [text], intent };
+  const slots = [...(story.user === null ? [] : ['user']), ...known].slice(0, size === 'short' ? 2 : 4);
+  for (const slot of slots) add(slot);
+  const pinned = rng.pick(story.tellings.filter((item) => item.isPinned && !item.isSad));
+  if (pinned && (says.length === 0 || size !== 'short')) says.push(sayTelling(moment, pinned));
+  return says.length > 0 ? { says, intent } : none();
+}
+
+/** Heeds what was told where a message comes near to it: 'Shall we have shellfish?' */
+export function heedLine(moment: Moment, most: number): string | null {
+  const { story, seen, chooser, rng } = moment;
+  if (story.tellings.length === 0 || asksOfThem(seen.spoken)) return null;
+  const keys = rareKeys(seen.spoken);
+  const now = story.theirs.length - 1;
+  const near = story.tellings.findLast(
+    (telling) =>
+      now - telling.turn >= 2 &&
+      !telling.isSad &&
+      sharedKeys(keysOf(telling.text), keys) > 0 &&
+      !wasSaidLately(moment, telling, telling.isPinned ? 1 : RESTED),
+  );
+  if (!near || !(near.isPinned || rng.chance(0.5))) return null;
+  return chooser.line(tellingHeeds, { most, slots: { telling: near.text } });
+}
+
+/** The same as the answer itself, where a question comes near to what was told. */
+export function heedLead(moment: Moment): Lead | null {
+  const text = moment.seen.isQuestion ? heedLine(moment, moment.budget.most) : null;
+  return text === null ? null : { says: [text], toldFact: true };
+}
+
+/** What is worth a word at once: not what happened today. */
+const NOTED =
+  /^(?:you(?:'re|’re)?|your)\b.*\b(?:allergic|from|born|birthday|married|divorced|grew up|live|work as|have (?:an?|two|three|four)|afraid of|scared of|can't stand|can’t stand|hate|don’t like|do not like|don't like|play the|collect|speak|vegetarian|vegan|favou?rite|years old)\b/i;
+
+/** Shows that something told just now was heard. */
+export function notedLine({ story, seen, chooser, rng }: Moment, most: number): string | null {
+  const now = story.theirs.length - 1;
+  const telling = story.tellings.findLast(({ turn, isSad }) => turn === now && !isSad);
+  if (!telling || !NOTED.test(telling.text) || seen.gaveName || !rng.chance(0.8)) return null;
+  return chooser.line(notedLines, { most, slots: { telling: telling.text } });
+}
+
+/** Things that lie about long enough to be brought up unasked: what was pinned, and what lasts. */
+const LASTING =
+  /\b(?:allergic|afraid of|born|birthday|married|we met|grew up|used to|collect|play the|can't swim|vegetarian|vegan)\b/i;
+
+/** What she may come back to unasked. */
+export function recallable(moment: Moment): Telling[] {
+  const now = moment.story.theirs.length - 1;
+  return moment.story.tellings.filter(
+    (telling) =>
+      !telling.isSad &&
+      (telling.isPinned || (LASTING.test(telling.text) && now - telling.turn > 2)) &&
+      !wasSaidLately(moment, telling, 2 * RESTED),
+  );
 }

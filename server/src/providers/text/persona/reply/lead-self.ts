@@ -8,12 +8,13 @@ import {
   ageLines,
   agelessLines,
   backAsks,
+  besideFrames,
   dodgeLines,
   hintLines,
   nameLines,
   noSecretLines,
   repriseFrames,
-  secretFrames,
+  themeLines,
   toldLines,
 } from './self.data.ts';
 
@@ -41,9 +42,13 @@ const ASPECT = 0.35;
 const SHARED = 0.2;
 /** What was told already answers less well than something new. */
 const TOLD = 0.06;
+/** What the person pinned about her comes before what her description says. */
+const PINNED = 0.3;
 /** How near a fact must come to a question of no known kind, with a word in common and without. */
 const SHARED_NEAR = 0.38;
 const ALONE_NEAR = 0.58;
+/** 'Tell me about Lisbon' names what it wants. */
+const MORE_NEAR = 0.1;
 /** Asks for one kind of thing, so that any other liking is no answer. */
 const SPECIFIC = /\bfavou?rite \w+|\bdo you (?:like|love|enjoy) \w+/i;
 /** These are about the two of them, whatever words they share with her facts. */
@@ -52,8 +57,11 @@ const BETWEEN_US = new Set(
     ' ',
   ),
 );
-/** A secret is told only to whom has stayed a while. */
+/** What a secret is about is told only to whom has stayed a while. */
 const SECRET_TURNS = 3;
+
+const YES_NO =
+  /^(?:so |and |but |well,? )*(?:do|does|did|are|is|were|was|have|has|can|could|will|would) (?!you (?:have|ever) )/i;
 
 /** Asks about a thing of hers without saying whose it is. */
 const WANTS_MORE = /\b(?:tell me|talk|say) (?:more |something |all )?about\b/i;
@@ -113,7 +121,8 @@ export function bestFact({
         score:
           (near.facts[n] ?? 0) +
           (fits ? ASPECT + isFirst : 0) +
-          Math.min(shared, 2) * SHARED -
+          Math.min(shared, 2) * SHARED +
+          (fact.isPinned ? PINNED : 0) -
           (story.said.holds(fact.text) ? TOLD : 0),
       };
     })
@@ -139,20 +148,18 @@ function lineOf(moment: Moment, lines: readonly Line[], most = moment.budget.mos
   return moment.chooser.line(lines, { most });
 }
 
+/** What she hides is never told: at first she hints, later she says what it is about. */
 function secretLead(moment: Moment, intent: IntentBank | null): Lead {
-  const { reading, story, near, rng, heat } = moment;
+  const { reading, story, rng, chooser, budget } = moment;
   const isTrusted = story.hers.length >= SECRET_TURNS || story.theirs.filter((text) => /secret/i.test(text)).length > 1;
-  const left = reading.secrets
-    .map((fact, n) => ({ fact, score: (near.secrets[n] ?? 0) + rng.next() * 0.2 }))
-    .filter(({ fact }) => fact.heat <= heat && !story.said.holds(fact.text))
-    .sort((a, b) => b.score - a.score)[0];
-  if (left && isTrusted) {
-    const told = inFrame(moment, secretFrames, left.fact) ?? moment.chooser.fresh(left.fact.text);
-    if (told !== null) return { says: [told], intent, asks: backAsks.secret ?? [], toldFact: true };
-  }
-  const hint = left
-    ? lineOf(moment, hintLines)
-    : (lineOf(moment, intent?.openings ?? []) ?? lineOf(moment, noSecretLines));
+  const theme = rng.pick(reading.themes);
+  const about =
+    isTrusted && theme !== undefined ? chooser.line(themeLines, { most: budget.most, slots: { theme } }) : null;
+  if (about !== null) return { says: [about], intent, asks: backAsks.secret ?? [], toldFact: true };
+  const hint =
+    theme === undefined
+      ? (lineOf(moment, intent?.openings ?? []) ?? lineOf(moment, noSecretLines))
+      : lineOf(moment, hintLines);
   const say = hint ?? lineOf(moment, dodgeLines);
   return { says: say === null ? [] : [say], intent };
 }
@@ -171,7 +178,8 @@ export function factLead(moment: Moment): Lead | null {
   const isPut = seen.asksHer || WANTS_MORE.test(plainMarks(seen.spoken));
   if (!isPut || seen.asked !== null || isOther) return null;
   const best = bestFact(moment);
-  const isPlain = best && ((best.shared > 0 && best.near >= SHARED_NEAR) || best.near >= ALONE_NEAR);
+  const least = WANTS_MORE.test(plainMarks(seen.spoken)) ? MORE_NEAR : SHARED_NEAR;
+  const isPlain = best && ((best.shared > 0 && best.near >= least) || best.near >= ALONE_NEAR);
   const say = isPlain ? tellFact(moment, best.fact) : null;
   return say === null ? null : { says: [say], intent: intentNamed(moment, seen.intents[0] ?? ''), toldFact: true };
 }
@@ -204,9 +212,21 @@ export function selfLead(moment: Moment): Lead | null {
   if (!best || isWhy || isBeside || best.score < (best.fits ? FITTING : NEAR)) {
     // No fact says why; a turn of phrase may.
     if (isWhy) return null;
+    // Nor does anything but a yes or a no answer 'Do you live in Oban?'.
+    if (YES_NO.test(seen.spoken)) return null;
     // 'Your favourite food' is about food, of which the bank knows more than of her likes.
     if (asked === 'likes' && isSpecific && seen.sureness >= 0.7) return null;
     return done(lineOf(moment, intent?.openings ?? []) ?? lineOf(moment, dodgeLines));
   }
   return done(tellFact(moment, best.fact), true);
+}
+
+/** From this nearness on, a fact is at least beside what is asked. */
+const BESIDE = 0.3;
+
+/** A fact that lies near a question which nothing answers, said as no more than that. */
+export function besideLine(moment: Moment): string | null {
+  const best = bestFact(moment);
+  if (!best || best.near < BESIDE || moment.story.said.holds(best.fact.text)) return null;
+  return inFrame(moment, besideFrames, best.fact, moment.budget.most);
 }

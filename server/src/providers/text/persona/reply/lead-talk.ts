@@ -2,6 +2,8 @@ import type { IntentBank } from '../bank/bank.ts';
 import { againReplies, shoutReplies, type Tiny, tinyReplies } from '../message/tiny.data.ts';
 import { countWords, plainMarks } from '../prose.ts';
 import { TURNS_AWAY } from '../story/answer.ts';
+import { heedLine, notedLine } from './lead-memory.ts';
+import { besideLine } from './lead-self.ts';
 import { beyondLines, listeningLines, topicLines } from './listening.data.ts';
 import { intentNamed, type Lead, type Moment, wasJustSaid } from './moment.ts';
 import { type QuestionForm, questionReplies } from './question.data.ts';
@@ -13,6 +15,8 @@ const SURE = 0.75;
 /** A question put to her must surely be meant so before it is answered as something else. */
 const ASK_SURE = 0.64;
 const WHY_SURE = 0.8;
+/** What is asked with yes or no needs the like, or its answer would be none. */
+const WHETHER_SURE = 0.72;
 const LIKE_ANSWER = 0.2;
 const turnsAway = (spoken: string) => REQUEST.test(plainMarks(spoken)) || TURNS_AWAY.test(plainMarks(spoken));
 const REQUEST =
@@ -78,7 +82,7 @@ export function tinyLead(moment: Moment): Lead | null {
   const intent = intentNamed(moment, TINY_INTENTS[seen.tiny] ?? '');
   const text = chooser.line([...tinyReplies[seen.tiny], ...(intent?.openings ?? [])], { most: budget.most });
   if (text === null) return null;
-  return seen.tiny === 'foreign' ? { says: [text], asks: 'none' } : { says: [text], intent };
+  return { says: [text], intent };
 }
 
 function opening(moment: Moment, intent: IntentBank | null, most: number): string | null {
@@ -111,7 +115,7 @@ const BEYOND =
 
 function formOf(spoken: string): QuestionForm {
   if (
-    /\b(?:what|how) do you (?:think|feel) (?:of|about)|\byour (?:opinion|view|thoughts) (?:of|on|about)|(?<!what )\bdo you (?:like|believe in|care for)\b/i.test(
+    /\b(?:what|how) do you (?:think|feel) (?:of|about) (?!me\b|us\b)|\byour (?:opinion|view|thoughts) (?:of|on|about)|(?<!what )\bdo you (?:like|believe in|care for) (?!me\b|us\b|being\b)/i.test(
       spoken,
     )
   )
@@ -132,12 +136,15 @@ export function questionLead(moment: Moment): Lead | null {
   const { seen, chooser, budget } = moment;
   const spoken = plainMarks(seen.spoken);
   const form = formOf(spoken);
-  const isPut = seen.isQuestion && (seen.asksHer || form === 'whether');
-  const least = form === 'why' ? WHY_SURE : seen.asksHer ? ASK_SURE : 0;
+  const isBare = /^(?:but |and |so )?(?:why|why not|how come|how so)[?!. ]*$/i.test(spoken);
+  const isPut = seen.isQuestion && (seen.asksHer || form === 'whether' || isBare);
+  const least = form === 'why' ? WHY_SURE : !seen.asksHer ? 0 : form === 'whether' ? WHETHER_SURE : ASK_SURE;
   const isMeant = seen.intents.some((name) => name !== 'other') && form !== 'opinion' && seen.sureness >= least;
   if (!isPut || isMeant || BEYOND.test(spoken)) return null;
   // After a gesture its answer is enough.
   const most = budget.most - (moment.seen.gesture === null ? 0 : 8);
+  const beside = seen.asksHer && (form === 'what' || form === 'how') ? besideLine(moment) : null;
+  if (beside !== null) return { says: [beside], toldFact: true };
   const text = chooser.line(questionReplies[form === 'whether' && !seen.asksHer ? 'it' : form], { most });
   return text === null ? null : { says: [text] };
 }
@@ -172,5 +179,5 @@ export function prelude(moment: Moment): string | null {
   }
   if (seen.repeats > 0) return chooser.line(againReplies, { most });
   if (seen.isShouted) return chooser.line(shoutReplies, { most });
-  return null;
+  return seen.isQuestion ? null : (heedLine(moment, most) ?? notedLine(moment, most));
 }

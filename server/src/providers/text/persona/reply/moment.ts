@@ -11,11 +11,12 @@ import type { Chooser } from './chooser.ts';
 /** How near the message comes to things that could be said, in the order of their lists. */
 export interface Nearness {
   facts: number[];
-  secrets: number[];
   phrases: number[];
   pairs: number[];
   tales: number[];
   questions: number[];
+  /** Empty where the message asks nothing of what was told. */
+  tellings: number[];
 }
 
 /** How many words a reply of a size has. */

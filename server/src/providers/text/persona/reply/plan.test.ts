@@ -96,11 +96,14 @@ describe('a reply', () => {
     );
   });
 
-  it('hints at a secret first and tells it later', async () => {
-    const secret = /smuggler|burn them/;
-    for (const text of await replies(['tell me a secret'])) expect(text).not.toMatch(secret);
+  it('hints at a secret first, says later what it is about, and never tells it', async () => {
+    const [theme, secret] = [/\brocks\b|\bletters\b/, /smuggler|burn|dead husband|without the light/];
+    for (const text of await replies(['tell me a secret'])) expect(text).not.toMatch(theme);
     const later = ['hello there', 'A.', 'I am so tired today', 'B.', 'hm', 'C.', 'tell me your secret'];
-    expect(await reply(later, { size: 'medium' })).toMatch(secret);
+    for (const text of await replies(later, { size: 'medium' })) {
+      expect(text).toMatch(theme);
+      expect(text).not.toMatch(secret);
+    }
   });
 
   it('answers as her examples do', async () => {

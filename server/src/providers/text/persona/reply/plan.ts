@@ -1,4 +1,5 @@
 import type { Intimacy, TextPrompt } from '../../text.ts';
+import type { Line, Trait } from '../bank/bank.ts';
 import { isStop } from '../message/intent-rules.ts';
 import type { Understanding } from '../message/understanding.ts';
 import { countWords } from '../prose.ts';
@@ -6,13 +7,14 @@ import { makeRng } from '../rng.ts';
 import type { Reading } from '../siren/persona-reading.ts';
 import type { Story } from '../story/story-reading.ts';
 import type { Bank } from '../whole-bank.ts';
-import { chooseAsk, endsInQuestion, questionKind, wantsToAsk } from './ask.ts';
+import { chooseAsk, endsInQuestion, questionKind, wantsToAsk, withName } from './ask.ts';
 import { fillBody } from './body.ts';
 import { makeChooser } from './chooser.ts';
 import { slotsFor } from './filling.ts';
 import { crisisLead, isTender, realLead, tenderLead } from './lead-earnest.ts';
 import { riddleLead, sceneLead } from './lead-game.ts';
-import { memoryLead } from './lead-memory.ts';
+import { heedLead, memoryLead } from './lead-memory.ts';
+import { complaintLead, foreignLead, palmLead, sumLead } from './lead-plain.ts';
 import { factLead, selfLead } from './lead-self.ts';
 import { anecdote, runningTale, taleLead } from './lead-tale.ts';
 import {
@@ -38,7 +40,7 @@ export interface Known {
   story: Story;
   seen: Understanding;
   near: Nearness;
-  prompt: Pick<TextPrompt, 'size' | 'intimacy' | 'seed'>;
+  prompt: Pick<TextPrompt, 'size' | 'intimacy' | 'seed' | 'memory'>;
 }
 
 /** For so many turns after a 'stop' she comes no closer. */
@@ -51,6 +53,10 @@ function leadOf(moment: Moment): Lead {
     crisisLead,
     realLead,
     tenderLead,
+    complaintLead,
+    sumLead,
+    foreignLead,
+    palmLead,
     riddleLead,
     taleLead,
     sceneLead,
@@ -58,6 +64,7 @@ function leadOf(moment: Moment): Lead {
     exampleLead,
     selfLead,
     factLead,
+    heedLead,
     takenLead,
     tinyLead,
     questionLead,
@@ -70,9 +77,11 @@ function leadOf(moment: Moment): Lead {
   return otherLead(moment);
 }
 
-/** In the longest replies a piece of a tale holds together what many small sentences would not. */
+/** In long replies a piece of a tale holds together what many small sentences would not. */
 function wantsAnecdote({ size, rng, seen, story, bank }: Moment, { intent, toldFact }: Lead): boolean {
-  if (size !== 'extra long' || toldFact || story.hers.length < 1 || seen.isShouted || seen.repeats > 0) return false;
+  const isLong = size === 'extra long' || (size === 'long' && rng.chance(0.7));
+  if (!isLong || (toldFact && size !== 'long') || story.hers.length < 1 || seen.isShouted || seen.repeats > 0)
+    return false;
   if (runningTale({ bank, story })) return false;
   const isLoose = !intent || intent.intent === 'other' || seen.sureness === 0;
   return isLoose ? rng.chance(0.7) : !SERIOUS.has(intent.intent) && !PARTINGS.has(intent.intent) && rng.chance(0.15);
@@ -86,6 +95,11 @@ function countBeats({ size, rng }: Moment, lead: Lead): number {
   return size === 'long' ? 2 + rng.below(2) : 3 + rng.below(2);
 }
 
+const GENTLE: Trait[] = ['warm', 'wise', 'shy', 'melancholy', 'stern'];
+
+/** Whether a gesture can stand beside sad news. */
+const isGentle = ({ traits }: Line) => traits === undefined || traits.some((trait) => GENTLE.includes(trait));
+
 /** Plans what a reply says, does and asks. */
 function partsOf(moment: Moment): Parts {
   const { budget, chooser, bank, rng } = moment;
@@ -96,17 +110,20 @@ function partsOf(moment: Moment): Parts {
   let words = countWords([...says, ...toldParts].join(' '));
 
   const beats: string[] = [];
+  const isGrave = lead.intent && SERIOUS.has(lead.intent.intent);
+  const moves = isGrave ? bank.beats.filter(isGentle) : bank.beats;
   const wanted = isTender(moment) ? 0 : countBeats(moment, lead);
   while (beats.length < wanted) {
     const most = Math.min(22, budget.most - words - (moment.size === 'short' ? 0 : 10));
-    const beat = most < 4 ? null : (chooser.line(bank.beats, { most }) ?? weave('beat', moment.story.said, rng));
+    const beat = most < 4 ? null : (chooser.line(moves, { most }) ?? weave('beat', moment.story.said, rng));
     if (beat === null) break;
     beats.push(beat);
     words += countWords(beat);
   }
   const endsAsking = endsInQuestion(says.at(-1) ?? '') || endsInQuestion(toldParts.at(-1) ?? '');
   const asks = !endsAsking && (wantsToAsk(moment) || (Array.isArray(lead.asks) && lead.mustAsk === true));
-  const ask = asks && budget.most - words >= 4 ? chooseAsk(moment, lead, Math.min(26, budget.most - words)) : null;
+  const wish = asks && budget.most - words >= 4 ? chooseAsk(moment, lead, Math.min(26, budget.most - words)) : null;
+  const ask = wish === null || lead.isEarnest ? wish : withName(moment, wish);
   words += ask === null ? 0 : countWords(ask);
   // A tale or a riddle needs nothing beside it, unless it is far too short.
   const aim = lead.isBrief
@@ -141,6 +158,7 @@ export function writeReply({ bank, reading, story, seen, near, prompt }: Known):
     said: story.said,
     rng,
     message: seen.spoken,
+    shunned: story.shunned,
   });
   const moment: Moment = { bank, reading, story, seen, near, size, budget: { least, most, aim }, heat, chooser, rng };
   const text = realise(partsOf(moment), size, story.lastReply, rng) || tally(story.theirs.length);

@@ -84,6 +84,10 @@ export const memoryLines: Record<string, Line[]> = {
     '{user}, of course. I’ve been saying it to myself to keep it warm.',
     'You told me it’s {user}, and I wrote it where I’d see it.',
     'I’d know you anywhere: {user}.',
+    'It’s {user}, and I’d be ashamed to have to ask twice.',
+    'Your name is {user}, unless you’ve changed it while I wasn’t looking.',
+    '{user}. I like having it in my mouth, so thank you for asking.',
+    'I have you down as {user}, underlined.',
   ]),
   like: lines([
     'You’re fond of {like}; I kept that.',

@@ -78,6 +78,15 @@ export const offerFrames: string[] = [
   'You remind me what I’m like, sometimes. {Fact}',
 ];
 
+/** Round a fact that comes near to what was asked, and is no full answer. */
+export const besideFrames: string[] = [
+  'I can’t give you all of that, but this much I know: {fact}',
+  'The nearest I can come is this. {Fact}',
+  'I’ll answer beside it, if I may: {fact}',
+  'What I can tell you is short. {Fact}',
+  'Start from here: {fact}',
+];
+
 /** Round a fact she has told before, when it is asked for again. */
 export const repriseFrames: string[] = [
   'As I told you, {fact}',
@@ -108,17 +117,16 @@ export const hintLines: Line[] = lines([
   'If I went quiet a moment ago, it’s because I was about to say too much.',
 ]);
 
-/** Round a secret; {fact} begins with 'I' or 'My'. */
-export const secretFrames: string[] = [
-  'Come closer, because I’ll only say it once. {Fact}',
-  'All right. You’ve been patient. {Fact}',
-  'I’ve told this to nobody: {fact}',
-  'Then here it is, and I’ll thank you to keep it. {Fact}',
-  'This is the bit I leave out for other people. {Fact}',
-  'You asked, and for once I’ll answer straight. {Fact}',
-  'I’d not say it in daylight, but {fact}',
-  'Don’t laugh. {Fact}',
-];
+/** What a secret is about, and no more of it. */
+export const themeLines: Line[] = lines([
+  'It has to do with {theme}. That’s as far as I go tonight.',
+  'All I’ll say is that {theme} came into it, and a version of me I’m still making up my mind about.',
+  'If you ever catch me going quiet over {theme}, you’ll know you were near it.',
+  'You’ve been patient, so here’s the first thread: {theme}. Don’t pull.',
+  'Somewhere in it you’d find {theme}. The rest stays where it is until I trust my own voice.',
+  'I could tell you it’s about {theme}, and you’d still guess wrong.',
+  'Picture {theme}, and then picture me looking away. That’s half of it.',
+]);
 
 /** When she has no secret, or none left. */
 export const noSecretLines: Line[] = lines([

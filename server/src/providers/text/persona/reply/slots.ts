@@ -20,6 +20,14 @@ export interface Slots {
   person?: string | undefined;
   animal?: string | undefined;
   plan?: string | undefined;
+  /** Something told in whole, which may be a quotation: only after a mark or at the beginning. */
+  telling?: string | undefined;
+  /** What the person said first of all. */
+  first?: string | undefined;
+  /** What a sum comes to. */
+  sum?: string | undefined;
+  /** What a secret of hers is about. */
+  theme?: string | undefined;
 }
 
 /** Shows where something was filled in while sentences are put right; never part of a text. */
@@ -44,7 +52,7 @@ function valueFor(slot: string, slots: Slots, before: string, after: string): st
   if (slot === 'answer' && slots.answer === undefined) {
     return /(?:[:–—(] ?|[‘“"'])$/.test(before) ? (slots.clause ?? null) : null;
   }
-  const value = (slots as Record<string, string | undefined>)[slot];
+  const value = (slots as Record<string, string | undefined>)[slot.toLowerCase()];
   return value === undefined || value === '' ? null : value;
 }
 
@@ -63,7 +71,7 @@ export function filled(line: string, slots: Slots): string | null {
       const before = isIndefinite
         ? `${article[0] === 'A' ? capitalised(articleFor(value)) : articleFor(value)} `
         : article;
-      return before + FILLED + (slot === 'Topic' ? capitalised(value) : value);
+      return before + FILLED + (/^[A-Z]/.test(slot) ? capitalised(value) : value);
     },
   );
   if (!isWhole) return null;

@@ -26,6 +26,8 @@ export interface Fact {
   heat: 0 | 1 | 2;
   /** Comes from the Secrets: for a talk between two, not for what everybody reads. */
   isSecret?: boolean;
+  /** Pinned by the person: it comes before what else is known of her. */
+  isPinned?: boolean;
 }
 
 /** Instructions to a model, and things no person says of herself. */

@@ -52,10 +52,15 @@ describe('what a siren can say about herself', () => {
     expect([plain?.heat, close?.heat]).toEqual([0, 2]);
   });
 
-  it('keeps her secrets apart, but not plain qualities', () => {
-    const { facts, secrets } = readPersona(fakeSirens.binder);
-    expect(secrets.map(({ text }) => text)).toEqual(['I hide love notes in the spines of the books I repair.']);
-    expect(facts.map(({ text }) => text)).toContain('I am shy, bookish and stubborn.');
+  it('keeps her secrets apart from what she says of herself, plain qualities too', () => {
+    const { facts, themes, traits } = readPersona(fakeSirens.binder);
+    expect(facts.map(({ text }) => text).join(' ')).not.toMatch(/love notes|stubborn/);
+    expect(themes).toEqual(['spines']);
+    expect(traits).toContain('shy');
+  });
+
+  it('takes no more than a thing from a secret', () => {
+    expect(readPersona(fakeSirens.keeper).themes).toEqual(['rocks', 'letters']);
   });
 
   it.each([

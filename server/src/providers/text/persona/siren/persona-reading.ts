@@ -1,10 +1,12 @@
 import type { Persona } from '../../text.ts';
 import type { Setting, Trait } from '../bank/bank.ts';
 import { isTitle, namesOf, type Pronoun } from '../language/first-person.ts';
+import { isForeignText } from '../message/tiny.ts';
 import { plainMarks, sentencesIn } from '../prose.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { type Fact, factOf, factsIn, isQuality } from './facts.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
+import { themesOf } from './themes.ts';
 import { settingWords, traitWords } from './trait-words.data.ts';
 
 /** A siren as the engine knows her. */
@@ -16,8 +18,8 @@ export interface Reading extends OwnWords {
   traits: Trait[];
   settings: Setting[];
   facts: Fact[];
-  /** Told late, or when somebody asks. */
-  secrets: Fact[];
+  /** What her Secrets are about, each a thing and no more: 'letters', 'a boat'. The Secrets themselves are never said. */
+  themes: string[];
   /** 'fifty-eight', 'in my forties'; null where nothing says it. */
   age: string | null;
 }
@@ -138,6 +140,13 @@ function shortNameOf(name: string): string {
   return isTitle(first) ? `${first} ${rest.at(-1)}` : first;
 }
 
+/** A siren with what the person pinned about her, in this story. */
+export function withPinned(reading: Reading, pinned: string[]): Reading {
+  if (pinned.length === 0) return reading;
+  const facts = pinned.map((text) => ({ ...factOf(text), isPinned: true }));
+  return { ...reading, facts: [...facts, ...reading.facts] };
+}
+
 /** Reads what is known of a siren into what she can say and how. */
 export function readPersona(persona: Persona): Reading {
   const name = persona.name
@@ -146,7 +155,9 @@ export function readPersona(persona: Persona): Reading {
     .trim();
   const filled = (text: string) =>
     text.replace(/\{\{\s*char\s*\}\}|<bot>|<char>/gi, name || 'She').replace(/\{\{\s*user\s*\}\}|<user>/gi, 'you');
-  const [description, personality] = [filled(persona.description), filled(persona.personality)];
+  // What cannot be read is not said: the engine speaks English only.
+  const readable = (text: string) => (isForeignText(text) ? '' : filled(text));
+  const [description, personality] = [readable(persona.description), readable(persona.personality)];
   const facts = factsIn(description, name, pronounIn(description, name, persona.gender));
   const hidden = factsIn(personality, name, pronounIn(personality, name, persona.gender));
   const told = ageIn(description, name);
@@ -162,12 +173,8 @@ export function readPersona(persona: Persona): Reading {
     gender: persona.gender,
     traits: [...traits, ...companions(traits, rng)],
     settings: settings.length > 0 ? settings : ['home'],
-    facts: [
-      ...facts,
-      ...hidden.filter(isQuality).map((fact) => ({ ...fact, isSecret: true })),
-      ...ages.map((fact) => ({ ...fact, aspects: ['age' as const], isSecret: told === null })),
-    ],
-    secrets: hidden.filter((fact) => !isQuality(fact)),
+    facts: [...facts, ...ages.map((fact) => ({ ...fact, aspects: ['age' as const], isSecret: told === null }))],
+    themes: themesOf(hidden.filter((fact) => fact.heat === 0 && !isQuality(fact))),
     age,
   };
 }

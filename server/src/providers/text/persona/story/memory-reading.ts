@@ -13,7 +13,7 @@ const NAME = "\\p{Lu}[\\p{L}'-]+";
 
 /** Where a phrase ends. */
 const STOP =
-  /\s*(?:[.!?;:()"\n]|,| - | – | — |\b(?:but|because|since|when|while|although|though|if|so|than|too|as well|anymore|any more|very much|a lot|right now|these days|lately|sometimes|mostly|myself|actually|honestly|who|which|that)\b)/i;
+  /\s*(?:[.!?;:()"\n]|,| - | – | — |\b(?:but|because|since|when|while|although|though|if|so|than|too|as well|at all|anymore|any more|very much|a lot|right now|these days|lately|sometimes|mostly|myself|actually|honestly|who|which|that)\b)/i;
 /** Nothing to come back to. */
 const EMPTY = new Set(
   (
@@ -215,6 +215,11 @@ export function withMemory(memories: Memory[], added: Memory): Memory[] {
   // 'My sister' again does not make her name forgotten.
   const known = memories.find(({ kind, text }) => kind === added.kind && normalised(text).startsWith(`${same} `));
   if (known && (added.kind === 'person' || added.kind === 'animal')) return memories;
+  const isSettled = ({ kind, text, isPinned }: Memory) =>
+    isPinned === true &&
+    ((kind === added.kind && (SINGLE.includes(kind) || normalised(text) === same)) ||
+      (kind === opposite && normalised(text) === same));
+  if (!added.isPinned && memories.some(isSettled)) return memories;
   const rest = memories.filter(({ kind, text }) => {
     const other = normalised(text);
     if (kind === opposite && other === same) return false;

@@ -7,4 +7,6 @@ export interface Memory {
   text: string;
   /** Which of the person's turns told it, from 0. */
   turn: number;
+  /** Pinned by the person: nothing that is told later takes its place. */
+  isPinned?: boolean;
 }

@@ -1,8 +1,10 @@
 import type { Turn } from '../../text.ts';
 import { normalised, plainMarks, sentencesIn } from '../prose.ts';
+import { type Given, readGiven } from './given-memory.ts';
 import type { Kept, Memory } from './memory.ts';
 import { withMemory } from './memory-reading.ts';
 import { rememberSaid, type Said } from './said.ts';
+import type { Telling } from './telling.ts';
 import { makeTurnReader, type TurnReader } from './turn-reading.ts';
 
 /** A story as the engine knows it. */
@@ -20,8 +22,15 @@ export interface Story {
   user: string | null;
   knewName: boolean;
   memories: Memory[];
+  /** What the person told in whole sentences, the pinned among them, oldest first. */
+  tellings: Telling[];
+  /** Words of what she was asked never to mention. */
+  shunned: ReadonlySet<string>;
   said: Said;
 }
+
+/** Of what was told in the turns, so much is kept at hand; pinned things all are. */
+const KEPT_TELLINGS = 60;
 
 const ASKED_NAME = /\b(?:your name|call you|who are you|who am i (?:talking|speaking) (?:to|with))\b/i;
 
@@ -51,11 +60,16 @@ function without(memories: Memory[], told: { kind: Kept; text: string }[]): Memo
 }
 
 /** Reads the turns of a story into what was told, by whom, and what the last message answers. */
-export function readStory(turns: Turn[], reader: TurnReader = makeTurnReader()): Story {
+export function readStory(
+  turns: Turn[],
+  reader: TurnReader = makeTurnReader(),
+  given: Given = readGiven(undefined, ''),
+): Story {
   const all = joined(turns.filter(({ text }) => text.trim() !== ''));
-  let user: string | null = null;
-  let knewName = false;
-  let memories: Memory[] = [];
+  let user = given.pinnedName ?? given.name;
+  let knewName = user !== null;
+  let { memories } = given;
+  const tellings: Telling[] = [];
   let asked = '';
   let turn = 0;
   for (const { role, text } of all) {
@@ -66,12 +80,13 @@ export function readStory(turns: Turn[], reader: TurnReader = makeTurnReader()):
     const { name: names, sentences } = reader.theirs(text);
     const name = ASKED_NAME.test(plainMarks(lastQuestion(asked) ?? '')) ? names.asked : names.unasked;
     knewName = user !== null;
-    if (name && 'name' in name) {
+    if (name && 'name' in name && given.pinnedName === null) {
       knewName = user === name.name;
       user = name.name;
     }
     if (name && 'denied' in name && user?.startsWith(name.denied)) user = null;
-    for (const { isSad, told: things } of sentences) {
+    for (const { isSad, told: things, telling } of sentences) {
+      if (telling !== null) tellings.push({ text: telling, turn, isPinned: false, isSad });
       // Sad things are not brought up lightly later, nor is whoever they happened to.
       if (isSad) memories = without(memories, things);
       for (const { kind, text: thing } of things) {
@@ -92,6 +107,8 @@ export function readStory(turns: Turn[], reader: TurnReader = makeTurnReader()):
     user,
     knewName,
     memories,
+    tellings: [...given.tellings, ...tellings.slice(-KEPT_TELLINGS)],
+    shunned: given.shunned,
     said: rememberSaid(hers, reader.hers),
   };
 }

@@ -2,13 +2,14 @@ import { normalised, sentencesIn } from '../prose.ts';
 import type { Kept } from './memory.ts';
 import { isSore, memoriesIn } from './memory-reading.ts';
 import { spokenPart } from './person-gesture.ts';
+import { tellingIn } from './telling.ts';
 import { nameIn } from './user-name.ts';
 
 /** What one turn of a person tells. */
 export interface TheirTurn {
   /** What it says of their name, where she asked for it and where she did not. */
   name: { asked: ReturnType<typeof nameIn>; unasked: ReturnType<typeof nameIn> };
-  sentences: { isSad: boolean; told: { kind: Kept; text: string }[] }[];
+  sentences: { isSad: boolean; told: { kind: Kept; text: string }[]; telling: string | null }[];
 }
 
 /** Reads turns, each text once as long as it is among the last that were read. */
@@ -36,7 +37,11 @@ function readTheirs(text: string): TheirTurn {
   const spoken = spokenPart(text.slice(0, 2_000));
   return {
     name: { asked: nameIn(spoken, true), unasked: nameIn(spoken, false) },
-    sentences: readSentences(text).map((sentence) => ({ isSad: isSore(sentence), told: memoriesIn(sentence) })),
+    sentences: readSentences(text).map((sentence) => ({
+      isSad: isSore(sentence),
+      told: memoriesIn(sentence),
+      telling: tellingIn(sentence),
+    })),
   };
 }
 

@@ -1,6 +1,9 @@
 import { capitalised, listed } from '../prose.ts';
 import type { Known } from '../reply/plan.ts';
+import { summedSentences } from '../story/given-memory.ts';
 import { told } from '../story/story-reading.ts';
+import { tellingIn } from '../story/telling.ts';
+import { readSentences } from '../story/turn-reading.ts';
 import { topicsOf } from './title.ts';
 
 /** From her view to everybody's: 'your sister Lena' is 'their sister Lena'. */
@@ -10,8 +13,38 @@ const theirs = (text: string) =>
     .replace(/\byou\b/g, 'they')
     .replace(/\byourself\b/g, 'themselves');
 
+/** Longer than this no summary is kept. */
+const LONGEST = 1_150;
+const MOST_TOLD = 6;
+/** Sentences of an earlier summary that the new one says anew. */
+const SAID_ANEW =
+  /^(?:The person talking with|About their work they said|They spoke of|They have told of|Planned:|.{1,60}? (?:has ties to|likes|dislikes) )|has not been spoken to yet|have begun to talk/;
+/** What can be left out first when there is too much. */
+const LEAST = /^They (?:talked about|said they felt)|(?:told the tale of|asked (?:a|\d+) riddles?)/;
+
+/** What the person said in whole sentences, in their own words. */
+function ownWords(who: string, { theirs: turns }: Known['story']): string {
+  const told = turns.flatMap((text) => readSentences(text).filter((sentence) => tellingIn(sentence) !== null));
+  const quoted = [...new Set(told)].slice(-MOST_TOLD).map((text) => `“${text.replace(/[“”"]/g, '').trim()}”`);
+  return quoted.length === 0 ? '' : `${who} said: ${quoted.join(' ')}`;
+}
+
+/** The earlier summary with what is new: what it says of its own stays, and the oldest small talk goes first. */
+function joinedTo(earlier: string, added: string[]): string {
+  const kept = summedSentences(earlier).filter((sentence) => !SAID_ANEW.test(sentence) && !added.includes(sentence));
+  const all = [...kept, ...added];
+  const length = () => all.join(' ').length;
+  for (const isFirst of [(text: string) => LEAST.test(text), () => true]) {
+    for (let at = 0; at < all.length - added.length && length() > LONGEST; ) {
+      if (isFirst(all[at] ?? '')) all.splice(at, 1);
+      else at++;
+    }
+  }
+  return all.join(' ');
+}
+
 /** Plain sentences about what is known of the person and what happened, for memory. */
-export function writeSummary({ bank, reading, story }: Known): string {
+export function writeSummary({ bank, reading, story, prompt }: Known): string {
   const who = story.user ?? 'The person';
   const she = reading.shortName || 'the siren';
   const all = (kind: Parameters<typeof told>[1]) =>
@@ -44,8 +77,9 @@ export function writeSummary({ bank, reading, story }: Known): string {
       ? `${capitalised(she)} asked ${riddles.length === 1 ? 'a riddle' : `${riddles.length} riddles`}.`
       : '',
   ];
-  const text = [...sentences, ...happened].filter((sentence) => sentence !== '').join(' ');
-  if (text !== '') return text;
+  const earlier = prompt.memory?.summary ?? '';
+  const added = [...sentences, ownWords(who, story), ...happened].filter((sentence) => sentence !== '');
+  if (added.length > 0 || earlier !== '') return joinedTo(earlier, added);
   return story.theirs.length === 0
     ? `${capitalised(she)} has not been spoken to yet.`
     : `${who} and ${she} have begun to talk.`;

@@ -22,7 +22,7 @@ export function writeTags(
   rng: Rng,
   { atLeast = LEAST, atMost = MOST } = {},
 ): string[] {
-  const about = [...reading.facts, ...reading.secrets].map(({ text }) => text).join(' ');
+  const about = reading.facts.map(({ text }) => text).join(' ');
   const texts = [about, story.theirs.join(' '), story.hers.join(' ')].map((text) => ` ${wordsOf(text).join(' ')} `);
   const scored = bank.tags
     .map(({ tag, words }) => {

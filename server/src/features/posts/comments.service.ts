@@ -1,0 +1,172 @@
+import { limits } from '@sirenade/contract/limits';
+import type { Comment } from '@sirenade/contract/posts';
+import type { Context, UserActor } from '../../context.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import { findNames, holdAccount } from '../accounts/people.service.ts';
+import { judgeFields } from '../moderation/moderation.service.ts';
+import { isGoneFor, treeOf } from './comment.rules.ts';
+import { viewComment } from './comment.view.ts';
+import {
+  addToCount,
+  findComment,
+  findCommentByRequest,
+  insertComment,
+  listComments,
+  listCommentVotes,
+  listVotesInPost,
+  lockComment,
+  updateComment,
+} from './comments.store.ts';
+import { mayModerate } from './feeds.service.ts';
+import { forgetComment, notifyOf } from './notifications.service.ts';
+import { maySeePost } from './posts.rules.ts';
+import { getVisiblePost } from './posts.service.ts';
+import { lockPost } from './posts.store.ts';
+import type { CommentRow, PostRow } from './posts.tables.ts';
+import { postLimits } from './posts-limits.ts';
+
+interface CommentWish {
+  post_id: number;
+  content: string;
+  parent_id?: number | null | undefined;
+}
+
+function requireCommenter(ctx: Context): UserActor {
+  if (ctx.actor.kind !== 'user') throw new AppError('comment_signed_out');
+  if (!ctx.actor.authorized) throw new AppError(ctx.actor.verified ? 'suspended' : 'unverified');
+  return ctx.actor;
+}
+
+const viewerOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.id : null);
+
+/** Comments of one post as this reader sees them, side by side. */
+async function present(ctx: Context, post: PostRow, rows: CommentRow[], votes: Map<number, boolean>) {
+  const viewer = viewerOf(ctx);
+  const names = await findNames(
+    ctx,
+    rows.flatMap(({ userId }) => userId ?? []),
+  );
+  const isModerator = await mayModerate(ctx, post.feedId);
+  return rows.map((row) =>
+    viewComment(row, {
+      author: row.userId === null ? undefined : names.get(row.userId),
+      vote: votes.get(row.id) ?? null,
+      isAuthor: viewer !== null && row.userId === viewer,
+      mayModerate: isModerator,
+    }),
+  );
+}
+
+async function presentOne(ctx: Context, post: PostRow, row: CommentRow): Promise<Comment> {
+  const viewer = viewerOf(ctx);
+  const votes = viewer === null ? new Map() : await listCommentVotes(ctx.db, [row.id], viewer);
+  const [comment] = await present(ctx, post, [row], votes);
+  if (!comment) throw new AppError('not_found');
+  return comment;
+}
+
+/** The comments of a post, each with its answers. */
+export async function readComments(ctx: Context, postId: number): Promise<{ comment_info: Comment[] }> {
+  const post = await getVisiblePost(ctx, postId);
+  const viewer = viewerOf(ctx);
+  const votes = viewer === null ? new Map() : await listVotesInPost(ctx.db, postId, viewer);
+  const flat = await present(ctx, post, await listComments(ctx.db, postId), votes);
+  return { comment_info: treeOf(flat, limits.commentDepth) };
+}
+
+/** A comment and its post, where this reader may see both. */
+export async function getVisibleComment(ctx: Context, id: number): Promise<{ post: PostRow; comment: CommentRow }> {
+  const comment = await findComment(ctx.db, id);
+  const isAuthor = comment?.userId != null && comment.userId === viewerOf(ctx);
+  if (!comment || isGoneFor(isAuthor, comment)) throw new AppError('not_found');
+  return { post: await getVisiblePost(ctx, comment.postId), comment };
+}
+
+const judge = (ctx: Context, postId: number, text: string) =>
+  judgeFields(ctx, `post:${postId}`, [{ field: 'content', kind: 'comment', text }]);
+
+/** The comment above; it must be in the same post. */
+async function findParent(ctx: Context, { post_id, parent_id }: CommentWish): Promise<CommentRow | null> {
+  if (parent_id === undefined || parent_id === null) return null;
+  const parent = await findComment(ctx.db, parent_id);
+  if (parent?.postId !== post_id) throw fieldError('parent_id', 'This comment is not in this post.');
+  if (parent.deletedBy !== null) throw new AppError('conflict');
+  return parent;
+}
+
+/** Comments on a post, or answers a comment; the same request again gives the same comment. */
+export async function addComment(
+  ctx: Context,
+  wish: CommentWish,
+  idempotencyKey: string | undefined,
+): Promise<{ new_comment: Comment }> {
+  const user = requireCommenter(ctx);
+  const { post_id: postId, content } = wish;
+  await getVisiblePost(ctx, postId);
+  await findParent(ctx, wish);
+  await ctx.limits.take(postLimits.comment, `${user.id}`);
+  await judge(ctx, postId, content);
+  const requestKey = idempotencyKey === undefined ? null : hashToken(`comment:${user.id}\n${idempotencyKey}`);
+  const requestHash = requestKey === null ? '' : hashToken(JSON.stringify([postId, wish.parent_id ?? null, content]));
+  const made = await inTransaction(ctx, async (ctx) => {
+    if (!(await holdAccount(ctx, user.id))) throw new AppError('comment_signed_out');
+    const post = await lockPost(ctx.db, postId);
+    if (!post || !maySeePost(ctx.actor, post)) throw new AppError('not_found');
+    const parent = await findParent(ctx, wish);
+    const createdAt = ctx.clock.now();
+    const comment = await insertComment(ctx.db, {
+      postId,
+      parentId: parent?.id ?? null,
+      userId: user.id,
+      content,
+      requestKey,
+      requestHash,
+      createdAt,
+    });
+    if (!comment) return null;
+    await addToCount(ctx.db, postId, 1);
+    await notifyOf(ctx, { post, parent, comment });
+    return { post, comment };
+  });
+  if (made) return { new_comment: await presentOne(ctx, made.post, made.comment) };
+  // The same request was there before.
+  const first = await findCommentByRequest(ctx.db, requestKey ?? '');
+  if (first?.requestHash !== requestHash) throw new AppError('conflict');
+  return { new_comment: await presentOne(ctx, await getVisiblePost(ctx, postId), first) };
+}
+
+/** Changes an own comment. */
+export async function editComment(ctx: Context, id: number, content: string): Promise<{ comment: Comment }> {
+  const user = requireCommenter(ctx);
+  const { post, comment } = await getVisibleComment(ctx, id);
+  if (comment.userId !== user.id) throw new AppError('forbidden');
+  await ctx.limits.take(postLimits.comment, `${user.id}`);
+  await judge(ctx, post.id, content);
+  const changed = await inTransaction(ctx, async (ctx) => {
+    const row = await lockComment(ctx.db, id);
+    if (!row || row.deletedBy !== null) throw new AppError('not_found');
+    return row.content === content ? row : updateComment(ctx.db, id, { content, editedAt: ctx.clock.now() });
+  });
+  if (!changed) throw new AppError('not_found');
+  return { comment: await presentOne(ctx, post, changed) };
+}
+
+/** Deletes a comment: its author's, or by a role. Its answers stay. */
+export async function deleteComment(ctx: Context, id: number): Promise<{ message: string }> {
+  if (ctx.actor.kind === 'anonymous') throw new AppError('delete_signed_out');
+  const { post, comment } = await getVisibleComment(ctx, id);
+  const isAuthor = comment.userId !== null && comment.userId === viewerOf(ctx);
+  if (!isAuthor && !(await mayModerate(ctx, post.feedId))) throw new AppError('forbidden');
+  await inTransaction(ctx, async (ctx) => {
+    // The post first, as everybody does who changes how many comments it has.
+    await lockPost(ctx.db, post.id);
+    const row = await lockComment(ctx.db, id);
+    if (!row || row.deletedBy !== null) throw new AppError('not_found');
+    await updateComment(ctx.db, id, { content: '', deletedBy: isAuthor ? 'author' : 'moderator' });
+    await addToCount(ctx.db, post.id, -1);
+    await forgetComment(ctx, id);
+  });
+  return { message: 'Comment deleted successfully.' };
+}

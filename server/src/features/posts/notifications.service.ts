@@ -1,0 +1,98 @@
+import type { Notification } from '@sirenade/contract/posts';
+import type { Context } from '../../context.ts';
+import { findNames } from '../accounts/people.service.ts';
+import { requireUser } from '../accounts/session.service.ts';
+import { viewPerson } from './comment.view.ts';
+import { listPaths } from './comments.store.ts';
+import {
+  countUnread,
+  deleteNotificationsOf,
+  insertNotification,
+  listTold,
+  type Told,
+  updateRead,
+} from './notifications.store.ts';
+import type { CommentRow, PostRow } from './posts.tables.ts';
+
+/** A bell that shows more than this says '99+'. */
+const MOST_COUNTED = 100;
+const EXCERPT = 140;
+
+/** The beginning of a text on one line, cut at a word. */
+function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= EXCERPT) return line;
+  return `${line
+    .slice(0, EXCERPT)
+    .replace(/\s+\S*$/, '')
+    .toWellFormed()}…`;
+}
+
+/** Tells the one who is answered: the author of the comment above, or of the post. */
+export async function notifyOf(
+  ctx: Context,
+  { post, parent, comment }: { post: PostRow; parent: CommentRow | null; comment: CommentRow },
+): Promise<void> {
+  const userId = parent ? parent.userId : post.userId;
+  if (userId === null || userId === comment.userId) return;
+  await insertNotification(ctx.db, {
+    userId,
+    kind: parent ? 'reply' : 'comment',
+    postId: post.id,
+    commentId: comment.id,
+    createdAt: comment.createdAt,
+  });
+}
+
+/** Takes back what was told of a comment, in the transaction that deletes it. */
+export async function forgetComment(ctx: Context, commentId: number): Promise<void> {
+  await deleteNotificationsOf(ctx.db, [commentId]);
+}
+
+async function present(ctx: Context, told: Told[]): Promise<Notification[]> {
+  const names = await findNames(
+    ctx,
+    told.flatMap(({ authorId }) => authorId ?? []),
+  );
+  const paths = await listPaths(
+    ctx.db,
+    told.map(({ notification }) => notification.commentId),
+  );
+  return told.map(({ notification: { id, kind, postId, commentId, createdAt, readAt }, ...about }) => ({
+    id,
+    kind,
+    post_id: postId,
+    post_title: about.postTitle,
+    comment_id: commentId,
+    anchor: `#comment-${(paths.get(commentId) ?? [commentId]).join('-')}`,
+    excerpt: excerptOf(about.content),
+    user_info: viewPerson(about.authorId === null ? undefined : names.get(about.authorId)),
+    created_at: createdAt.toISOString(),
+    is_read: readAt !== null,
+  }));
+}
+
+/** What others wrote to the signed-in user, newest first. */
+export async function listNotifications(
+  ctx: Context,
+  { limit, after }: { limit: number; after?: number | undefined },
+): Promise<{ unread: number; notifications: Notification[]; more: boolean }> {
+  const user = requireUser(ctx);
+  // One more than is shown tells whether more follows.
+  const told = await listTold(ctx.db, user.id, { limit: limit + 1, ...(after === undefined ? {} : { after }) });
+  return {
+    unread: await countUnread(ctx.db, user.id, MOST_COUNTED),
+    notifications: await present(ctx, told.slice(0, limit)),
+    more: told.length > limit,
+  };
+}
+
+/** Marks some as read, or all up to one. */
+export async function markRead(
+  ctx: Context,
+  which: { ids: number[] } | { up_to: number },
+): Promise<{ unread: number }> {
+  const user = requireUser(ctx);
+  await updateRead(ctx.db, user.id, which, ctx.clock.now());
+  return { unread: await countUnread(ctx.db, user.id, MOST_COUNTED) };
+}

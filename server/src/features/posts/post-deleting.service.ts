@@ -1,0 +1,36 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { queueNotice } from '../accounts/notices.service.ts';
+import { closeReportsAbout } from '../moderation/reports.service.ts';
+import { lockShared, unshareStory } from '../stories/story-sharing.service.ts';
+import { mayModerate } from './feeds.service.ts';
+import { removedNotice } from './post-notices.ts';
+import { maySeePost } from './posts.rules.ts';
+import { deletePostRow, findPost } from './posts.store.ts';
+import type { PostRow } from './posts.tables.ts';
+
+/** A post that somebody may delete, and whether it is by a role; not found where they may not even see it. */
+async function getDeletable(ctx: Context, id: number): Promise<{ row: PostRow; isByRole: boolean }> {
+  const row = await findPost(ctx.db, id);
+  if (!row) throw new AppError('not_found');
+  if (ctx.actor.kind === 'user' && ctx.actor.id === row.userId) return { row, isByRole: false };
+  if (await mayModerate(ctx, row.feedId)) return { row, isByRole: true };
+  throw new AppError(maySeePost(ctx.actor, row) ? 'forbidden' : 'not_found');
+}
+
+/** Deletes a post: its author's, or by a role. The chat stays its owner's, who is told when somebody else did it. */
+export async function deletePost(ctx: Context, id: number): Promise<{ message: string }> {
+  if (ctx.actor.kind === 'anonymous') throw new AppError('delete_signed_out');
+  const { row, isByRole } = await getDeletable(ctx, id);
+  await inTransaction(ctx, async (ctx) => {
+    // The story before its post, as everybody locks them.
+    await lockShared(ctx, row.storyId);
+    if (!(await deletePostRow(ctx.db, id))) throw new AppError('not_found');
+    await unshareStory(ctx, row.storyId);
+    if (!isByRole) return;
+    await queueNotice(ctx, row.userId, removedNotice(row, ctx.config.supportEmail));
+    await closeReportsAbout(ctx, { subject: 'post', subjectId: id }, 'Deleted by a moderator');
+  });
+  return { message: 'Post deleted successfully.' };
+}

@@ -1,0 +1,52 @@
+import type { ReactionReply } from '@sirenade/contract/sirens';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { hotOf } from '../../platform/hot-rank.ts';
+import { holdAccount, lockLeaving } from '../accounts/people.service.ts';
+import { requireVoter, weightOf } from '../sirens/votes.service.ts';
+import {
+  deleteVote,
+  deleteVotesOf,
+  findVote,
+  lockToVote,
+  lockVoted,
+  updateKarma,
+  updateKarmas,
+  upsertVote,
+} from './post-votes.store.ts';
+import { maySeePost } from './posts.rules.ts';
+import { postLimits } from './posts-limits.ts';
+
+/** Brings a person's vote on a post to the wanted end; null takes it back. */
+export async function voteOnPost(ctx: Context, postId: number, wanted: boolean | null): Promise<ReactionReply> {
+  const user = requireVoter(ctx);
+  await ctx.limits.take(postLimits.vote, `${user.id}`);
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await holdAccount(ctx, user.id))) throw new AppError('vote_signed_out');
+    // Votes on one post change its karma one by one.
+    const post = await lockToVote(ctx.db, postId);
+    if (!post || !maySeePost(user, post)) throw new AppError('not_found');
+    const before = await findVote(ctx.db, postId, user.id);
+    if (before === wanted) return { karma: post.karma, has_upvoted: wanted };
+    const karma = post.karma + weightOf(wanted) - weightOf(before);
+    if (wanted === null) await deleteVote(ctx.db, postId, user.id);
+    else await upsertVote(ctx.db, { postId, userId: user.id, isUpvote: wanted, createdAt: ctx.clock.now() });
+    await updateKarma(ctx.db, postId, karma, hotOf(karma, post.createdAt));
+    return { karma, has_upvoted: wanted };
+  });
+}
+
+/** Takes a leaving user's votes out of the karma of posts, in the transaction that erases them. */
+export async function eraseVotesOnPosts(ctx: Context, userId: number): Promise<void> {
+  await lockLeaving(ctx, userId);
+  const voted = await lockVoted(ctx.db, userId);
+  await updateKarmas(
+    ctx.db,
+    voted.map(({ id, karma, isUpvote, createdAt }) => {
+      const left = karma - weightOf(isUpvote);
+      return { id, karma: left, hot: hotOf(left, createdAt) };
+    }),
+  );
+  await deleteVotesOf(ctx.db, userId);
+}

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { type PostRow, posts, postVotes, savedPosts } from './posts.tables.ts';
+
+/** How much somebody has written for everybody, and what others think of it. */
+export interface Figures {
+  posts: number;
+  postsKarma: number;
+  comments: number;
+  commentsKarma: number;
+}
+
+/** What somebody has posted and said, and what others think of it. */
+export async function countFigures(db: Db, userId: number): Promise<Figures> {
+  const { rows } = await db.execute<Record<keyof Figures, number>>(sql`
+    SELECT posted.count AS posts, posted.karma AS "postsKarma", said.count AS comments, said.karma AS "commentsKarma"
+    FROM (SELECT count(*)::integer AS count, coalesce(sum(karma), 0)::integer AS karma
+      FROM posts WHERE user_id = ${userId} AND listed) AS posted,
+    (SELECT count(*)::integer AS count, coalesce(sum(karma), 0)::integer AS karma
+      FROM comments WHERE user_id = ${userId} AND deleted_by IS NULL) AS said`);
+  return rows[0] ?? { posts: 0, postsKarma: 0, comments: 0, commentsKarma: 0 };
+}
+
+/** Locks a person's own posts, those with these sirens and those they commented or voted on, in everybody's order. */
+export async function lockPostsAround(db: Db, userId: number, sirenIds: number[]): Promise<void> {
+  await db.execute(sql`
+    SELECT id FROM posts WHERE id IN (
+      SELECT id FROM posts WHERE user_id = ${userId}
+      UNION SELECT id FROM posts WHERE siren_id = ANY(${sql.param(sirenIds)}::bigint[])
+      UNION SELECT post_id FROM comments WHERE user_id = ${userId}
+      UNION SELECT post_id FROM post_votes WHERE user_id = ${userId})
+    ORDER BY id FOR NO KEY UPDATE`);
+}
+
+/** Empties what somebody said, so that what answers it keeps its place. */
+export async function emptyComments(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`
+    UPDATE posts SET comment_count = comment_count - said.count
+    FROM (SELECT post_id, count(*) AS count FROM comments
+      WHERE user_id = ${userId} AND deleted_by IS NULL GROUP BY post_id) AS said
+    WHERE posts.id = said.post_id`);
+  await db.execute(sql`
+    DELETE FROM notifications USING comments
+    WHERE comments.user_id = ${userId} AND notifications.comment_id = comments.id`);
+  await db.execute(sql`
+    UPDATE comments SET content = '', deleted_by = coalesce(deleted_by, 'author'), user_id = NULL, request_key = NULL
+    WHERE user_id = ${userId}`);
+}
+
+/** The posts of somebody, also those out of sight, the oldest first. */
+export async function listPostsOf(db: Db, userId: number): Promise<PostRow[]> {
+  return db.select().from(posts).where(eq(posts.userId, userId)).orderBy(posts.id);
+}
+
+/** What somebody thinks of posts and of comments, and what they saved. */
+export async function listReactionsOf(db: Db, userId: number) {
+  const { rows: commentVotes } = await db.execute<{ comment_id: number; is_upvote: boolean }>(
+    sql`SELECT comment_id, is_upvote FROM comment_votes WHERE user_id = ${userId} ORDER BY comment_id`,
+  );
+  return {
+    votes: await db.select().from(postVotes).where(eq(postVotes.userId, userId)).orderBy(postVotes.postId),
+    commentVotes,
+    saved: await db.select().from(savedPosts).where(eq(savedPosts.userId, userId)).orderBy(savedPosts.createdAt),
+  };
+}

@@ -1,0 +1,12 @@
+import type { RateRule } from '../../platform/rate-limits.ts';
+
+const HOUR = 3600;
+
+/** How often one person may post, comment, vote and save. */
+export const postLimits = {
+  create: { name: 'post-create', points: 60, seconds: HOUR },
+  update: { name: 'post-update', points: 60, seconds: HOUR },
+  comment: { name: 'post-comment', points: 60, seconds: 600 },
+  vote: { name: 'post-vote', points: 600, seconds: 600 },
+  save: { name: 'post-save', points: 300, seconds: 600 },
+} as const satisfies Record<string, RateRule>;

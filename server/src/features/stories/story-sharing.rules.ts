@@ -1,0 +1,32 @@
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { SharedCompose, ToldCompose } from './stories.tables.ts';
+
+/** What of a story is to be posted. */
+export interface SharedPart {
+  /** The first and the last exchange, from 0; the whole story when absent. */
+  from?: number | undefined;
+  to?: number | undefined;
+  audio: boolean;
+  images: boolean;
+}
+
+/** The exchanges of such a part, as everybody will read them; throws for a part that is not there. */
+export function partOf(told: ToldCompose[], part: SharedPart): Omit<SharedCompose, 'storyId'>[] {
+  const last = told.length - 1;
+  if (last < 0) throw new AppError('post_empty');
+  const { from = 0, to = last } = part;
+  if (from > last) throw fieldError('from', 'The chat does not go that far.');
+  if (to > last) throw fieldError('to', 'The chat does not go that far.');
+  if (to < from) throw fieldError('to', 'The end comes after the beginning.');
+  const exchanges = told.slice(from, to + 1).flatMap(({ compose, answer }) => (answer ? [{ compose, answer }] : []));
+  if (exchanges.length === 0) throw new AppError('post_empty');
+  return exchanges.map(({ compose, answer }, position) => ({
+    position,
+    userInput: compose.userInput,
+    text: answer.text,
+    audioId: part.audio ? answer.audioId : null,
+    audioWords: part.audio && answer.audioId !== null ? answer.audioWords : [],
+    imageId: part.images ? answer.imageId : null,
+    createdAt: compose.createdAt,
+  }));
+}

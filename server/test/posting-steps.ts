@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { rowsOf } from './account-steps.ts';
+import { idOf, keepAudio, keepImage } from './media-steps.ts';
+import { beginStory, GREETING, ownerNamed, type Said } from './story-steps.ts';
+import type { TestApp, Visitor } from './test-app.ts';
+
+/** Posts a chat as its owner does; the id of the post. */
+export async function sharePost(author: Visitor, storyId: number, wish: Record<string, unknown> = {}): Promise<number> {
+  const answer = await author.ask('POST', '/api/post', { story_id: storyId, ...wish });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().id;
+}
+
+/** A chat of somebody's and its post. */
+export async function postChat(
+  house: TestApp,
+  author: { visitor: Visitor; username: string },
+  sirenId: number,
+  { said = [GREETING], ...wish }: { said?: Said[] } & Record<string, unknown> = {},
+): Promise<{ storyId: number; postId: number }> {
+  const storyId = await beginStory(house, await ownerNamed(house, author.username), sirenId, said);
+  return { storyId, postId: await sharePost(author.visitor, storyId, wish) };
+}
+
+/** What was said in a chat with a sound and a picture in its only answer, and these. */
+export async function saidWithMedia(house: TestApp, username: string): Promise<{ said: Said[]; mediaIds: string[] }> {
+  const userId = await idOf(house, username);
+  const audio = await keepAudio(house, 2, userId);
+  const image = await keepImage(house, '#224466', { userId });
+  const audioWords = [{ word: 'Come', start: 0, end: 0.4 }];
+  return {
+    said: [['Good evening.', { text: 'Come in.', audioId: audio.id, audioWords, imageId: image.id }]],
+    mediaIds: [audio.id, image.id],
+  };
+}
+
+/** The row of a post. */
+export async function postRow(house: TestApp, id: number): Promise<Record<string, unknown>> {
+  const [row] = await rowsOf(house, 'SELECT * FROM posts WHERE id = $1', [id]);
+  if (!row) throw new Error(`There is no post ${id}.`);
+  return row;
+}
+
+/** Sounds and pictures that something once had and nothing has any more. */
+export const orphans = (house: TestApp) =>
+  rowsOf(
+    house,
+    `SELECT id FROM media WHERE loose_since IS NULL
+     AND NOT EXISTS (SELECT 1 FROM answers WHERE media.id IN (audio_id, image_id))
+     AND NOT EXISTS (SELECT 1 FROM shared_composes WHERE media.id IN (audio_id, image_id))
+     AND NOT EXISTS (SELECT 1 FROM siren_images WHERE media_id = media.id)
+     AND NOT EXISTS (SELECT 1 FROM siren_intros WHERE audio_id = media.id)`,
+  );

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  attach,
+  begin,
+  calm,
+  eventsOf,
+  goOn,
+  hear,
+  idIn,
+  makeReader,
+  makeReplyHouse,
+  type ReplyHouse,
+  settleReplies,
+} from './reply-steps.ts';
+import { openLine, readBytes, requestBytes } from './story-lines.ts';
+import type { Visitor } from './test-app.ts';
+
+const READERS = 20;
+const SENTENCES = 24;
+/** In base64 a third more: all sentences together are far more than the system keeps for a connection. */
+const PIECE_BYTES = 600_000;
+const EVENT_BYTES = (PIECE_BYTES * 4) / 3;
+
+let house: ReplyHouse;
+let user: Visitor;
+/** What goes out through each connection that asks for a stream. */
+const answers: ServerResponse[] = [];
+beforeAll(async () => {
+  house = await makeReplyHouse();
+  house.app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.includes('/stream')) answers.push(response);
+  });
+});
+beforeEach(async () => {
+  await calm(house);
+  user ??= await makeReader(house, 'Reader');
+});
+afterAll(() => house.close());
+
+const waitingIn = (response: ServerResponse) => response.writableLength + (response.socket?.writableLength ?? 0);
+
+describe('readers who take nothing', () => {
+  it('neither hold up the reply nor fill the memory, and get all of it once they read', {
+    timeout: 120_000,
+  }, async () => {
+    const storyId = idIn(await begin(house, user));
+    house.writer.pieces = () => Array.from({ length: SENTENCES }, (_, n) => `Sentence ${n}. `);
+    house.parts.providers.speech = {
+      kind: 'loud',
+      async *speak() {
+        yield { audio: Buffer.alloc(PIECE_BYTES, 1), seconds: 1, words: [], timed: false };
+      },
+    };
+    const stuck = await Promise.all(Array.from({ length: READERS }, () => openLine(house.origin)));
+    const wish = { user_input: 'Read to me', generate_audio: true };
+    const reply = goOn(house, user, storyId, wish);
+    const running = async () => (await attach(house, user, storyId, 1_000_000)).status;
+    await expect.poll(running, { timeout: 10_000 }).toBe(200);
+    answers.length = 0;
+    for (const line of stuck) {
+      line.pause();
+      line.write(requestBytes(house.origin, user, `/api/story/${storyId}/stream?after=0&media=url`));
+    }
+    const heard = await reply;
+    expect(heard.end).toMatchObject({ stopped: false });
+    expect(heard.speech).toHaveLength(SENTENCES);
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(READERS);
+    // A few events wait for each of them at most, however much there is to tell.
+    for (const response of answers) expect(waitingIn(response)).toBeLessThan(4 * EVENT_BYTES);
+    const all = Buffer.byteLength(heard.events.map((event) => `${JSON.stringify(event)}\n\n`).join(''));
+    const [one, ...others] = stuck;
+    for (const line of others) line.destroy();
+    const late = one ? await readBytes(one, Number.POSITIVE_INFINITY) : Buffer.alloc(0);
+    expect(late.length).toBeGreaterThan(all);
+    await settleReplies(house);
+    expect((await hear(eventsOf(await attach(house, user, storyId)))).speech).toHaveLength(SENTENCES);
+  });
+});

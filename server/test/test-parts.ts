@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Parts } from '../src/app.ts';
+import { type Config, type Environment, readConfig } from '../src/config.ts';
+import type { Providers } from '../src/context.ts';
+import { openEngines } from '../src/engines.ts';
+import { makeBackgroundWork } from '../src/platform/background-work.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { startJobs } from '../src/platform/jobs/jobs.ts';
+import { memoryLogs } from '../src/platform/live-log.ts';
+import { makeLog } from '../src/platform/log.ts';
+import { makeRateLimits } from '../src/platform/rate-limits.ts';
+import { makeSecretBox } from '../src/platform/secret-box.ts';
+import type { Mail, MailSender } from '../src/providers/mail/mail.ts';
+import { fileStore } from '../src/providers/storage/files.ts';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock {
+  now(): Date;
+  move(milliseconds: number): void;
+  set(time: Date): void;
+}
+
+function makeTestClock(): TestClock {
+  // Near the real time, because the job queue and cookies go by that.
+  let time = Date.now();
+  return {
+    now: () => new Date(time),
+    move: (milliseconds) => {
+      time += milliseconds;
+    },
+    set: (to) => {
+      time = to.getTime();
+    },
+  };
+}
+
+/** A mail server that keeps what it was given, and can be away. */
+export interface TestMail extends MailSender {
+  sent: Mail[];
+  away: boolean;
+}
+
+function makeTestMail(): TestMail {
+  const mail: TestMail = {
+    kind: 'smtp',
+    sent: [],
+    away: false,
+    send: async (message) => {
+      if (mail.away) throw new Error('connect ECONNREFUSED');
+      mail.sent.push(message);
+    },
+    close: () => {},
+  };
+  return mail;
+}
+
+/** Parts of a test's own; providers that it does not name stay as they are. */
+export type PartChanges = Omit<Partial<Parts>, 'providers'> & { providers?: Partial<Providers> };
+
+/** What an app of tests is made of, and how to let go of it once the app is closed. */
+export interface TestParts {
+  parts: Parts;
+  clock: TestClock;
+  mail: TestMail;
+  close(): Promise<void>;
+}
+
+/** Makes the parts of an app on a database, which goes with them. */
+export async function makeTestParts(
+  database: Database,
+  env: Environment = {},
+  changes: PartChanges = {},
+): Promise<TestParts> {
+  const { providers, ...overrides } = changes;
+  const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-app-'));
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent', ...env }),
+    passwordCost: { memoryKib: 64, passes: 1 },
+  };
+  const log = overrides.log ?? makeLog(config.logLevel);
+  const jobs = await startJobs(database.pool, log);
+  const clock = makeTestClock();
+  const mail = makeTestMail();
+  // They load nothing before they are asked for something.
+  const { warm: _, close: closeEngines, ...engines } = await openEngines(config, log);
+  const parts: Parts = {
+    config,
+    log,
+    clock,
+    database,
+    // Sweeps run when a test says so: their schedule goes by the real time, and all else by the test's clock.
+    jobs: { ...jobs, schedule: async () => {} },
+    background: makeBackgroundWork(log),
+    limits: makeRateLimits(config.rateLimitScale),
+    live: memoryLogs(),
+    providers: { ...engines, mail, storage: fileStore(join(dataDir, 'media')), payments: null, ...providers },
+    secrets: makeSecretBox('a secret of thirty-two characters', 'accounts'),
+    webFolder: undefined,
+    ...overrides,
+  };
+  return {
+    parts,
+    clock,
+    mail,
+    close: async () => {
+      await closeEngines();
+      await jobs.stop();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '@sirenade/contract/accounts';
+import { useSearchParams } from 'react-router';
+import { PostFeed } from '../../features/posts/post-feed.tsx';
+import { ProfileSirens } from '../../features/sirens/profile-sirens.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+const tabs = [
+  { id: 'posts', label: 'Posts' },
+  { id: 'sirens', label: 'Sirens' },
+] as const;
+
+/** What somebody has shared: their posts and their sirens [S25]; the address keeps which of the two is open. */
+export function ProfileShared({ profile }: { profile: Profile }) {
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('show') === 'sirens' ? 'sirens' : 'posts';
+  const choose = (next: 'posts' | 'sirens') => {
+    const address = new URLSearchParams(query);
+    if (next === 'sirens') address.set('show', next);
+    else address.delete('show');
+    setQuery(address, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="mt-12">
+      <Tabs label={`Shared by ${profile.username}`} tabs={tabs} current={tab} onChange={choose}>
+        {tab === 'posts' ? <PostFeed source={{ username: profile.username }} /> : <ProfileSirens userId={profile.id} />}
+      </Tabs>
+    </div>
+  );
+}

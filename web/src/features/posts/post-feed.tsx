@@ -1,0 +1,96 @@
+import './post-feed.css';
+import type { PostItem } from '@sirenade/contract/posts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { NearEnd } from '../../ui/near-end.tsx';
+import { isNarrowed } from './feed-filter.state.ts';
+import { FeedFilters } from './feed-filters.tsx';
+import { foundText, uniquePosts } from './feed-posts.ts';
+import { PostCard } from './post-card.tsx';
+import { FeedFailure, FeedSkeleton } from './post-feed-states.tsx';
+import { type PostSource, postListQuery } from './posts.queries.ts';
+import { useFeedFilter } from './use-feed-filter.ts';
+import { useKeepPlace } from './use-keep-place.ts';
+
+const NOTHING_FOUND = 'No posts with this filter were found. Be the first to add one!';
+const NOTHING_SAVED = "You haven't saved any chats yet";
+
+interface PostFeedProps {
+  source: PostSource;
+  /** What can be done where there is nothing. */
+  emptyAction?: ReactNode;
+}
+
+/** Posts, page by page, with the ways to find some among them [S20] [K21]. */
+export function PostFeed({ source, emptyAction }: PostFeedProps) {
+  const state = useFeedFilter();
+  const list = useInfiniteQuery({ ...postListQuery(source, state.filter), placeholderData: keepPreviousData });
+  const posts = useMemo(() => uniquePosts(list.data?.pages ?? []), [list.data]);
+  const box = useRef<HTMLElement>(null);
+  useKeepPlace(box, posts);
+
+  const { addTag } = state;
+  const onTag = useCallback(
+    (tag: string) => {
+      addTag(tag);
+      // The post that was pressed may go: its list is where to go on, from its beginning.
+      box.current?.focus({ preventScroll: true });
+      if ((box.current?.getBoundingClientRect().top ?? 0) < 0) box.current?.scrollIntoView();
+    },
+    [addTag],
+  );
+
+  const isNarrow = isNarrowed(state.filter);
+  const isEmpty = list.isSuccess && !list.isPlaceholderData && !list.isFetching && posts.length === 0;
+  const isBare = isEmpty && !isNarrow && !('feed' in source);
+  return (
+    <section ref={box} tabIndex={-1} aria-label="Posts" className="post-feed">
+      {isBare ? null : <FeedFilters state={state} />}
+      <p role="status" className="sr-only">
+        {list.isFetching ? 'Loading posts' : ''}
+        {list.isSuccess && !list.isFetching && isNarrow ? foundText(posts.length, list.hasNextPage) : ''}
+      </p>
+      <PostList posts={posts} isBusy={list.isPlaceholderData} onTag={onTag} />
+      {list.isFetchNextPageError && !list.isFetchingNextPage ? (
+        <FeedFailure failure={list.error} onRetry={() => void list.fetchNextPage()} />
+      ) : (
+        <NearEnd
+          key={list.data?.pages.length ?? 0}
+          isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching}
+          onNear={() => void list.fetchNextPage()}
+        />
+      )}
+      {list.isPending || list.isFetchingNextPage ? <FeedSkeleton /> : null}
+      {list.isLoadingError ? <FeedFailure failure={list.error} onRetry={() => void list.refetch()} /> : null}
+      {isEmpty ? (
+        <EmptyState
+          title={'saved' in source && !isNarrow ? NOTHING_SAVED : NOTHING_FOUND}
+          action={isNarrow ? <ShowAll onClick={state.clear} /> : emptyAction}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function PostList({ posts, isBusy, onTag }: { posts: PostItem[]; isBusy: boolean; onTag(tag: string): void }) {
+  if (posts.length === 0) return null;
+  return (
+    <ul aria-label="Posts" aria-busy={isBusy} className="post-list">
+      {posts.map((post, place) => (
+        <li key={post.post_info.id}>
+          <PostCard post={post} place={place} onTag={onTag} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ShowAll({ onClick }: { onClick(): void }) {
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      Show all posts
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import './posting.css';
+import { MessagesSquare, Share } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { notify } from '../../../lib/toast.ts';
+import { lateModal } from '../../../ui/late-modal.tsx';
+import { useSession } from '../../accounts/use-session.ts';
+import type { SharedChat } from '../../stories/chat-sharing.ts';
+import { answeredOf } from './post-draft.ts';
+
+const PostChatModal = lateModal(async () => (await import('./post-chat-modal.tsx')).PostChatModal);
+
+/** Among the controls of an own chat: the way to post it, and once it is posted to what others say [S34] [T9]. */
+export function ShareChat({ chat }: { chat: SharedChat }) {
+  const { user, verified } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [posted, setPosted] = useState<number | null>(null);
+  const postId = posted ?? chat.postId;
+  if (postId !== null)
+    return (
+      <Link to={`/post/${postId}`} data-tip="Comments" className="chat-control">
+        <MessagesSquare size={18} strokeWidth={1.5} aria-hidden />
+        <span>Comments</span>
+      </Link>
+    );
+  const why = chat.isPrivate
+    ? 'Chats with private sirens stay private'
+    : chat.isBusy
+      ? 'An answer is on its way'
+      : answeredOf(chat.composes).length === 0
+        ? 'There is nothing to post yet'
+        : null;
+  const open = () => {
+    if (why !== null) return;
+    if (!user) notify.warning('Please log in to post');
+    else if (!verified) notify.warning('Please verify your email to post');
+    else setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-disabled={why !== null || undefined}
+        data-tip={why ?? 'Post'}
+        title={why ?? undefined}
+        onClick={open}
+        className="chat-control"
+      >
+        <Share size={18} strokeWidth={1.5} aria-hidden />
+        <span>Post</span>
+      </button>
+      {isOpen ? <PostChatModal chat={chat} onPosted={setPosted} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

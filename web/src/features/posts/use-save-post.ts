@@ -1,0 +1,39 @@
+import type { PostItem } from '@sirenade/contract/posts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure, call } from '../../lib/api.ts';
+import { notify } from '../../lib/toast.ts';
+import { useSession } from '../accounts/use-session.ts';
+import { changePost, takePostOut } from './post-cache.ts';
+import { savedPostsKey } from './posts.queries.ts';
+
+/** Saves a post, or takes it out of the saved ones: shown at once, and taken back when it fails [A32] [V14] [X8]. */
+export function useSavePost({ post_info, current_user }: PostItem): () => void {
+  const client = useQueryClient();
+  const { status } = useSession();
+  const { id } = post_info;
+  const show = (saved: boolean) =>
+    changePost(client, id, (post) => ({ ...post, current_user: { ...post.current_user, saved } }));
+
+  const { mutate } = useMutation({
+    // One after the other: the last wish is the one that stays.
+    scope: { id: `save-post:${id}` },
+    mutationFn: (saved: boolean) => call(`${saved ? 'PUT' : 'DELETE'} /api/posts/saved/:id`, { params: { id } }),
+    onMutate: (saved) => {
+      const putBack = saved ? undefined : takePostOut(client, id, savedPostsKey);
+      show(saved);
+      return putBack;
+    },
+    onSuccess: (_answer, saved) => notify.success(saved ? 'Post saved.' : 'Post unsaved.'),
+    onError: (failure, saved, putBack) => {
+      putBack?.();
+      show(!saved);
+      if (failure instanceof ApiFailure && failure.status === 401) notify.warning('You must be logged in to save.');
+      else notify.error('Failed to save/unsave the post.');
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: savedPostsKey }),
+  });
+  return () => {
+    if (status === 'signed-out') return notify.warning('You must be logged in to save.');
+    mutate(!current_user.saved);
+  };
+}

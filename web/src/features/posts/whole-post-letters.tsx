@@ -1,0 +1,89 @@
+import '../stories/chat.css';
+import '../stories/messages.css';
+import type { PostedCompose, WholePost } from '@sirenade/contract/posts';
+import { Pause, Play } from 'lucide-react';
+import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CopyWords } from '../stories/copy-words.tsx';
+import { likelyHeightOf } from '../stories/likely-height.ts';
+import { MessageWords } from '../stories/message-words.tsx';
+import { PlayButton, usePlayerState } from '../stories/play-button.tsx';
+import { type ChatSiren, SirenWords } from '../stories/siren-words.tsx';
+import { createSpeechPlayer, type SpeechPlayer } from '../stories/speech-player.ts';
+import { usePlayAll } from '../stories/use-play-all.ts';
+import { useSaidTo } from '../stories/use-said-to.ts';
+
+/** What was said, as letters: to be read, heard, and looked at [S21]. */
+export function WholePostLetters({ post: { post_info, user_info, composes } }: { post: WholePost }) {
+  const [player] = useState(createSpeechPlayer);
+  useEffect(() => player.stop, [player]);
+  const { id, name, cover_url } = post_info.siren;
+  const siren = useMemo<ChatSiren>(
+    () => ({ id, name, portrait: cover_url === null ? undefined : { thumb_url: cover_url } }),
+    [id, name, cover_url],
+  );
+  const { isSounding, toggle } = usePlayAll(player, composes, null);
+  const Icon = isSounding ? Pause : Play;
+  return (
+    <>
+      {composes.some(({ audio_url }) => audio_url !== null) ? (
+        <Button variant="quiet" size="sm" onClick={toggle} className="mt-5">
+          <Icon size={16} strokeWidth={1.5} aria-hidden />
+          {isSounding ? 'Pause' : 'Play all'}
+        </Button>
+      ) : null}
+      <ol aria-label={`Chat with ${name}`} className="compose-list whole-post-letters">
+        {composes.map((compose, index) => (
+          <Letter
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exchange of a post is its place
+            key={index}
+            author={user_info.user_name}
+            siren={siren}
+            compose={compose}
+            index={index}
+            player={player}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface LetterProps {
+  author: string;
+  siren: ChatSiren;
+  compose: PostedCompose;
+  index: number;
+  player: SpeechPlayer;
+}
+
+/** One exchange. */
+const Letter = memo(function Letter({ author, siren, compose, index, player }: LetterProps) {
+  const { user_input, ai_response, audio_url, image } = compose;
+  const saidTo = useSaidTo(player, index, compose);
+  const isSpeaking = usePlayerState(player, index) === 'playing';
+  const isSilent = ai_response === '' && image === null;
+  return (
+    <li
+      className="compose compose-resting"
+      style={{ '--likely-height': `${likelyHeightOf(compose)}px` } as CSSProperties}
+    >
+      {user_input === '' ? null : (
+        <div className="user-words">
+          <div className="user-bubble chat-text">
+            <span className="sr-only">{author} wrote: </span>
+            <MessageWords text={user_input} />
+          </div>
+        </div>
+      )}
+      {isSilent ? null : (
+        <SirenWords siren={siren} text={ai_response} picture={image} saidTo={saidTo} isSpeaking={isSpeaking}>
+          <div className="compose-actions">
+            {audio_url ? <PlayButton player={player} index={index} url={audio_url} /> : null}
+            <CopyWords text={ai_response} />
+          </div>
+        </SirenWords>
+      )}
+    </li>
+  );
+});

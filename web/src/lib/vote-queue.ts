@@ -1,0 +1,61 @@
+import { afterAnswer, afterFailure, methodFor, pressed, shownVote, type Vote, type VoteQueue } from './vote.state.ts';
+
+/** A vote and the karma that goes with it. */
+export interface Voted {
+  vote: Vote;
+  karma: number;
+}
+
+export type VoteMethod = 'PUT' | 'PATCH' | 'DELETE';
+
+/** Something people vote on. */
+export interface VoteTarget {
+  /** Tells it from everything else that is voted on. */
+  key: string;
+  /** What the page shows now. */
+  now: Voted;
+  /** Tells the server, and says what it holds then. */
+  send(method: VoteMethod, isUpvote: boolean): Promise<Voted>;
+  /** Puts the vote on the page, wherever this is shown. */
+  show(voted: Voted): void;
+  onFailure(failure: unknown): void;
+}
+
+/** Votes that the server has not answered yet, by what they are on. */
+const waitingOf = new WeakMap<object, Map<string, VoteQueue>>();
+
+function queuesOf(owner: object): Map<string, VoteQueue> {
+  const found = waitingOf.get(owner) ?? new Map<string, VoteQueue>();
+  waitingOf.set(owner, found);
+  return found;
+}
+
+/** Tells the server one wish after the other until it knows the newest. */
+async function settle(waiting: Map<string, VoteQueue>, { key, send, show, onFailure }: VoteTarget): Promise<void> {
+  const latest = () => waiting.get(key) as VoteQueue;
+  for (;;) {
+    const { known, wish } = latest();
+    const method = methodFor(known.vote, wish);
+    if (!method) break;
+    waiting.set(key, { ...latest(), isSending: true });
+    try {
+      const answer = await send(method, wish === true);
+      waiting.set(key, afterAnswer(latest(), answer));
+    } catch (failure) {
+      waiting.set(key, afterFailure(latest()));
+      onFailure(failure);
+    }
+    show(shownVote(latest()));
+  }
+  waiting.delete(key);
+}
+
+/** A press of one of the arrows: shown at once, one request at a time, and the last wish wins [T5]. */
+export function pressVote(owner: object, target: VoteTarget, isUp: boolean): void {
+  const waiting = queuesOf(owner);
+  const before = waiting.get(target.key) ?? { known: target.now, wish: target.now.vote, isSending: false };
+  const queue = { ...before, wish: pressed(before.wish, isUp) };
+  waiting.set(target.key, queue);
+  target.show(shownVote(queue));
+  if (!queue.isSending) void settle(waiting, target);
+}

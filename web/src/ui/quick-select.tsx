@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { classes } from '../lib/classes.ts';
+
+interface QuickSelectProps<T extends string> {
+  label: string;
+  choices: readonly { value: T; label: string }[];
+  value: T;
+  onChange(value: T): void;
+  className?: string;
+}
+
+/** One of a few above a list; its name is for those who listen, the choice says it to all others. */
+export function QuickSelect<T extends string>({ label, choices, value, onChange, className }: QuickSelectProps<T>) {
+  return (
+    <label className={classes('relative block', className)}>
+      <span className="sr-only">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value as T)}
+        className="field h-12 w-full appearance-none rounded-md border bg-field pr-10 pl-4 text-base text-text"
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden
+        className="pointer-events-none absolute top-3.75 right-3.25 text-fog"
+      />
+    </label>
+  );
+}
