@@ -25,7 +25,7 @@ export function TopBar({ drawerOpen, onOpenDrawer, onOpenCredits }: TopBarProps)
   const { user, status } = useSession();
   return (
     <header className="top-bar">
-      <div className="flex h-(--topbar) items-center gap-1 px-2 sm:px-4 lg:px-6">
+      <div className="flex h-(--topbar) items-center gap-1 px-2 max-[22.5rem]:gap-0 max-[22.5rem]:px-0.5 sm:px-4 lg:px-6">
         <IconButton
           label="Open navigation"
           icon={MenuIcon}
@@ -35,7 +35,7 @@ export function TopBar({ drawerOpen, onOpenDrawer, onOpenCredits }: TopBarProps)
           className="lg:hidden"
         />
         <Wordmark className="ml-1 lg:hidden" />
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 max-[22.5rem]:gap-0">
           <ThemeToggle />
           {user ? (
             <SignedIn user={user} onOpenCredits={onOpenCredits} />
