@@ -1,11 +1,14 @@
 import { expect, test } from './support/app.ts';
 import { avatarFile, fillSignUp, signUp, signUpAndVerify } from './support/people.ts';
 
-test('a stranger signs up, verifies by the local mailbox and is given the trial [S23] [S17] [R2]', async ({ page }) => {
+test('a stranger signs up, verifies by the local mailbox and is given the trial [S23] [S17] [R2]', async ({
+  page,
+  app,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign Up', exact: true }).first().click();
   await expect(page).toHaveTitle(/Sirenade.*Sign Up/);
-  await fillSignUp(page, 'Marisol');
+  const { email } = await fillSignUp(page, 'Marisol');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 
   await expect(page).toHaveURL(/\/$/);
@@ -13,6 +16,8 @@ test('a stranger signs up, verifies by the local mailbox and is given the trial 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Saved chats' })).toHaveCount(0);
 
+  // A moment too early it would show the mails of others only.
+  await app.mailTo(email, /Confirm/);
   await page.getByRole('link', { name: 'Open the local mailbox' }).click();
   await expect(page.getByRole('heading', { name: 'Local mailbox' })).toBeVisible();
   await page.getByRole('link', { name: 'Open its link' }).first().click();
