@@ -21,7 +21,9 @@ export function cleanTitle(wished: string): string {
 
 /** The title of a chat that was given none: how it begins. */
 export function titleFrom(firstMessage: string, sirenName: string): string {
-  return cutText(cleanLine('title', firstMessage), GIVEN_TITLE) || `A chat with ${sirenName}`;
+  // What is done stands between marks that a title does not show.
+  const words = firstMessage.replace(/\*+/g, '');
+  return cutText(cleanLine('title', words), GIVEN_TITLE) || `A chat with ${sirenName}`;
 }
 
 /** Tags as they are kept: small letters, without repetition, no more than a post has. */
