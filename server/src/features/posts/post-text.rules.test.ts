@@ -11,7 +11,8 @@ describe('the title of a post', () => {
 
   it('is how the chat begins, cut at a word, where nobody wrote one', () => {
     expect(titleFrom('Good\nevening.', 'Isla')).toBe('Good evening.');
-    expect(titleFrom('Hello. *sits by the lamp*', 'Isla')).toBe('Hello. sits by the lamp');
+    expect(titleFrom('Hello. *sits by the lamp* Is it late?', 'Isla')).toBe('Hello. Is it late?');
+    expect(titleFrom('*sits by the lamp*', 'Isla')).toBe('sits by the lamp');
     const long = titleFrom('The storm came over the harbour. '.repeat(9), 'Isla');
     expect(long).toMatch(/^The storm came over .* (the|over|came|storm|harbour\.|The)…$/);
     expect(long.length).toBeLessThanOrEqual(100);

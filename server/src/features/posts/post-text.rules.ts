@@ -21,8 +21,9 @@ export function cleanTitle(wished: string): string {
 
 /** The title of a chat that was given none: how it begins. */
 export function titleFrom(firstMessage: string, sirenName: string): string {
-  // What is done stands between marks that a title does not show.
-  const words = firstMessage.replace(/\*+/g, '');
+  // A title is what was said; what was done, between marks, serves where nothing else was.
+  const said = firstMessage.replace(/\*[^*]*\*/g, ' ');
+  const words = (said.trim() === '' ? firstMessage : said).replace(/\*+/g, '');
   return cutText(cleanLine('title', words), GIVEN_TITLE) || `A chat with ${sirenName}`;
 }
 

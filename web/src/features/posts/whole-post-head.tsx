@@ -43,7 +43,11 @@ function SirenLine({ siren }: { siren: PostItem['post_info']['siren'] }) {
   const face = (
     <>
       <span aria-hidden className="whole-post-cover">
-        {siren.cover_url ? <img src={siren.cover_url} alt="" width={60} height={80} decoding="async" /> : null}
+        {siren.cover_url ? (
+          <img src={siren.cover_url} alt="" width={60} height={80} decoding="async" />
+        ) : (
+          Array.from(siren.name)[0]
+        )}
       </span>
       <span className="min-w-0">
         <span className="block text-sm text-fog">A chat with</span>

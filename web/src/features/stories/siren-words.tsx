@@ -62,10 +62,11 @@ export function SirenWords({
   );
 }
 
-export function Portrait({ siren: { portrait } }: { siren: ChatSiren }) {
+/** Her picture, or the letter she begins with. */
+export function Portrait({ siren: { portrait, name } }: { siren: ChatSiren }) {
   return (
     <div aria-hidden className="chat-portrait">
-      {portrait ? <img src={portrait.thumb_url} width={48} height={48} alt="" decoding="async" /> : null}
+      {portrait ? <img src={portrait.thumb_url} width={48} height={48} alt="" decoding="async" /> : Array.from(name)[0]}
     </div>
   );
 }

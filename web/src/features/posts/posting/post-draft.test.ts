@@ -8,7 +8,7 @@ const composes = ['*waves* Good evening', 'And then?', 'Go on.'].map((user_input
 
 test('a draft is the whole chat under the beginning of its first message', () => {
   expect(draftOf(composes, ['sea', 'night'])).toEqual({
-    title: 'waves Good evening',
+    title: 'Good evening',
     tags: ['sea', 'night'],
     from: 0,
     to: 2,

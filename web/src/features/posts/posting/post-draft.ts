@@ -27,9 +27,11 @@ export function answeredOf(composes: readonly Compose[]): Compose[] {
   return composes.filter(({ ai_response, image }) => ai_response !== '' || image !== null);
 }
 
-/** The name a post has unless somebody gives it another: how its first message begins. */
+/** The name a post has unless somebody gives it another: how its first message begins, without what is only done. */
 export function titleOf(composes: readonly Compose[], from: number): string {
-  return cutAtWord((composes[from]?.user_input ?? '').replaceAll('*', ''), TITLE);
+  const message = composes[from]?.user_input ?? '';
+  const said = message.replace(/\*[^*]*\*/g, ' ');
+  return cutAtWord((said.trim() === '' ? message : said).replaceAll('*', ''), TITLE);
 }
 
 /** A draft of the whole chat. */
