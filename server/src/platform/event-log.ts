@@ -23,7 +23,8 @@ export function weigh(value: unknown): number {
   if (typeof value === 'bigint') throw new TypeError('JSON has no big numbers.');
   if (typeof value !== 'object' || value === null) return 8;
   let bytes = 2;
-  for (const [key, part] of Object.entries(value)) bytes += key.length + 4 + weigh(part);
+  const parts = value as Record<string, unknown>;
+  for (const key of Object.keys(parts)) bytes += key.length + 4 + weigh(parts[key]);
   return bytes;
 }
 
@@ -45,15 +46,25 @@ export const indexAfter = (log: Log, seq: number) => log.events.findLastIndex((e
 
 const OVER = { done: true, value: undefined } as const;
 
+/** Events of which those that are there can be taken at once, without a promise for each. */
+export interface ReadyEvents<E extends object = object> extends AsyncIterableIterator<E> {
+  /** The next event that is there; undefined while none is, null when no more comes. */
+  take(): E | undefined | null;
+  /** Who is told, from now on, whenever there may be something to take. */
+  onNews(tell: () => void): void;
+}
+
 /** Reads a log from a place on; the reader is in it from this call until the end, its return or the signal. */
-export function readLog(log: Log, after: number, signal: AbortSignal): AsyncIterableIterator<LiveEvent> {
+export function readLog(log: Log, after: number, signal: AbortSignal): ReadyEvents<LiveEvent> {
   let place = indexAfter(log, after);
   let hasLeft = false;
   let wake = () => {};
   let waiting: Promise<void> | undefined;
+  let listener = () => {};
   const tell = () => {
     waiting = undefined;
     wake();
+    listener();
   };
   const leave = () => {
     hasLeft = true;
@@ -65,27 +76,38 @@ export function readLog(log: Log, after: number, signal: AbortSignal): AsyncIter
   signal.addEventListener('abort', leave);
   if (signal.aborted) leave();
 
+  const take = (): LiveEvent | undefined | null => {
+    while (!hasLeft) {
+      const event = log.events[place];
+      if (!event) {
+        if (!log.hasEnded) return undefined;
+        leave();
+        break;
+      }
+      place++;
+      // Whoever asks for what is far ahead lets pass what comes before it.
+      if (event.seq > after) return event;
+    }
+    return null;
+  };
+
   return {
     [Symbol.asyncIterator]() {
       return this;
     },
+    take,
+    onNews: (told) => {
+      listener = told;
+    },
     next: async () => {
-      while (!hasLeft) {
-        const event = log.events[place];
-        if (event) {
-          place++;
-          // Whoever asks for what is far ahead lets pass what comes before it.
-          if (event.seq > after) return { done: false, value: event };
-        } else if (log.hasEnded) {
-          leave();
-        } else {
-          waiting ??= new Promise((resolve) => {
-            wake = resolve;
-          });
-          await waiting;
-        }
+      for (let event = take(); ; event = take()) {
+        if (event === null) return OVER;
+        if (event) return { done: false, value: event };
+        waiting ??= new Promise((resolve) => {
+          wake = resolve;
+        });
+        await waiting;
       }
-      return OVER;
     },
     return: async () => {
       leave();

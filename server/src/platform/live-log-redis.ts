@@ -29,8 +29,8 @@ export function redisLogs(redis: Redis, log: Pick<Logger, 'warn'>, pace = PACE):
   const sender = makeSender({ redis, find: own.find, log, rest, keptMs: KEPT_MS, ...pace });
   const mirrors = makeMirrors({ redis, rest, ...pace });
   return {
-    write: async (id, event) => {
-      await own.write(id, event);
+    write: (id, event) => {
+      own.write(id, event);
       sender.send(id);
     },
     end: async (id) => {

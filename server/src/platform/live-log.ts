@@ -2,8 +2,8 @@ import { addTo, endLog, type LiveEvent, type Log, newLog, readLog, weigh } from 
 
 /** Hands what is being made to whoever reads it. A log has one writer, and any number of readers. */
 export interface LiveLogs {
-  /** Appends an event, numbered higher than the one before; the first makes the log. Rejects with `LogFull`. */
-  write<E extends LiveEvent>(id: string, event: E): Promise<void>;
+  /** Appends an event, numbered higher than the one before; the first makes the log. Throws `LogFull`. */
+  write<E extends LiveEvent>(id: string, event: E): void;
   /** Says that no more comes. The log stays for a while, so that late readers get the rest. */
   end(id: string): Promise<void>;
   /**
@@ -46,7 +46,7 @@ export function memoryLogs(): LiveLogs & { find(id: string): Log | undefined } {
 
   return {
     find: (id) => logs.get(id),
-    write: async (id, event) => {
+    write: (id, event) => {
       if (isClosed) return;
       const log = logs.get(id) ?? newLog();
       if (log.hasEnded) throw new Error(`The log ${id} has ended.`);

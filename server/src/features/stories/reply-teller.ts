@@ -15,9 +15,9 @@ const SILENCE_MS = 1_750;
 const FIRST = 1;
 
 /** Tells the first event of a reply, by which it can be come back to. */
-export async function tellFirst(ctx: Pick<Context, 'live'>, id: string, storyId: number | null): Promise<void> {
+export function tellFirst(ctx: Pick<Context, 'live'>, id: string, storyId: number | null): void {
   const first = storyId === null ? { chunk: '' } : { story_id: storyId };
-  await ctx.live.write(id, { ...first, seq: FIRST, reply: id });
+  ctx.live.write(id, { ...first, seq: FIRST, reply: id });
 }
 
 /** Tells the rest, with a sign of life whenever nothing else was told for a while. */
@@ -34,10 +34,12 @@ export function makeTeller(
     if (isOver) return;
     seq++;
     isSilent = false;
-    ctx.live.write(id, { ...happening, seq }).catch((error: unknown) => {
+    try {
+      ctx.live.write(id, { ...happening, seq });
+    } catch (error) {
       if (error instanceof LogFull) onFull();
       else ctx.log.error({ err: error }, 'an event of a reply was not told');
-    });
+    }
   };
   // Not started anew with every event, which would cost more than telling it.
   const silence = setInterval(() => {

@@ -30,16 +30,10 @@ export async function within<T>(work: Promise<T>, { ms, signal }: Patience): Pro
 }
 
 /** Passes on what comes until none has come for too long, or the signal is raised; then the source is returned. */
-export async function* whileComing<T>(source: AsyncIterable<T>, { ms, signal }: Patience): AsyncGenerator<T, void> {
+export function whileComing<T>(source: AsyncIterable<T>, { ms, signal }: Patience): AsyncIterableIterator<T, void> {
   const items = source[Symbol.asyncIterator]();
   let fail = (_reason: unknown) => {};
-  // No race with one promise for the whole source: that one would keep a trace of every item until the end.
-  const next = () =>
-    new Promise<IteratorResult<T>>((resolve, reject) => {
-      fail = reject;
-      if (signal.aborted) reject(signal.reason);
-      else items.next().then(resolve, reject);
-    });
+  let isOver = false;
   /** When the waiting began; infinite while whoever reads is at work. */
   let since = Number.POSITIVE_INFINITY;
   const watch = () => {
@@ -50,23 +44,44 @@ export async function* whileComing<T>(source: AsyncIterable<T>, { ms, signal }: 
   let timer = setTimeout(watch, ms);
   const leave = () => fail(signal.reason);
   signal.addEventListener('abort', leave, { once: true });
-  let isOver = false;
-  try {
-    for (;;) {
-      since = performance.now();
-      const step = await next();
-      since = Number.POSITIVE_INFINITY;
-      isOver = step.done === true;
-      if (step.done) return;
-      yield step.value;
-    }
-  } catch (error) {
-    // A source that failed by itself is over; one that was left is told so, and not waited for.
-    if (signal.aborted) throw signal.reason;
-    throw error;
-  } finally {
+  /** A source that ended or failed by itself is over; one that is left is told so, and not waited for. */
+  const close = (isLeft: boolean) => {
+    if (isOver) return;
+    isOver = true;
     clearTimeout(timer);
     signal.removeEventListener('abort', leave);
-    if (!isOver) Promise.resolve(items.return?.()).catch(() => {});
-  }
+    if (isLeft) Promise.resolve(items.return?.()).catch(() => {});
+  };
+  // Not a generator, and no race with one promise for the whole source: a piece of text comes this way twenty times a
+  // second in each of a thousand replies.
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () =>
+      new Promise<IteratorResult<T, void>>((resolve, reject) => {
+        if (isOver) return resolve({ done: true, value: undefined });
+        fail = (reason) => {
+          close(true);
+          reject(reason);
+        };
+        if (signal.aborted) return fail(signal.reason);
+        since = performance.now();
+        items.next().then(
+          (step) => {
+            since = Number.POSITIVE_INFINITY;
+            if (step.done) close(false);
+            resolve(step.done ? { done: true, value: undefined } : step);
+          },
+          (error: unknown) => {
+            close(false);
+            reject(signal.aborted ? signal.reason : error);
+          },
+        );
+      }),
+    return: async () => {
+      close(true);
+      return { done: true, value: undefined };
+    },
+  };
 }

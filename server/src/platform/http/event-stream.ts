@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadyEvents } from '../event-log.ts';
 import { errorBody, toAppError } from './error-answer.ts';
 
 type Step = IteratorResult<object>;
@@ -90,6 +91,55 @@ function linesOf(
   return lines;
 }
 
+async function linesOfAny(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: AsyncIterable<object>,
+  patienceMs: number,
+): Promise<Readable> {
+  const events = readWhileOpen(request, reply, source);
+  return linesOf(request, reply, events, await events.next(), patienceMs);
+}
+
+const isReady = (source: AsyncIterable<object>): source is ReadyEvents => 'take' in source;
+
+/** The same for events that can be taken at once: they go straight into the answer, with nothing between. */
+function linesOfReady(reply: FastifyReply, events: ReadyEvents, patienceMs: number): Readable {
+  let blocked: NodeJS.Timeout | undefined;
+  const lines = new Readable({ read: () => {} });
+  const pass = (answer: Writable) => {
+    if (blocked !== undefined) return;
+    for (let event = events.take(); event !== undefined; event = events.take()) {
+      if (event === null) {
+        lines.push(null);
+        lines.resume();
+        return;
+      }
+      if (answer.write(lineOf(event))) continue;
+      blocked = setTimeout(() => reply.raw.destroy(), patienceMs);
+      answer.once('drain', () => {
+        clearTimeout(blocked);
+        blocked = undefined;
+        pass(answer);
+      });
+      return;
+    }
+  };
+  // Fastify sends the head, then has the lines flow into the answer: from there on they do.
+  lines.pipe = <To extends NodeJS.WritableStream>(to: To): To => {
+    const answer = to as unknown as Writable;
+    lines.once('end', () => answer.end());
+    events.onNews(() => pass(answer));
+    pass(answer);
+    return to;
+  };
+  reply.raw.once('close', () => {
+    clearTimeout(blocked);
+    void events.return?.();
+  });
+  return lines;
+}
+
 /**
  * Sends events as they come, each a JSON object followed by a blank line; a failure is the last of them, and one before
  * the first is an ordinary error answer. Nothing is asked of the source that the client has no room for.
@@ -100,8 +150,8 @@ export async function sendEvents(
   source: AsyncIterable<object>,
   patienceMs = PATIENCE_MS,
 ): Promise<FastifyReply> {
-  const events = readWhileOpen(request, reply, source);
-  const first = await events.next();
-  const lines = linesOf(request, reply, events, first, patienceMs);
+  const lines = isReady(source)
+    ? linesOfReady(reply, source, patienceMs)
+    : await linesOfAny(request, reply, source, patienceMs);
   return reply.type('application/x-ndjson; charset=utf-8').header('x-accel-buffering', 'no').send(lines);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Ticket } from './breaker.ts';
 import type { Answer, Timeouts } from './exchange.ts';
 import { fromSocketError, UpstreamError, type UpstreamKind } from './upstream-error.ts';
@@ -20,6 +21,56 @@ interface Reading {
   maxBytes: number;
   signal: AbortSignal;
   ticket: Ticket;
+}
+
+/** Takes pieces of a stream one by one as they come; it is held back while nobody asks for the next. */
+function takeFrom(response: IncomingMessage) {
+  const waiting: Buffer[] = [];
+  let isOver = false;
+  let fault: { error: unknown } | undefined;
+  let resolve: ((chunk: Buffer | null) => void) | undefined;
+  let reject = (_error: unknown) => {};
+  const give = (chunk: Buffer | null) => {
+    const taken = resolve;
+    resolve = undefined;
+    taken?.(chunk);
+  };
+  const onData = (chunk: Buffer) => {
+    if (resolve) return give(chunk);
+    waiting.push(chunk);
+    response.pause();
+  };
+  const onEnd = () => {
+    isOver = true;
+    give(null);
+  };
+  const onError = (error: unknown) => {
+    fault ??= { error };
+    resolve = undefined;
+    reject(error);
+  };
+  const onClose = () => {
+    if (!isOver) onError(new Error('closed before its end'));
+  };
+  response.on('data', onData).once('end', onEnd).once('error', onError).once('close', onClose);
+  if (response.destroyed && !response.readableEnded) onClose();
+  return {
+    /** Null after the last. */
+    next: (): Promise<Buffer | null> =>
+      new Promise((taken, failed) => {
+        const chunk = waiting.shift();
+        if (chunk) return taken(chunk);
+        if (fault) return failed(fault.error);
+        if (isOver) return taken(null);
+        resolve = taken;
+        reject = failed;
+        response.resume();
+      }),
+    /** Listens no more: what still comes may run out. */
+    leave: () => {
+      response.off('data', onData).off('end', onEnd).off('error', onError).off('close', onClose);
+    },
+  };
 }
 
 /** Opens the body of an answer: a slow reader slows the server, a silent, endless or unwanted server is cut off. */
@@ -59,25 +110,34 @@ export function openBody({ response, firstByteIn }: Answer, reading: Reading): B
 
   async function* read(): AsyncGenerator<Buffer, void> {
     // Late headers must not leave the body without a chance.
-    let timer = setTimeout(silent, Math.max(firstByteIn, Math.min(timeouts.idle, 1_000)));
+    let patience = Math.max(firstByteIn, Math.min(timeouts.idle, 1_000));
     let hasEnded = false;
     let size = 0;
-    const chunks = response.iterator({ destroyOnReturn: false });
+    const chunks = takeFrom(response);
+    /** When the waiting began; not a timer for each piece, of which there may be thousands a second. */
+    let since = performance.now();
+    const watch = () => {
+      const left = isWaiting ? since + patience - performance.now() : patience;
+      if (left <= 0) silent();
+      else timer = setTimeout(watch, left);
+    };
+    let timer = setTimeout(watch, patience);
     try {
       for (;;) {
         isWaiting = true;
-        timer.refresh();
-        const { done, value } = (await chunks.next()) as IteratorResult<Buffer, undefined>;
+        since = performance.now();
+        const chunk = await chunks.next();
         isWaiting = false;
-        if (done) break;
+        if (chunk === null) break;
         if (size === 0) {
           ticket.answered();
+          patience = timeouts.idle;
           clearTimeout(timer);
-          timer = setTimeout(silent, timeouts.idle);
+          timer = setTimeout(watch, patience);
         }
-        size += value.length;
+        size += chunk.length;
         if (size > maxBytes) throw new UpstreamError(who, 'too_large', { detail: `over ${maxBytes} bytes` });
-        yield value;
+        yield chunk;
       }
       hasEnded = true;
     } catch (error) {
@@ -89,7 +149,7 @@ export function openBody({ response, firstByteIn }: Answer, reading: Reading): B
       clearTimeout(timer);
       if (!hasEnded) ticket.dropped();
       // Only a stream without readers can be let run out.
-      if (isPolite && !hasEnded) await chunks.return?.();
+      chunks.leave();
       leave(hasEnded);
     }
   }
