@@ -1,6 +1,6 @@
 import type { Story } from '@sirenade/contract/stories';
 import { expect } from 'vitest';
-import { addAnswer, appendCompose, type NewAnswer } from '../src/features/stories/composes.store.ts';
+import { addAnswer, appendCompose, findLastCompose, type NewAnswer } from '../src/features/stories/composes.store.ts';
 import { insertStory, touchStory } from '../src/features/stories/stories.store.ts';
 import type { ComposeRow } from '../src/features/stories/stories.tables.ts';
 import type { StoryOwner } from '../src/features/stories/story.rules.ts';
@@ -20,7 +20,8 @@ export async function say(house: TestApp, storyId: number, said: Said[]): Promis
   const { db } = house.parts.database;
   const composes: ComposeRow[] = [];
   for (const [message, ...answers] of said) {
-    const compose = await appendCompose(db, storyId, message, house.clock.now());
+    const last = await findLastCompose(db, storyId);
+    const compose = await appendCompose(db, storyId, last, message, house.clock.now());
     for (const each of answers) {
       const answer = typeof each === 'string' ? { text: each } : each;
       await addAnswer(db, compose.id, { createdAt: house.clock.now(), ...answer });

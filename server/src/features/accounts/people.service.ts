@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { foldUsername } from './account.rules.ts';
 import { viewAvatar } from './user.view.ts';
-import { findIfWelcome, findUserByName, findUsers, holdUser, lockUserAlone } from './users.store.ts';
+import { findUserByName, findUsers, holdUser, listWelcome, lockUserAlone } from './users.store.ts';
 
 /** Somebody as they stand beside what they made. */
 export interface PersonName {
@@ -20,9 +20,9 @@ export async function findIdByName(ctx: Pick<Context, 'db'>, username: string): 
   return (await findUserByName(ctx.db, foldUsername(username)))?.id ?? null;
 }
 
-/** Whether what somebody began may go on, wherever they are logged in: they are there, and not suspended. */
-export async function isWelcome(ctx: Pick<Context, 'db'>, id: number): Promise<boolean> {
-  return findIfWelcome(ctx.db, id);
+/** Of these users those who may go on with what they began, wherever they are logged in: who are there, and not suspended. */
+export async function findWelcome(ctx: Pick<Context, 'db'>, ids: number[]): Promise<Set<number>> {
+  return new Set(ids.length === 0 ? [] : await listWelcome(ctx.db, ids));
 }
 
 /** Keeps an account from being erased before the transaction ends; false when it is gone already. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { type Session, sessions, type User, users } from './accounts.tables.ts';
 
 export async function insertSession(db: Db, session: Session): Promise<void> {
@@ -7,17 +8,28 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
 }
 
 /** A live session and its user. */
+const openSession = prepared((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
+      ),
+    )
+    .prepare(''),
+);
+
 export async function findSession(
   db: Db,
   tokenHash: string,
   now: Date,
   seenAfter: Date,
 ): Promise<{ session: Session; user: User } | null> {
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, seenAfter)));
+  const [row] = await openSession(db).execute({ tokenHash, now, seenAfter });
   return row ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { type User, users } from './accounts.tables.ts';
 
 type NewUser = typeof users.$inferInsert;
@@ -21,18 +22,27 @@ export async function findUsers(db: Db, ids: number[]): Promise<Pick<User, 'id' 
   return db.select({ id, username, avatarKey }).from(users).where(inArray(id, ids));
 }
 
-/** Whether there is such a user, and they are not suspended. */
-export async function findIfWelcome(db: Db, id: number): Promise<boolean> {
+/** Which of these users are there and not suspended. */
+export async function listWelcome(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.suspendedAt)));
-  return rows.length > 0;
+    .where(and(sql`${users.id} = ANY(${sql.param(ids)}::bigint[])`, isNull(users.suspendedAt)));
+  return rows.map(({ id }) => id);
 }
+
+const heldUser = prepared((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .for('key share')
+    .prepare(''),
+);
 
 /** Keeps a row from being deleted before the transaction ends; false when it is gone. */
 export async function holdUser(db: Db, id: number): Promise<boolean> {
-  return (await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')).length > 0;
+  return (await heldUser(db).execute({ id })).length > 0;
 }
 
 /** Waits for everybody who holds the row; nothing new can refer to it before the transaction ends. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { type SirenIntro, type SirenRow, sirenIntros, sirens } from './sirens.tables.ts';
 
 /** Asks for the next intro of a siren and gives the number of this wish; the one before stays. */
@@ -69,7 +70,15 @@ export async function updateReady(
   return intro;
 }
 
+const introOf = prepared((db) =>
+  db
+    .select()
+    .from(sirenIntros)
+    .where(eq(sirenIntros.sirenId, sql.placeholder('sirenId')))
+    .prepare(''),
+);
+
 export async function findIntro(db: Db, sirenId: number): Promise<SirenIntro | null> {
-  const [row] = await db.select().from(sirenIntros).where(eq(sirenIntros.sirenId, sirenId));
+  const [row] = await introOf(db).execute({ sirenId });
   return row ?? null;
 }

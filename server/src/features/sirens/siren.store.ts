@@ -1,12 +1,21 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { type SirenIntro, type SirenRow, sirenImages, sirenIntros, sirens, sirenVotes } from './sirens.tables.ts';
 
 type NewSiren = typeof sirens.$inferInsert;
 type SirenVote = typeof sirenVotes.$inferSelect;
 
+const sirenById = prepared((db) =>
+  db
+    .select()
+    .from(sirens)
+    .where(eq(sirens.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
 export async function findSiren(db: Db, id: number): Promise<SirenRow | null> {
-  const [row] = await db.select().from(sirens).where(eq(sirens.id, id));
+  const [row] = await sirenById(db).execute({ id });
   return row ?? null;
 }
 

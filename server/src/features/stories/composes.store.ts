@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { NO_ANSWER } from './reply.rules.ts';
 import {
   type AnswerRow,
@@ -16,7 +17,9 @@ import { beginningOf } from './story.rules.ts';
 
 /** What a siren reads of a compose; without an answer the text is empty. */
 export interface StoryTurn {
+  id: number;
   position: number;
+  answerId: number | null;
   userInput: string;
   text: string;
 }
@@ -49,22 +52,28 @@ export async function findCompose(db: Db, storyId: number, composeId: number): P
   return found ?? null;
 }
 
-export async function findLastCompose(db: Db, storyId: number): Promise<ComposeRow | null> {
-  const [row] = await db
+const lastCompose = prepared((db) =>
+  db
     .select()
     .from(composes)
-    .where(eq(composes.storyId, storyId))
+    .where(eq(composes.storyId, sql.placeholder('storyId')))
     .orderBy(desc(composes.position))
-    .limit(1);
+    .limit(1)
+    .prepare(''),
+);
+
+export async function findLastCompose(db: Db, storyId: number): Promise<ComposeRow | null> {
+  const [row] = await lastCompose(db).execute({ storyId });
   return row ?? null;
 }
 
-/** What was said so far, in its order, from a position on and before another. */
-export async function turnsOf(db: Db, storyId: number, from = 0, end?: number): Promise<StoryTurn[]> {
-  return db
+const turnsBetween = prepared((db) =>
+  db
     .select({
+      id: composes.id,
       position: composes.position,
       userInput: composes.userInput,
+      answerId: composes.answerId,
       // What only stands for an answer was never said.
       text: sql<string>`coalesce(nullif(${answers.text}, ${NO_ANSWER}), '')`,
     })
@@ -72,12 +81,20 @@ export async function turnsOf(db: Db, storyId: number, from = 0, end?: number): 
     .leftJoin(answers, eq(answers.id, composes.answerId))
     .where(
       and(
-        eq(composes.storyId, storyId),
-        gte(composes.position, from),
-        end === undefined ? undefined : lt(composes.position, end),
+        eq(composes.storyId, sql.placeholder('storyId')),
+        gte(composes.position, sql.placeholder('from')),
+        lt(composes.position, sql.placeholder('end')),
       ),
     )
-    .orderBy(asc(composes.position));
+    .orderBy(asc(composes.position))
+    .prepare(''),
+);
+/** After every place of a story: more than any has. */
+export const THE_END = 2 ** 31 - 1;
+
+/** What was said so far, in its order, from a position on and before another. */
+export async function turnsOf(db: Db, storyId: number, from = 0, end = THE_END): Promise<StoryTurn[]> {
+  return turnsBetween(db).execute({ storyId, from, end });
 }
 
 /** What stands at each position of a story: a mark that changes when the message or its answer is another. */
@@ -144,16 +161,26 @@ async function forgetFrom(db: Db, storyId: number, position: number): Promise<vo
     .where(eq(stories.id, storyId));
 }
 
+const newCompose = prepared((db) =>
+  db
+    .insert(composes)
+    .values({
+      storyId: sql.placeholder('storyId'),
+      position: sql.placeholder('position'),
+      userInput: sql.placeholder('userInput'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning()
+    .prepare(''),
+);
+
 async function insertCompose(
   db: Db,
   compose: { storyId: number; position: number; userInput: string },
   at: Date,
 ): Promise<ComposeRow> {
   const { storyId, position, userInput } = compose;
-  const [row] = await db
-    .insert(composes)
-    .values({ ...compose, createdAt: at })
-    .returning();
+  const [row] = await newCompose(db).execute({ ...compose, createdAt: at });
   if (!row) throw new Error('A message was not stored.');
   if (position === 0) {
     await db
@@ -164,9 +191,14 @@ async function insertCompose(
   return row;
 }
 
-/** Puts a message at the end of a story that the caller has locked. */
-export async function appendCompose(db: Db, storyId: number, userInput: string, at: Date): Promise<ComposeRow> {
-  const last = await findLastCompose(db, storyId);
+/** Puts a message at the end of a story that the caller has locked; `last` is what stood there. */
+export async function appendCompose(
+  db: Db,
+  storyId: number,
+  last: Pick<ComposeRow, 'position'> | null,
+  userInput: string,
+  at: Date,
+): Promise<ComposeRow> {
   return insertCompose(db, { storyId, position: last ? last.position + 1 : 0, userInput }, at);
 }
 
@@ -195,20 +227,52 @@ export async function replaceFrom(
   };
 }
 
+const shownAnswer = prepared((db) =>
+  db
+    .update(composes)
+    .set({ answerId: sql`${sql.placeholder('answerId')}` })
+    .where(eq(composes.id, sql.placeholder('composeId')))
+    .prepare(''),
+);
+
 /** Shows one of the answers to a message; what was remembered of another is taken back. */
 export async function showAnswer(db: Db, compose: ComposeRow, answerId: number): Promise<void> {
-  await db.update(composes).set({ answerId }).where(eq(composes.id, compose.id));
+  await shownAnswer(db).execute({ composeId: compose.id, answerId });
   if (compose.answerId !== null) await forgetFrom(db, compose.storyId, compose.position);
 }
 
+const lockedCompose = prepared((db) =>
+  db
+    .select()
+    .from(composes)
+    .where(eq(composes.id, sql.placeholder('composeId')))
+    .for('no key update')
+    .prepare(''),
+);
+const newAnswer = prepared((db) =>
+  db
+    .insert(answers)
+    .values({
+      composeId: sql.placeholder('composeId'),
+      text: sql.placeholder('text'),
+      audioId: sql.placeholder('audioId'),
+      audioWords: sql.placeholder('audioWords'),
+      imageId: sql.placeholder('imageId'),
+      stopped: sql.placeholder('stopped'),
+      wordsCharged: sql.placeholder('wordsCharged'),
+      imagesCharged: sql.placeholder('imagesCharged'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning()
+    .prepare(''),
+);
+const PLAIN = { audioId: null, audioWords: [], imageId: null, stopped: false, wordsCharged: 0, imagesCharged: 0 };
+
 /** Adds an answer to a message, which is the one that is shown from now on; null when the message is gone. */
 export async function addAnswer(db: Db, composeId: number, answer: NewAnswer): Promise<AnswerRow | null> {
-  const [compose] = await db.select().from(composes).where(eq(composes.id, composeId)).for('no key update');
+  const [compose] = await lockedCompose(db).execute({ composeId });
   if (!compose) return null;
-  const [row] = await db
-    .insert(answers)
-    .values({ ...answer, composeId })
-    .returning();
+  const [row] = await newAnswer(db).execute({ ...PLAIN, ...answer, composeId });
   if (!row) throw new Error('An answer was not stored.');
   await showAnswer(db, compose, row.id);
   return row;

@@ -49,12 +49,12 @@ describe('what was said', () => {
 
   it('is read in its order, from any position on, with the answer that is shown', async () => {
     const id = await beginStory(house, owner, sirenId, [['One', 'a', 'b'], ['Two', 'c'], ['Three']]);
-    expect(await turnsOf(db, id)).toEqual([
+    expect(await turnsOf(db, id)).toMatchObject([
       { position: 0, userInput: 'One', text: 'b' },
       { position: 1, userInput: 'Two', text: 'c' },
       { position: 2, userInput: 'Three', text: '' },
     ]);
-    expect(await turnsOf(db, id, 2)).toEqual([{ position: 2, userInput: 'Three', text: '' }]);
+    expect(await turnsOf(db, id, 2)).toMatchObject([{ position: 2, userInput: 'Three', text: '' }]);
   });
 
   it('is replaced from the message that is edited on [T8]', async () => {

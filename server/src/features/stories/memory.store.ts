@@ -1,20 +1,31 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { THE_END } from './composes.store.ts';
 import { composes, type StoryFact, type StoryRow, stories, storyFacts, storySummaries } from './stories.tables.ts';
 
 /** A fact that was pinned from an answer holds while that answer is the one that is shown. */
 const holds = or(isNull(storyFacts.answerId), eq(storyFacts.answerId, composes.answerId));
 
-/** What somebody pinned in a story, oldest first; where given, without what comes from a place on. */
-export async function listFacts(db: Db, storyId: number, end?: number): Promise<StoryFact[]> {
-  const isBefore = end === undefined ? undefined : or(isNull(storyFacts.composeId), lt(composes.position, end));
-  const rows = await db
+const factsBefore = prepared((db) =>
+  db
     .select({ fact: storyFacts })
     .from(storyFacts)
     .leftJoin(composes, eq(composes.id, storyFacts.composeId))
-    .where(and(eq(storyFacts.storyId, storyId), holds, isBefore))
-    .orderBy(asc(storyFacts.id));
-  return rows.map(({ fact }) => fact);
+    .where(
+      and(
+        eq(storyFacts.storyId, sql.placeholder('storyId')),
+        holds,
+        or(isNull(storyFacts.composeId), lt(composes.position, sql.placeholder('end'))),
+      ),
+    )
+    .orderBy(asc(storyFacts.id))
+    .prepare(''),
+);
+
+/** What somebody pinned in a story, oldest first; where given, without what comes from a place on. */
+export async function listFacts(db: Db, storyId: number, end = THE_END): Promise<StoryFact[]> {
+  return (await factsBefore(db).execute({ storyId, end })).map(({ fact }) => fact);
 }
 
 export async function countFacts(db: Db, storyId: number): Promise<number> {

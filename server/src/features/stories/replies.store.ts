@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { type AnswerRow, answers, type ComposeRow, composes, type ReplyRow, replies } from './stories.tables.ts';
 
 export type NewReply = Pick<
@@ -11,8 +12,27 @@ export type NewReply = Pick<
 export const ONE_AT_A_TIME = 'replies_running';
 export const ONE_PER_REQUEST = 'replies_request_key_key';
 
+const newReply = prepared((db) =>
+  db
+    .insert(replies)
+    .values({
+      id: sql.placeholder('id'),
+      storyId: sql.placeholder('storyId'),
+      composeId: sql.placeholder('composeId'),
+      kind: sql.placeholder('kind'),
+      userInput: sql.placeholder('userInput'),
+      holdKey: sql.placeholder('holdKey'),
+      requestKey: sql.placeholder('requestKey'),
+      requestHash: sql.placeholder('requestHash'),
+      state: 'running',
+      beatAt: sql.placeholder('at'),
+      createdAt: sql.placeholder('at'),
+    })
+    .prepare(''),
+);
+
 export async function insertReply(db: Db, reply: NewReply, at: Date): Promise<void> {
-  await db.insert(replies).values({ ...reply, state: 'running', beatAt: at, createdAt: at });
+  await newReply(db).execute({ ...reply, at });
 }
 
 export async function findReplyByRequest(db: Db, requestKey: string): Promise<ReplyRow | null> {
@@ -31,13 +51,18 @@ export async function findLatestReply(db: Db, storyId: number, endedAfter: Date)
   return row ?? null;
 }
 
-/** The reply as it is now if it still runs: of all who want to end it, one does. */
-export async function lockRunning(db: Db, id: string): Promise<ReplyRow | null> {
-  const [row] = await db
+const lockedRunning = prepared((db) =>
+  db
     .select()
     .from(replies)
-    .where(and(eq(replies.id, id), eq(replies.state, 'running')))
-    .for('update');
+    .where(and(eq(replies.id, sql.placeholder('id')), eq(replies.state, 'running')))
+    .for('update')
+    .prepare(''),
+);
+
+/** The reply as it is now if it still runs: of all who want to end it, one does. */
+export async function lockRunning(db: Db, id: string): Promise<ReplyRow | null> {
+  const [row] = await lockedRunning(db).execute({ id });
   return row ?? null;
 }
 
@@ -89,6 +114,21 @@ export async function updateStopWanted(db: Db, storyId: number): Promise<string 
   return row?.id ?? null;
 }
 
+const endedReply = prepared((db) =>
+  db
+    .update(replies)
+    .set({
+      state: 'done',
+      composeId: sql`${sql.placeholder('composeId')}`,
+      answerId: sql`${sql.placeholder('answerId')}`,
+      textSoFar: '',
+      imageId: null,
+      endedAt: sql`${sql.placeholder('at')}`,
+    })
+    .where(eq(replies.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
 /** Ends a reply. One that failed gives its request free, so that it can be made again. */
 export async function updateEnded(
   db: Db,
@@ -96,10 +136,13 @@ export async function updateEnded(
   end: { state: 'done'; composeId: number; answerId: number } | { state: 'failed'; requestKey: null },
   at: Date,
 ): Promise<void> {
-  await db
-    .update(replies)
-    .set({ ...end, textSoFar: '', imageId: null, endedAt: at })
-    .where(eq(replies.id, id));
+  if (end.state === 'done') await endedReply(db).execute({ ...end, id, at });
+  else {
+    await db
+      .update(replies)
+      .set({ ...end, textSoFar: '', imageId: null, endedAt: at })
+      .where(eq(replies.id, id));
+  }
 }
 
 /** A reply by its id; null when it is gone with its story. */
@@ -137,12 +180,17 @@ export async function deleteUnanswered(db: Db, composeId: number): Promise<void>
   await db.delete(composes).where(and(eq(composes.id, composeId), sql`${composes.answerId} IS NULL`));
 }
 
-/** The message at a place of a story. */
-export async function findComposeAt(db: Db, storyId: number, position: number): Promise<ComposeRow | null> {
-  const [row] = await db
+const composeAt = prepared((db) =>
+  db
     .select()
     .from(composes)
-    .where(and(eq(composes.storyId, storyId), eq(composes.position, position)));
+    .where(and(eq(composes.storyId, sql.placeholder('storyId')), eq(composes.position, sql.placeholder('position'))))
+    .prepare(''),
+);
+
+/** The message at a place of a story. */
+export async function findComposeAt(db: Db, storyId: number, position: number): Promise<ComposeRow | null> {
+  const [row] = await composeAt(db).execute({ storyId, position });
   return row ?? null;
 }
 

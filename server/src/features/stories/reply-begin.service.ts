@@ -8,21 +8,24 @@ import { holdAccount } from '../accounts/people.service.ts';
 import { isStillIn } from '../accounts/session.service.ts';
 import { findCredits, holdCredits, type Payer } from '../billing/credits.service.ts';
 import { getVisibleSiren } from '../sirens/siren.service.ts';
-import { appendCompose, findCompose, findLastCompose, findRunning } from './composes.store.ts';
-import { findComposeAt, insertReply, ONE_AT_A_TIME } from './replies.store.ts';
+import { appendCompose, findLastCompose, findRunning } from './composes.store.ts';
+import { insertReply, ONE_AT_A_TIME } from './replies.store.ts';
 import { amountsOf, isOutdated, placeOf, type ReplyOrder, type RequestName, refusalOf } from './reply.rules.ts';
+import { isStill, type Scene } from './scene.rules.ts';
 import { lockOwnStory } from './stories.service.ts';
 import { insertStory } from './stories.store.ts';
-import type { ComposeRow, StoryRow } from './stories.tables.ts';
+import type { StoryRow } from './stories.tables.ts';
 import type { StoryOwner } from './story.rules.ts';
-import { judgeMessage, nothingAround, readAround } from './story-judging.service.ts';
 import { dropUnanswered } from './story-leaving.service.ts';
+import { findReplaced } from './story-scene.service.ts';
 
 /** A message of somebody who may send it. */
 export interface Message {
   owner: StoryOwner;
   story: StoryRow | null;
   siren: ReplyOrder['siren'];
+  /** What was read of the story when the message was judged. */
+  scene: Scene;
   wish: MessageWish;
   address: string;
   name: RequestName | null;
@@ -51,23 +54,6 @@ export async function getAnswering(ctx: Context, story: StoryRow | null, wish: M
   throw new AppError('siren_gone');
 }
 
-/** The message that a new one stands in the place of; null for one at the end. */
-async function findReplaced(ctx: Context, storyId: number, wish: MessageWish): Promise<ComposeRow | null> {
-  const { edited, compose_index, compose_id } = wish;
-  if (!edited) return null;
-  if (compose_index !== undefined) return findComposeAt(ctx.db, storyId, compose_index);
-  if (compose_id === undefined) return findLastCompose(ctx.db, storyId);
-  return (await findCompose(ctx.db, storyId, compose_id))?.compose ?? null;
-}
-
-/** Throws `refused` for a message that may not be sent, alone or in its place in a story. */
-export async function judgeWish(ctx: Context, story: StoryRow | null, wish: MessageWish): Promise<void> {
-  if (!story) return judgeMessage(ctx, 'story', wish.user_input, nothingAround);
-  const replaced = await findReplaced(ctx, story.id, wish);
-  const end = replaced?.position ?? ((await findLastCompose(ctx.db, story.id))?.position ?? -1) + 1;
-  await judgeMessage(ctx, `story:${story.id}`, wish.user_input, await readAround(ctx, story, end));
-}
-
 /** Sets aside what a reply may use at most; nothing where it costs nothing. */
 async function hold(ctx: Context, { owner, wish, address, siren }: Message, id: string) {
   const payer: Payer = 'user' in owner ? owner : { ...owner, address };
@@ -82,7 +68,7 @@ async function hold(ctx: Context, { owner, wish, address, siren }: Message, id: 
 
 /** Puts a message in its place and pays for its answer as far as can be, all or nothing. */
 async function place(ctx: Context, message: Message): Promise<ReplyOrder> {
-  const { owner, story, siren, wish, name } = message;
+  const { owner, story, siren, scene, wish, name } = message;
   const id = randomUUID();
   return inTransaction(ctx, async (ctx) => {
     if ('user' in owner && !(await holdAccount(ctx, owner.user))) throw new AppError('signed_out');
@@ -98,7 +84,7 @@ async function place(ctx: Context, message: Message): Promise<ReplyOrder> {
     if (story && isOutdated(wish, last, replaced))
       throw new AppError((await findRunning(ctx.db, storyId)) ? 'reply_running' : 'conflict');
     const { kind, position } = placeOf({ ...wish, edited }, last, replaced);
-    const compose = replaced ?? (await appendCompose(ctx.db, storyId, wish.user_input, now));
+    const compose = replaced ?? (await appendCompose(ctx.db, storyId, last, wish.user_input, now));
     // Before the credits: who asks the same once more shall hear of the first, not that too little is left.
     await insertReply(
       ctx.db,
@@ -115,7 +101,8 @@ async function place(ctx: Context, message: Message): Promise<ReplyOrder> {
       now,
     );
     const { holdKey, words } = await hold(ctx, message, id);
-    return { id, storyId, owner, kind, position, holdKey, mostWords: words, wish, siren };
+    const read = isStill(scene, { last, replaced }) ? scene : null;
+    return { id, storyId, owner, kind, position, holdKey, mostWords: words, wish, siren, scene: read };
   });
 }
 

@@ -89,7 +89,7 @@ async function charge(ctx: Context, holdKey: string, used: Amounts): Promise<Amo
 /** Stores an answer and charges for it, both or neither; null when there is no place for it any more. */
 export async function keepAnswer(
   ctx: Context,
-  order: Pick<ReplyOrder, 'id' | 'storyId' | 'owner' | 'position' | 'holdKey'>,
+  order: Pick<ReplyOrder, 'id' | 'storyId' | 'owner' | 'position' | 'holdKey'> & Partial<Pick<ReplyOrder, 'scene'>>,
   ending: Ending,
 ): Promise<ReplyEnd | null> {
   const { id, storyId, position, holdKey } = order;
@@ -101,7 +101,8 @@ export async function keepAnswer(
     const now = ctx.clock.now();
     const charged = await charge(ctx, holdKey, ending.used);
     // Others make room only for a chat in which something was said.
-    const isBegun = ending.text !== '' && !(await hasAnswer(ctx.db, storyId));
+    const wasAnswered = order.scene?.turns.some(({ text }) => text !== '') || (await hasAnswer(ctx.db, storyId));
+    const isBegun = ending.text !== '' && !wasAnswered;
     const answer = await addAnswer(ctx.db, compose.id, {
       text: ending.text || (ending.stopped ? '' : NO_ANSWER),
       audioId: ending.audio?.id ?? null,

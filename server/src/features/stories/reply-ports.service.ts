@@ -6,56 +6,56 @@ import { growHold } from '../billing/credits.service.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../media/media.service.ts';
 import { judgeFields, judgePicture } from '../moderation/moderation.service.ts';
 import { findIntroText } from '../sirens/intro.service.ts';
-import { turnsOf } from './composes.store.ts';
-import { findSummaryAt, listFacts } from './memory.store.ts';
 import { type BuiltPrompt, buildPrompt } from './prompt.rules.ts';
 import { updatePicture } from './replies.store.ts';
-import { firstReadOf, nameOf, type ReplyOrder, sceneOf } from './reply.rules.ts';
+import { nameOf, type ReplyOrder, sceneOf } from './reply.rules.ts';
 import type { ReplyPorts } from './reply-pump.ts';
+import type { Scene } from './scene.rules.ts';
 import { secretsOf } from './secrets.rules.ts';
 import { findStory } from './stories.store.ts';
 import { asTurns } from './story.rules.ts';
 import { aroundOf } from './story-judging.service.ts';
+import { readSceneBefore } from './story-scene.service.ts';
 import { cleanStoryTags, storyTagsWish } from './suggestions.rules.ts';
 
 const SEEDS = 2 ** 31;
 const TEMPERATURE = 0.9;
 
-/** What a reply is written from, and where in the story its turns begin. */
+/** What a reply is written from. */
 export interface ReplySource {
   built: BuiltPrompt;
-  /** The compose of the first of the turns. */
-  from: number;
+  scene: Scene;
   /** What stands in the story and counts when the reply is judged. */
   around: string[];
   wantsTags: boolean;
 }
 
-/** Reads what was said and what is remembered, as the model will read it: all as it was before the place of the reply. */
-export async function readSource(ctx: Context, { storyId, position, siren, wish }: ReplyOrder): Promise<ReplySource> {
+async function readAnew(ctx: Context, storyId: number, position: number): Promise<Scene> {
   const story = await findStory(ctx.db, storyId);
   if (!story) throw new AppError('not_found');
-  const { summary, summarised } = await findSummaryAt(ctx.db, story, position);
-  const from = firstReadOf(summarised);
-  const [said, intro, pinned] = await Promise.all([
-    turnsOf(ctx.db, storyId, from, position),
-    from === 0 ? findIntroText(ctx, siren.id) : null,
-    listFacts(ctx.db, storyId, position),
-  ]);
-  const facts = pinned.map(({ text }) => text);
+  return readSceneBefore(ctx, story, position);
+}
+
+/** What was said and what is remembered, as the model will read it: all as it was before the place of the reply. */
+export async function readSource(ctx: Context, order: ReplyOrder): Promise<ReplySource> {
+  const { storyId, position, siren, wish } = order;
+  const scene = order.scene ?? (await readAnew(ctx, storyId, position));
+  const { summary, facts, turns } = scene;
+  // Nothing is read of a story that only begins; she has said something all the same.
+  const intro = position === 0 ? await findIntroText(ctx, siren.id) : scene.intro;
   const built = buildPrompt({
     siren,
     summary,
     facts,
-    turns: [...(intro === null ? [] : [{ role: 'siren' as const, text: intro }]), ...asTurns(said)],
+    turns: [...(intro === null ? [] : [{ role: 'siren' as const, text: intro }]), ...asTurns(turns)],
     message: wish.user_input,
     size: wish.response_size,
     lewdness: wish.lewdness_level,
     window: ctx.providers.text.window,
     seed: randomInt(SEEDS),
   });
-  const around = [...aroundOf(summary, facts, said), wish.user_input];
-  return { built, from, around, wantsTags: position === 0 && story.tags.length === 0 };
+  const around = [...aroundOf(summary, facts, turns), wish.user_input];
+  return { built, scene, around, wantsTags: position === 0 && scene.tags.length === 0 };
 }
 
 /** Throws `reply_refused` for what may not be shown; the moderators find a note of it. */

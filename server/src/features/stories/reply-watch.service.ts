@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import type { BackgroundWork } from '../../platform/background-work.ts';
-import { isWelcome } from '../accounts/people.service.ts';
+import { findWelcome } from '../accounts/people.service.ts';
 import { extendHold } from '../billing/credits.service.ts';
 import { updateBeat, updateBeats } from './replies.store.ts';
 import type { ReplyOrder } from './reply.rules.ts';
@@ -17,8 +17,13 @@ const MOST_TOGETHER = 100;
 interface Beat {
   id: string;
   textSoFar: string;
+  /** Whose it is, where it is time to see whether they are still there. */
+  user: number | null;
 }
-type Beaten = Map<string, { stopWanted: boolean }>;
+interface Beaten {
+  running: Map<string, { stopWanted: boolean }>;
+  welcome: Set<number>;
+}
 interface Gathering {
   beats: Beat[];
   told: Promise<Beaten>;
@@ -28,21 +33,22 @@ interface Gathering {
 const gatherings = new WeakMap<BackgroundWork, Gathering>();
 
 /** Says that a reply is still written, together with whatever else is said in the same moment. */
-async function beatTogether(ctx: Context, beat: Beat): Promise<{ stopWanted: boolean } | null> {
+async function beatTogether(ctx: Context, beat: Beat): Promise<Beaten> {
   let gathering = gatherings.get(ctx.background);
   if (!gathering || gathering.beats.length >= MOST_TOGETHER) {
     const beats: Beat[] = [];
     const tell = async () => {
       await sleep(GATHER_MS);
       if (gatherings.get(ctx.background)?.beats === beats) gatherings.delete(ctx.background);
-      return updateBeats(ctx.db, beats, ctx.clock.now());
+      const running = await updateBeats(ctx.db, beats, ctx.clock.now());
+      const users = beats.flatMap(({ user }) => user ?? []);
+      return { running, welcome: await findWelcome(ctx, users) };
     };
     gathering = { beats, told: tell() };
     gatherings.set(ctx.background, gathering);
   }
   gathering.beats.push(beat);
-  // One that is not told of is over, or somebody else has hold of it: then it is waited for by itself.
-  return (await gathering.told).get(beat.id) ?? updateBeat(ctx.db, beat.id, beat.textSoFar, ctx.clock.now());
+  return gathering.told;
 }
 
 /** Why a reply shall end now; null while nothing speaks against it. */
@@ -52,13 +58,14 @@ async function findReasonToEnd(
   textSoFar: string,
   beat: number,
 ): Promise<string | null> {
-  const running = await beatTogether(ctx, { id, textSoFar });
+  // Who logs out, or in elsewhere, finds it whole when they come back.
+  const user = beat % OWNER_EVERY === 0 && 'user' in owner ? owner.user : null;
+  const told = await beatTogether(ctx, { id, textSoFar, user });
+  // One that is not told of is over, or somebody else has hold of it: then it is waited for by itself.
+  const running = told.running.get(id) ?? (await updateBeat(ctx.db, id, textSoFar, ctx.clock.now()));
   if (!running) return 'It runs no more.';
   if (running.stopWanted) return 'It was stopped.';
-  // Who logs out, or in elsewhere, finds it whole when they come back.
-  if (beat % OWNER_EVERY === 0 && 'user' in owner && !(await isWelcome(ctx, owner.user))) {
-    return 'Its owner has left.';
-  }
+  if (user !== null && !told.welcome.has(user)) return 'Its owner has left.';
   if (beat % HOLD_EVERY === 0 && holdKey !== '') await extendHold(ctx, holdKey);
   return null;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Amounts } from '../billing/credits.service.ts';
 import type { Media } from '../media/media.service.ts';
+import { planMemory } from './memory.rules.ts';
 import { growMemory } from './memory-growing.service.ts';
 import { findAnswered } from './replies.store.ts';
 import { failureOf, goneError, type ReplyOrder } from './reply.rules.ts';
@@ -130,7 +131,10 @@ export async function writeReply(ctx: Context, order: ReplyOrder, left: AbortSig
     await teller.end();
   }
   if (!source) return;
-  const { built, from } = source;
+  const { built, scene } = source;
+  const forgotten = { firstKept: scene.from + built.firstKept, spare: built.spare };
+  // As the story was when this began: where there was nothing to remember, nothing has to be looked up.
+  if (!planMemory({ ...forgotten, composes: order.position + 1, summarised: scene.summarised })) return;
   const patient = { ...calm, signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(MEMORY_MS)]) };
-  await growMemory(patient, order.storyId, { firstKept: from + built.firstKept, spare: built.spare });
+  await growMemory(patient, order.storyId, forgotten);
 }

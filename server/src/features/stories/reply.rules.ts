@@ -5,6 +5,7 @@ import type { Actor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import type { Persona } from '../../providers/text/text.ts';
+import type { Scene } from './scene.rules.ts';
 import type { ComposeRow, ReplyRow } from './stories.tables.ts';
 import type { StoryOwner } from './story.rules.ts';
 
@@ -21,6 +22,8 @@ export interface ReplyOrder {
   mostWords: number;
   wish: MessageWish;
   siren: Persona & { id: number; userId: number; voice: string; appearance: string };
+  /** What was read of the story before; null where it changed since then. */
+  scene: Scene | null;
 }
 
 /** Whose wish something is, as queues and limits know them. */

@@ -4,15 +4,18 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findLatestReply, findReply, findReplyByRequest, updateStopWanted } from './replies.store.ts';
 import { type ReplyOrder, type RequestName, requestNameOf } from './reply.rules.ts';
-import { beginReply, getAnswering, judgeWish, type Message, requireMayAsk } from './reply-begin.service.ts';
+import { beginReply, getAnswering, type Message, requireMayAsk } from './reply-begin.service.ts';
 import { readReply, retellReply } from './reply-reading.service.ts';
 import { endIfLost, endLostIn } from './reply-recovery.service.ts';
 import { tellFirst } from './reply-teller.ts';
 import { writeReply } from './reply-writing.service.ts';
+import { emptyScene } from './scene.rules.ts';
 import { readStory, requireOwner } from './stories.service.ts';
 import { findStory } from './stories.store.ts';
 import { storyLimits } from './stories-limits.ts';
 import { isOwner, ownerOf, personOf } from './story.rules.ts';
+import { aroundIn, judgeMessage } from './story-judging.service.ts';
+import { readScene } from './story-scene.service.ts';
 
 export { recoverAtStart, recoverReplies } from './reply-recovery.service.ts';
 
@@ -70,20 +73,21 @@ export async function sendMessage(ctx: Context, message: SendWish): Promise<Asyn
   await requireMayAsk(ctx, wish);
   await ctx.limits.take(storyLimits.message, personOf(ctx.actor, address));
   // Both only read, and the reader waits for them.
-  const judging = judgeWish(ctx, story, wish);
-  judging.catch(() => {});
+  const reading = story ? readScene(ctx, story, wish) : Promise.resolve(emptyScene);
+  reading.catch(() => {});
   const siren = await getAnswering(ctx, story, wish);
-  await judging;
+  const scene = await reading;
+  await judgeMessage(ctx, story ? `story:${story.id}` : 'story', wish.user_input, aroundIn(scene));
   let order: ReplyOrder;
   try {
-    order = await beginOrTakeUp(ctx, { owner, story, siren, wish, address, name });
+    order = await beginOrTakeUp(ctx, { owner, story, siren, scene, wish, address, name });
   } catch (error) {
     // The same request at the same time was faster.
     const first = await findSame(ctx, name, embed);
     if (first) return first;
     throw error;
   }
-  await tellFirst(ctx, order.id, story ? null : order.storyId);
+  tellFirst(ctx, order.id, story ? null : order.storyId);
   ctx.background.start(order.id, (signal) => writeReply({ ...ctx, signal }, order, ctx.signal));
   const events = await readReply(ctx, { id: order.id, state: 'running' }, 0, embed);
   if (!events) throw new AppError('unavailable');

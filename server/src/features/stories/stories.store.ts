@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { NO_ANSWER } from './reply.rules.ts';
 import { answers, composes, replies, type StoryRow, sharedComposes, stories } from './stories.tables.ts';
 import { mediaOf, type StoryAtWork, type StoryOwner } from './story.rules.ts';
@@ -34,14 +35,31 @@ export async function insertStory(db: Db, { owner, ...story }: NewStory, at: Dat
   }
 }
 
+const storyById = prepared((db) =>
+  db
+    .select()
+    .from(stories)
+    .where(eq(stories.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
 export async function findStory(db: Db, id: number): Promise<StoryRow | null> {
-  const [row] = await db.select().from(stories).where(eq(stories.id, id));
+  const [row] = await storyById(db).execute({ id });
   return row ?? null;
 }
 
+const lockedStory = prepared((db) =>
+  db
+    .select()
+    .from(stories)
+    .where(eq(stories.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare(''),
+);
+
 /** The row as it is now; nobody writes in the story or deletes it before the transaction ends. */
 export async function lockStory(db: Db, id: number): Promise<StoryRow | null> {
-  const [row] = await db.select().from(stories).where(eq(stories.id, id)).for('no key update');
+  const [row] = await lockedStory(db).execute({ id });
   return row ?? null;
 }
 
@@ -96,12 +114,18 @@ export async function listLeftBehind(db: Db, untouchedSince: Date, most: number)
     .limit(most);
 }
 
+const touchedStory = prepared((db) =>
+  db
+    .update(stories)
+    .set({ updatedAt: sql`${sql.placeholder('at')}` })
+    .where(eq(stories.id, sql.placeholder('id')))
+    .prepare(''),
+);
+
 /** Makes a story the newest of its owner's; with the tags its last reply gave it. */
 export async function touchStory(db: Db, id: number, at: Date, tags?: string[]): Promise<void> {
-  await db
-    .update(stories)
-    .set({ updatedAt: at, ...(tags ? { tags } : {}) })
-    .where(eq(stories.id, id));
+  if (tags) await db.update(stories).set({ updatedAt: at, tags }).where(eq(stories.id, id));
+  else await touchedStory(db).execute({ id, at });
 }
 
 /** Deletes stories with all that was said in them; gives the sounds and pictures that nothing shows any more. */

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { judgeFields } from '../moderation/moderation.service.ts';
 import { type StoryTurn, turnsOf } from './composes.store.ts';
 import { findSummaryAt, listFacts } from './memory.store.ts';
+import type { Scene } from './scene.rules.ts';
 import type { StoryRow } from './stories.tables.ts';
 import { lastOf } from './story.rules.ts';
 
@@ -14,8 +15,6 @@ export interface Around {
   /** The end of it, where something tender counts too. */
   close: string[];
 }
-
-export const nothingAround: Around = { remembered: [], said: [], close: [] };
 
 /** Composes, and letters of them, that are judged together with what follows. */
 const COMPOSES = 12;
@@ -31,6 +30,15 @@ export function aroundOf(summary: string, facts: string[], said: readonly StoryT
   return [summary, ...facts, ...endOf(said)].filter(isText);
 }
 
+/** What stands around a message that goes on with what was read of a story. */
+export function aroundIn({ summary, facts, turns }: Pick<Scene, 'summary' | 'facts' | 'turns'>): Around {
+  return {
+    remembered: [summary, ...facts].filter(isText),
+    said: endOf(turns),
+    close: textsOf(turns.slice(-CLOSE_COMPOSES)),
+  };
+}
+
 /** Reads what stands in a story before a place, and what is remembered of it. */
 export async function readAround(
   ctx: Pick<Context, 'db'>,
@@ -42,11 +50,7 @@ export async function readAround(
     listFacts(ctx.db, story.id, end),
     findSummaryAt(ctx.db, story, end),
   ]);
-  return {
-    remembered: [summary, ...facts.map(({ text }) => text)].filter(isText),
-    said: endOf(turns),
-    close: textsOf(turns.slice(-CLOSE_COMPOSES)),
-  };
+  return aroundIn({ summary, facts: facts.map(({ text }) => text), turns });
 }
 
 /** Throws `refused` for a message that may not be sent: alone, after what was said, or with what is remembered. */
