@@ -16,7 +16,8 @@ import { judge, reportOf } from './lib/stream-report.mjs';
 /** @typedef {{ name: string, pid: number, visitOf: (story: number, message: string) => Omit<import('./lib/stream-readers.mjs').Visit, 'number'> }} Target */
 
 const MOST = 1000;
-const WARM_UP = 60;
+/** Enough that what is measured is compiled, as it is in a server that runs for a while. */
+const WARM_UP = 300;
 const ONE_BY_ONE = 40;
 const LOOK_MS = 200;
 /** Pieces a second, their number, ms before the first, ms over which readers come: all are there at once for a while. */
@@ -117,7 +118,7 @@ try {
   /** @type {boolean[]} */
   const held = [];
   for (const target of targets)
-    await measure(target, WARM_UP, { rate: 50, pieces: 20, delay: 5, ramp: 600, oneByOne: false });
+    await measure(target, WARM_UP, { rate: 50, pieces: 20, delay: 5, ramp: WARM_UP * 10, oneByOne: false });
   for (const readers of sizes) {
     /** @type {Record<string, Measured>} */
     const measured = {};

@@ -9,20 +9,12 @@ import {
   composes,
   type RunningReply,
   replies,
+  type StoryTurn,
   stories,
   storySummaries,
   type ToldCompose,
 } from './stories.tables.ts';
-import { beginningOf } from './story.rules.ts';
-
-/** What a siren reads of a compose; without an answer the text is empty. */
-export interface StoryTurn {
-  id: number;
-  position: number;
-  answerId: number | null;
-  userInput: string;
-  text: string;
-}
+import { beginningOf, THE_END } from './story.rules.ts';
 
 export type NewAnswer = Omit<typeof answers.$inferInsert, 'id' | 'composeId'>;
 
@@ -89,8 +81,6 @@ const turnsBetween = prepared((db) =>
     .orderBy(asc(composes.position))
     .prepare(''),
 );
-/** After every place of a story: more than any has. */
-export const THE_END = 2 ** 31 - 1;
 
 /** What was said so far, in its order, from a position on and before another. */
 export async function turnsOf(db: Db, storyId: number, from = 0, end = THE_END): Promise<StoryTurn[]> {

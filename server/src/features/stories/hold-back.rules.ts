@@ -84,14 +84,24 @@ function isCalm({ tail, calm, held, isWary, cues }: Held, isDoubted: boolean): b
   return !cues.atEnd(tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length), held.length);
 }
 
+/** The same with other text waiting. Written out: this is done with every piece, and spreading takes several times as long. */
+const withText = ({ tail, isWary, isWarned, cues }: Held, calm: string, held: string): Held => ({
+  tail,
+  calm,
+  held,
+  isWary,
+  isWarned,
+  cues,
+});
+
 /** Takes the next piece of a reply, and gives what may be shown or judged now. */
 export function holdBack(before: Held, piece: string): { state: Held; releases: Release[] } {
-  let state = { ...before, held: before.held + piece };
+  let state = withText(before, before.calm, before.held + piece);
   const releases: Release[] = [];
   while (state.held !== '') {
     if (isCalm(state, before.held !== '')) {
       releases.push({ text: state.held, judged: null });
-      state = { ...state, calm: state.calm + state.held, held: '' };
+      state = withText(state, state.calm + state.held, '');
       if (state.calm.length < CALM) break;
     }
     const end = releasable(state.held);

@@ -8,8 +8,9 @@ export type NewReply = Pick<
   'id' | 'storyId' | 'composeId' | 'kind' | 'userInput' | 'holdKey' | 'requestKey' | 'requestHash'
 >;
 
-/** The indexes that keep a story to one reply at a time, and a request to one reply. */
+/** The indexes that keep a story to one reply at a time and one message at each place, and a request to one reply. */
 export const ONE_AT_A_TIME = 'replies_running';
+export const ONE_PER_PLACE = 'composes_story_id_position_key';
 export const ONE_PER_REQUEST = 'replies_request_key_key';
 
 const newReply = prepared((db) =>

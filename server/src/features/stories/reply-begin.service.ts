@@ -9,8 +9,9 @@ import { isStillIn } from '../accounts/session.service.ts';
 import { findCredits, holdCredits, type Payer } from '../billing/credits.service.ts';
 import { getVisibleSiren } from '../sirens/siren.service.ts';
 import { appendCompose, findLastCompose, findRunning } from './composes.store.ts';
-import { insertReply, ONE_AT_A_TIME } from './replies.store.ts';
+import { insertReply, ONE_AT_A_TIME, ONE_PER_PLACE } from './replies.store.ts';
 import { amountsOf, isOutdated, placeOf, type ReplyOrder, type RequestName, refusalOf } from './reply.rules.ts';
+import { insertNext } from './reply-shortcut.store.ts';
 import { isStill, type Scene } from './scene.rules.ts';
 import { lockOwnStory } from './stories.service.ts';
 import { insertStory } from './stories.store.ts';
@@ -66,6 +67,36 @@ async function hold(ctx: Context, { owner, wish, address, siren }: Message, id: 
   return { holdKey, words };
 }
 
+/**
+ * The short way of a message at the end of a story, which costs nothing and is by somebody who has seen all of it; null
+ * where it has to go the long way.
+ */
+async function placeNext(ctx: Context, message: Message): Promise<ReplyOrder | null> {
+  const { owner, story, siren, scene, wish, name } = message;
+  const { last, position } = scene;
+  if (!('user' in owner) || !story || !last || wish.edited || isOutdated(wish, last, null)) return null;
+  if (Object.values(amountsOf(ctx.actor, wish, 0)).some((amount) => amount > 0)) return null;
+  const id = randomUUID();
+  const next = {
+    id,
+    storyId: story.id,
+    userId: owner.user,
+    last,
+    userInput: wish.user_input,
+    holdKey: `reply:${id}`,
+    requestKey: name?.key ?? null,
+    requestHash: name?.hash ?? '',
+  };
+  try {
+    if (!(await insertNext(ctx.db, next, ctx.clock.now()))) return null;
+  } catch (error) {
+    // Somebody else's message took the place meanwhile.
+    if (isUniqueViolation(error, ONE_PER_PLACE)) return null;
+    throw error;
+  }
+  return { id, storyId: story.id, owner, kind: 'next', position, holdKey: '', mostWords: 0, wish, siren, scene };
+}
+
 /** Puts a message in its place and pays for its answer as far as can be, all or nothing. */
 async function place(ctx: Context, message: Message): Promise<ReplyOrder> {
   const { owner, story, siren, scene, wish, name } = message;
@@ -109,7 +140,7 @@ async function place(ctx: Context, message: Message): Promise<ReplyOrder> {
 /** Begins a reply; there is one at a time in a story. */
 export async function beginReply(ctx: Context, message: Message): Promise<ReplyOrder> {
   try {
-    return await place(ctx, message);
+    return (await placeNext(ctx, message)) ?? (await place(ctx, message));
   } catch (error) {
     if (isUniqueViolation(error, ONE_AT_A_TIME)) throw new AppError('reply_running');
     throw error;

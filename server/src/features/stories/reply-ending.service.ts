@@ -9,6 +9,7 @@ import { addAnswer, replaceFrom } from './composes.store.ts';
 import { deleteUnanswered, findComposeAt, lockRunning, updateEnded } from './replies.store.ts';
 import { NO_ANSWER, type ReplyOrder } from './reply.rules.ts';
 import type { Written } from './reply-pump.ts';
+import { insertNextAnswer } from './reply-shortcut.store.ts';
 import type { Spoken } from './reply-speech.ts';
 import { hasAnswer, lockStory, touchStory } from './stories.store.ts';
 import type { AnswerRow, ComposeRow, ReplyRow, StoryRow } from './stories.tables.ts';
@@ -86,12 +87,28 @@ async function charge(ctx: Context, holdKey: string, used: Amounts): Promise<Amo
   return {};
 }
 
+type Kept = Pick<ReplyOrder, 'id' | 'storyId' | 'owner' | 'position' | 'holdKey'> & Partial<Pick<ReplyOrder, 'scene'>>;
+
+const isAnsweredBefore = ({ scene }: Kept) => scene?.turns.some(({ text }) => text !== '') ?? false;
+
+/** The short way of an answer of words alone that costs nothing, in a story that has others; null for the long way. */
+async function keepNext(ctx: Context, order: Kept, ending: Ending): Promise<ReplyEnd | null> {
+  const { id, storyId, position, holdKey } = order;
+  const { text, stopped, tags, audio, image, unused } = ending;
+  if (text === '' || holdKey !== '' || tags || audio || image || unused.length > 0) return null;
+  if (!isAnsweredBefore(order)) return null;
+  const answer = { storyId, replyId: id, position, text, stopped };
+  const composeId = await insertNextAnswer(ctx.db, answer, ctx.clock.now());
+  if (composeId === null) return null;
+  return { compose_id: composeId, position, words: 0, images: 0, audio_url: null, stopped };
+}
+
 /** Stores an answer and charges for it, both or neither; null when there is no place for it any more. */
-export async function keepAnswer(
-  ctx: Context,
-  order: Pick<ReplyOrder, 'id' | 'storyId' | 'owner' | 'position' | 'holdKey'> & Partial<Pick<ReplyOrder, 'scene'>>,
-  ending: Ending,
-): Promise<ReplyEnd | null> {
+export async function keepAnswer(ctx: Context, order: Kept, ending: Ending): Promise<ReplyEnd | null> {
+  return (await keepNext(ctx, order, ending)) ?? keepPaid(ctx, order, ending);
+}
+
+async function keepPaid(ctx: Context, order: Kept, ending: Ending): Promise<ReplyEnd | null> {
   const { id, storyId, position, holdKey } = order;
   return inTransaction(ctx, async (ctx) => {
     await holdOwner(ctx, order);
@@ -101,7 +118,7 @@ export async function keepAnswer(
     const now = ctx.clock.now();
     const charged = await charge(ctx, holdKey, ending.used);
     // Others make room only for a chat in which something was said.
-    const wasAnswered = order.scene?.turns.some(({ text }) => text !== '') || (await hasAnswer(ctx.db, storyId));
+    const wasAnswered = isAnsweredBefore(order) || (await hasAnswer(ctx.db, storyId));
     const isBegun = ending.text !== '' && !wasAnswered;
     const answer = await addAnswer(ctx.db, compose.id, {
       text: ending.text || (ending.stopped ? '' : NO_ANSWER),

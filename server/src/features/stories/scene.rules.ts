@@ -1,5 +1,4 @@
-import type { StoryTurn } from './composes.store.ts';
-import type { ComposeRow } from './stories.tables.ts';
+import type { ComposeRow, StoryTurn } from './stories.tables.ts';
 
 /** A message where it stands: its id, its place, what it says and which answer to it is shown. */
 export type Said = Pick<ComposeRow, 'id' | 'position' | 'userInput' | 'answerId'>;

@@ -55,6 +55,15 @@ export interface ToldCompose {
   count: number;
 }
 
+/** What a siren reads of a compose; without an answer the text is empty. */
+export interface StoryTurn {
+  id: number;
+  position: number;
+  answerId: number | null;
+  userInput: string;
+  text: string;
+}
+
 export const replies = pgTable('replies', {
   id: text().primaryKey(),
   storyId: bigint('story_id', { mode: 'number' }).notNull(),

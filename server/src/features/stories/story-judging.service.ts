@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { judgeFields } from '../moderation/moderation.service.ts';
-import { type StoryTurn, turnsOf } from './composes.store.ts';
+import { turnsOf } from './composes.store.ts';
 import { findSummaryAt, listFacts } from './memory.store.ts';
 import type { Scene } from './scene.rules.ts';
-import type { StoryRow } from './stories.tables.ts';
+import type { StoryRow, StoryTurn } from './stories.tables.ts';
 import { lastOf } from './story.rules.ts';
 
 /** What stands around a text in a story, and counts when it is judged. */

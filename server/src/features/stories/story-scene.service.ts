@@ -1,12 +1,13 @@
 import type { MessageWish } from '@sirenade/contract/stories';
 import type { Context } from '../../context.ts';
 import { findIntroText } from '../sirens/intro.service.ts';
-import { findCompose, findLastCompose, THE_END, turnsOf } from './composes.store.ts';
+import { findCompose, findLastCompose, turnsOf } from './composes.store.ts';
 import { findSummaryAt, listFacts } from './memory.store.ts';
 import { findComposeAt } from './replies.store.ts';
 import { firstReadOf } from './reply.rules.ts';
 import type { Scene } from './scene.rules.ts';
 import type { ComposeRow, StoryRow } from './stories.tables.ts';
+import { THE_END } from './story.rules.ts';
 
 /** The message that a new one stands in the place of; null for one at the end. */
 export async function findReplaced(

@@ -3,6 +3,9 @@ import { addressKey } from '../../platform/http/client-address.ts';
 import type { Turn } from '../../providers/text/text.ts';
 import type { RunningReply, StoryRow, ToldCompose } from './stories.tables.ts';
 
+/** After every place of a story: more than any has. */
+export const THE_END = 2 ** 31 - 1;
+
 /** Whose a story is. */
 export type StoryOwner = { user: number } | { visitor: string };
 

@@ -51,7 +51,7 @@ export function embeddedDatabase(engine: Engine): Database {
 }
 
 /** Connects to a PostgreSQL server. */
-export function postgresDatabase(url: string, log: Pick<Logger, 'warn'>, size = 10): Database {
+export function postgresDatabase(url: string, log: Pick<Logger, 'warn'>, size = 20): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEvents } from '../../../test/read-events.ts';
 import { AppError } from '../app-error.ts';
+import { addTo, endLog, newLog, readLog } from '../event-log.ts';
 import { makeLog } from '../log.ts';
 import { bind } from './bind.ts';
 import { sendEvents } from './event-stream.ts';
@@ -220,5 +221,70 @@ describe('a client that leaves', () => {
     source.fail(new Error('told to stop'));
     await sleep(50);
     expect(failures().filter((line) => /told to stop|internal|failed/.test(line))).toEqual([]);
+  });
+});
+
+describe('events of a log', () => {
+  const follow = () => {
+    const live = newLog();
+    events = readLog(live, 0, new AbortController().signal);
+    return live;
+  };
+
+  it('reach the client as they come, and end with the log', async () => {
+    const live = follow();
+    addTo(live, { seq: 1 });
+    const answer = await fetch(url);
+    expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    const seen = readEvents(answer);
+    expect((await seen.next()).value).toEqual({ seq: 1 });
+    addTo(live, { seq: 2 });
+    expect((await seen.next()).value).toEqual({ seq: 2 });
+    addTo(live, { seq: 3 });
+    endLog(live);
+    expect((await seen.next()).value).toEqual({ seq: 3 });
+    expect((await seen.next()).done).toBe(true);
+    expect(live.readers.size).toBe(0);
+    expect(failures()).toEqual([]);
+  });
+
+  it('are let go when their reader leaves, which is no fault', async () => {
+    const live = follow();
+    addTo(live, { seq: 1 });
+    const client = new AbortController();
+    expect((await readEvents(await fetch(url, { signal: client.signal })).next()).value).toEqual({ seq: 1 });
+    client.abort();
+    await expect.poll(() => live.readers.size).toBe(0);
+    addTo(live, { seq: 2 });
+    await sleep(50);
+    expect(failures()).toEqual([]);
+  });
+
+  it('wait for a reader without room and all reach them in the end; one who takes nothing for long is dropped', async () => {
+    const port = (app.server.address() as AddressInfo).port;
+    const fill = (live: ReturnType<typeof follow>) => {
+      for (let seq = 1; seq <= 400; seq++) addTo(live, { seq, filling: 'x'.repeat(64 * 1024) } as { seq: number });
+    };
+    const slow = follow();
+    fill(slow);
+    const reading = connect(port, '127.0.0.1').pause();
+    reading.write('GET /api/events HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n');
+    await sleep(200);
+    let text = '';
+    endLog(slow);
+    reading.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+    reading.resume();
+    await expect.poll(() => text.match(/"seq":\d+/g)?.length, { timeout: 15_000 }).toBe(400);
+    reading.destroy();
+
+    const stuck = follow();
+    fill(stuck);
+    const gone = connect(port, '127.0.0.1').pause();
+    gone.on('error', () => {});
+    gone.write('GET /api/impatient HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
+    await expect.poll(() => stuck.readers.size, { timeout: 15_000 }).toBe(0);
+    gone.destroy();
   });
 });
