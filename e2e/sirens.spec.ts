@@ -83,6 +83,24 @@ test('a siren is put together, painted, named, heard, changed and deleted [S12] 
   expect(faults).toEqual([]);
 });
 
+test('own sirens stand in two columns, and a click anywhere on one opens the chat [S32]', async ({ page, app }) => {
+  await signUpAndVerify(page, app, 'Beekeeper');
+  for (const name of ['Ada Brook', 'Bela Thorn', 'Cora Vane'])
+    await makeSiren(page.request, app.url, { name, description: 'Keeps bees on a roof above the harbour.' });
+  await page.goto('/sirens/my-sirens');
+  const cards = main(page).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const places = await Promise.all([0, 1, 2].map((nth) => cards.nth(nth).boundingBox()));
+  const [first, second, third] = places.map((place) => ({ x: place?.x ?? 0, y: place?.y ?? 0 }));
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+  expect(third?.x).toBe(first?.x);
+  expect(third?.y).toBeGreaterThan(first?.y ?? 0);
+  await cards.nth(0).click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveURL(/\/story\?siren=\d+$/);
+  await expect(page.getByRole('heading', { name: 'Cora Vane' })).toBeVisible();
+});
+
 test('a private siren is its owner’s alone; a public one is met, found with a typo, voted on and reported [R5] [S1] [S19] [S39] [T5] [V9]', async ({
   page,
   app,

@@ -1,11 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, signedOut } from '../../test/fake-server.ts';
 import { aUser } from '../../test/people.ts';
 import { aPost } from '../../test/posts.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { renderApp, renderPart } from '../../test/render-app.tsx';
 import { stored } from '../lib/storage.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 
 function Broken(): never {
@@ -97,7 +97,7 @@ test('a reason that is not plain words leaves the address without a word; other 
   expect(screen.queryByText(/You need to login/)).toBeNull();
 });
 
-test('a page whose file cannot be fetched shows the error page inside the frame', async () => {
+test('a page whose file cannot be fetched shows the error page inside the frame [X7]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.doMock('./pages/post-page.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -109,11 +109,13 @@ test('a page whose file cannot be fetched shows the error page inside the frame'
   vi.doUnmock('./pages/post-page.tsx');
 });
 
-test('a page that breaks says that something went wrong and offers to load it again', async () => {
+test('a page that breaks says that something went wrong and offers to load it again [X7]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  render(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }])} />,
+  renderPart(
+    <ErrorBoundary at="/" render={(error) => <ErrorPage error={error} />}>
+      <Broken />
+    </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
   expect(document.body.textContent).not.toContain('internal detail');

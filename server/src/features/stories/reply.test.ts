@@ -62,6 +62,29 @@ describe('a message', () => {
     expect(story.info.tags).toEqual(['harbour', 'calm', 'evening']);
   });
 
+  it('is answered in text while it is written, with speech and a picture only on wish [P3]', async () => {
+    const gate = makeGate();
+    house.writer.pieces = async function* () {
+      yield 'Good evening. And';
+      await gate.opened;
+      yield ' good night.';
+    };
+    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, generate_images: true };
+    const events = eventsOf(await send(house, user, '/api/story?media=url', wish));
+    let early = '';
+    while (!early.startsWith('Good evening.')) {
+      const { value } = await events.next();
+      if (value && 'chunk' in value) early += value.chunk;
+    }
+    gate.open();
+    const rest = await hear(events);
+    expect(early + rest.text).toBe('Good evening. And good night.');
+    expect([rest.end?.words, rest.end?.images]).toEqual([5, 1]);
+    expect(rest.image).not.toBeNull();
+    const plain = await begin(house, user);
+    expect([plain.speech, plain.image, plain.end?.audio_url]).toEqual([[], null, null]);
+  });
+
   it('goes on in its story with what was said before, and has tags once [T6]', async () => {
     const first = await begin(house, user);
     const next = await goOn(house, user, idIn(first), { user_input: 'Tell me of the sea.' });

@@ -19,6 +19,12 @@ describe('a checkout', () => {
   const shop = (over: Record<string, Behaviour> = {}) =>
     paypalWith({ '/v1/billing/plans': plans, '/v1/billing/subscriptions': answerJson(started, 201), ...over });
 
+  it('can begin on a page that has loaded the script of PayPal, which knows the merchant [A13]', () => {
+    const script = new URL(adapterAt('https://api-m.paypal.com').browserScript ?? '');
+    expect(script.origin + script.pathname).toBe('https://www.paypal.com/sdk/js');
+    expect(script.searchParams.get('client-id')).toBe('client');
+  });
+
   it('asks for a subscription at once, with our reference and the request id', async () => {
     const fake = await shop();
     expect(await adapterAt(fake.url).startCheckout(wishOf(), call)).toEqual({

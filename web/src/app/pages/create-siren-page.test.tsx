@@ -33,7 +33,7 @@ test('somebody unverified can have the link sent again from here [V7]', async ()
   expect(server.keys()).toContain('POST /api/user/resend-verification');
 });
 
-test('the form has its fields in the specified order, private at first, secrets behind a toggle [S26] [S27] [S28] [S29] [E6]', async () => {
+test('the form has its fields in the specified order, private at first, secrets behind a toggle [S26] [S27] [S28] [S29] [E6] [V15]', async () => {
   const { field, press } = await openForm();
   screen.getByText('No Images Generated Yet');
   const order = ['Appearance', 'Female', 'Name', 'Description', 'Voice', 'Private'].map(field);
@@ -41,6 +41,8 @@ test('the form has its fields in the specified order, private at first, secrets 
     expect(order[index]?.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(field('Female').checked).toBe(true);
   expect(field('Private').checked).toBe(true);
+  const privacy = within(screen.getByRole('group', { name: 'Privacy' })).getAllByRole('radio');
+  expect(privacy.map((radio) => radio.getAttribute('aria-label'))).toEqual(['Private', 'Public']);
   expect(field('Voice').value).toBe('maren');
   screen.getByRole('button', { name: 'Siren Builder' });
   screen.getByRole('button', { name: 'Create Siren' });

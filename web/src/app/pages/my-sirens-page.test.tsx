@@ -51,9 +51,10 @@ test('each card shows picture, name, description, voice and privacy, and opens t
   expect(second?.textContent).toContain('Public');
   expect(screen.getByRole('link', { name: 'Isla' }).getAttribute('href')).toBe('/story?siren=1');
   expect(screen.getByRole('link', { name: 'Edit Isla' }).getAttribute('href')).toBe('/sirens/edit/1');
+  expect(screen.getByRole('button', { name: 'Delete Isla' })).toBeTruthy();
 });
 
-test('they can be sorted by name [S32]', async () => {
+test('they can be sorted by name [S32] [V15]', async () => {
   const { user, server } = await openMine();
   await screen.findByText('Isla');
   const sort = screen.getByLabelText<HTMLSelectElement>('Sort');

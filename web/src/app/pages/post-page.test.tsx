@@ -152,6 +152,7 @@ test('deleting it asks first and leads away [A31] [A39] [R6] [X8]', async () => 
   expect(app.server.keys()).not.toContain('DELETE /api/post/12');
   await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Post deleted successfully.')).toBeTruthy();
+  expect(app.server.keys()).toContain('DELETE /api/post/12');
   await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/post/12'));
 });
 
@@ -185,6 +186,24 @@ test('a shape stands there until it comes; one that is not there, or goes meanwh
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such post' })).toBeTruthy();
   await act(() => other.router.navigate('/post/javascript'));
   expect(screen.getByRole('heading', { level: 1, name: 'There is no such post' })).toBeTruthy();
+});
+
+test('a vote on a post that has gone meanwhile shows that it has [T5] [S8]', async () => {
+  let isGone = false;
+  const gone = { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
+  const app = await openPost(whole(), {
+    viewer: aUser(),
+    answers: {
+      [key]: () => (isGone ? gone : { body: whole() }),
+      'PUT /api/reactions/post/12': () => {
+        isGone = true;
+        return gone;
+      },
+    },
+  });
+  await app.user.click(article().getByRole('button', { name: 'Upvote' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This post has just gone' })).toBeTruthy();
+  expect(screen.queryByText('Nothing was found here.')).toBeNull();
 });
 
 test('what a list has shown of it stands there at once', async () => {

@@ -25,7 +25,7 @@ test.each([
   ['outOfTokens', [outOfWords]],
   ['outOfImages', [outOfImages]],
   ['payments', []],
-])('%s=true opens the credits, and closing takes it out of the address [S15]', async (flag, says) => {
+])('%s=true opens the credits, and closing takes it out of the address [S15] [S40]', async (flag, says) => {
   const { user, router } = openAs(aUser(), `/all?sortBy=top&${flag}=true`);
   const modal = within(await screen.findByRole('dialog', { name: 'Subscription' }));
   await modal.findByRole('button', { name: 'Choose Creator' });

@@ -74,7 +74,7 @@ test('it shows what is available, the five plans with price and contents, and th
   expect(screen.queryByText('Current Plan')).toBeNull();
 });
 
-test('Custom Creator is a matter of writing to us: it has no price and cannot be chosen [R9] [K6]', async () => {
+test('Custom Creator is a matter of writing to us: it has no price and cannot be chosen [R9] [K6] [S40]', async () => {
   open();
   await choose('Creator');
   const custom = tile('Custom Creator');

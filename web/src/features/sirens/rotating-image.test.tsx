@@ -53,6 +53,21 @@ test('pictures take turns from the cover on, each one loaded before it shows, an
   expect(preloads).toHaveLength(2);
 });
 
+test('how long a picture stays is left to chance [K24]', async () => {
+  vi.mocked(Math.random).mockReturnValue(0);
+  renderPart(<RotatingImage siren={aSiren()} sizes="10px" />);
+  screenOf.show(true, () => true);
+  await act(() => vi.advanceTimersByTimeAsync(7_400));
+  expect(preloads).toEqual([]);
+  vi.mocked(Math.random).mockReturnValue(0.5);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(preloads).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(18_500));
+  expect(preloads).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(preloads).toHaveLength(2);
+});
+
 test('a picture that does not load is passed over', async () => {
   broken = ['/media/c/card.webp'];
   const { container } = renderPart(<RotatingImage siren={aSiren()} sizes="10px" />);

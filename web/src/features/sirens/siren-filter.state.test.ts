@@ -17,6 +17,14 @@ test('an address says search, gender and order; what it cannot mean is as good a
   expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(200);
 });
 
+test.each(['all', 'male', 'female', 'non_binary'])('%s is a choice of gender [V15]', (gender) => {
+  expect(read(`gender=${gender}`).gender).toBe(gender);
+});
+
+test.each(['hot', 'karma', 'name', 'created_at'])('%s is an order of sirens [V15]', (sort) => {
+  expect(read(`sort=${sort}`).sort).toBe(sort);
+});
+
 test('defaults stay out of the address, and what belongs to others stays in it', () => {
   const before = new URLSearchParams('payments=true&gender=male&search=moon');
   expect(writeFilter(before, { gender: 'all', sort: 'karma', search: '' }).toString()).toBe('payments=true&sort=karma');

@@ -18,7 +18,7 @@ const end = { compose_id: 12, position: 0, words: 3, images: 1, audio_url: null,
 const withEnd = (happenings: ReplyHappening[], changes = {}) =>
   numbered([...happenings, { end: { ...end, ...changes } }]);
 
-test('a message is there at once, the answer as it comes, and then it is idle again [T6]', async () => {
+test('a message is there at once, the answer as it comes, and then it is idle again [T6] [V8]', async () => {
   const more = gate<unknown>();
   const reply = withEnd([{ story_id: 5 }, { chunk: 'Hello ' }, { tags: ['sea'] }, { chunk: 'you.' }]);
   const { chat, now, texts, told, phases, server } = chatScene([

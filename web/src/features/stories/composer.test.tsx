@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../../test/render-app.tsx';
+import { Composer } from './composer.tsx';
+
+function Writing({ isBusy, onSend }: { isBusy: boolean; onSend(): void }) {
+  const [text, setText] = useState('');
+  return <Composer ref={null} name="Isla" value={text} onChange={setText} onSend={onSend} isBusy={isBusy} />;
+}
+
+test('Send rests while an answer is still being shown; otherwise it sends, as Enter does [V8]', async () => {
+  const onSend = vi.fn();
+  const busy = renderPart(<Writing isBusy onSend={onSend} />);
+  await busy.user.type(screen.getByRole('textbox', { name: 'Message to Isla' }), 'More{Enter}');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  expect(onSend).not.toHaveBeenCalled();
+  busy.unmount();
+  const { user } = renderPart(<Writing isBusy={false} onSend={onSend} />);
+  await user.type(screen.getByRole('textbox', { name: 'Message to Isla' }), 'More{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledTimes(2);
+});
