@@ -7,6 +7,7 @@ import { run } from '../scripts/lib/processes.mjs';
 
 const BENCHMARKS = [
   ['page-weight.mjs'],
+  ['page-speed.mjs', '3'],
   ['engines.mjs'],
   ['ledger.mjs'],
   ['sirens.mjs'],

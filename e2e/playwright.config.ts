@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'off',
+    // Answers given to a page by a journey would not reach one behind a worker; those about it allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1366, height: 768 },

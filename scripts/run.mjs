@@ -1,10 +1,10 @@
-// npm run admin | backup | restore | engines: runs one of the operator's commands from the built server.
+// npm run admin | backup | restore | engines | demo: runs one of the operator's commands from the built server.
 import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { at, root } from './lib/paths.mjs';
 import { prepare } from './lib/prepare.mjs';
 
-const COMMANDS = ['admin', 'backup', 'restore', 'engines'];
+const COMMANDS = ['admin', 'backup', 'restore', 'engines', 'demo'];
 
 const [name = '', ...args] = process.argv.slice(2);
 if (!COMMANDS.includes(name)) {

@@ -1,28 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-/** The text face is on every page: the browser may fetch it before it has read the style sheet. */
-function preloadTextFace(): Plugin {
-  return {
-    name: 'preload-text-face',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const face = Object.keys(bundle ?? {}).find((name) => /figtree-latin-wght-normal-.*\.woff2$/.test(name));
-        if (!face) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
-      },
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { groups, preloadFirst } from './build/first-files.ts';
+import { installable } from './build/installable.ts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadTextFace()],
+  plugins: [react(), tailwindcss(), preloadFirst(), installable()],
   server: {
     port: 5173,
     strictPort: true,
@@ -34,5 +20,6 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

@@ -11,7 +11,8 @@ import { chromium } from '@playwright/test';
  */
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-const QUIET_MS = 1_000;
+/** Long enough for what the app fetches once it has nothing better to do. */
+const QUIET_MS = 2_500;
 
 /** Runs in the page before anything else, and collects what the browser says about painting. */
 function watchPaint() {

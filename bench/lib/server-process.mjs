@@ -53,6 +53,7 @@ export async function spawnServer({ dataDir, port, env: extra = {} }) {
     RATE_LIMIT_SCALE: '1000',
     // Nobody talks to a siren here, and loading voices would take the processor from what is measured.
     ENGINE_WARM: '0',
+    SEED_DEMO: '0',
     ...extra,
   };
   // Started beside the data: no .env file is read there.

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {import('./server-process.mjs').ServerProcess} ServerProcess */
+
+/** @typedef {{ cookie: string, sirenId: number }} Maker */
 
 /**
  * A verified person with a public siren that has one picture, made as people make it.
  * @param {string} url
+ * @returns {Promise<Maker>}
  */
 export async function createOneSiren(url) {
   let cookie = '';
@@ -25,7 +29,46 @@ export async function createOneSiren(url) {
   const look = { appearance: 'red hair, green eyes, wool sweater', description: 'Keeps the light.', gender: 'female' };
   const { image } = await ask('POST', '/api/sirens/generate-image', look);
   const words = { name: 'Isla', description: 'Keeps the light at the end of the pier, and answers every letter.' };
-  await ask('POST', '/api/sirens', { ...look, ...words, private: false, images: [{ id: image.id }] });
+  const { id } = await ask('POST', '/api/sirens', { ...look, ...words, private: false, images: [{ id: image.id }] });
+  return { cookie, sirenId: id };
+}
+
+/**
+ * Waits until the siren has said her first words: making them would take the processor from what is measured.
+ * @param {string} url
+ * @param {Maker} maker
+ */
+export async function awaitIntro(url, { cookie, sirenId }) {
+  for (;;) {
+    const siren = await (await fetch(`${url}/api/sirens/${sirenId}?media=url`, { headers: { cookie } })).json();
+    if (siren.intro_state !== 'making') return;
+    await pause(500);
+  }
+}
+
+/**
+ * A short chat of that person with the siren, told to everybody.
+ * @param {string} url
+ * @param {Maker} maker
+ * @returns {Promise<number>} the number of the post
+ */
+export async function postChat(url, { cookie, sirenId }) {
+  const ask = (/** @type {string} */ path, /** @type {object} */ body) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  let story = 0;
+  for (const user_input of ['What do you do while the fog is in?', 'And when the boats are home?']) {
+    const words = { user_input, siren_id: sirenId, response_size: 'short' };
+    const answer = await ask(story === 0 ? '/api/story' : `/api/story/${story}`, words);
+    const [begin = '{}'] = (await answer.text()).split('\n\n');
+    story ||= JSON.parse(begin).story_id;
+  }
+  const posted = await ask('/api/post', { story_id: story, title: 'A night at the lighthouse' });
+  if (!posted.ok) throw new Error(`POST /api/post: ${posted.status} ${await posted.text()}`);
+  return (await posted.json()).id;
 }
 
 /**

@@ -20,7 +20,15 @@ const SHARED = [
 /** @type {Record<Part, string[]>} */
 const SOURCES = {
   server: ['server/src', 'server/package.json', 'server/vite.config.ts', 'server/tsconfig.json'],
-  web: ['web/src', 'web/public', 'web/index.html', 'web/package.json', 'web/vite.config.ts', 'web/tsconfig.json'],
+  web: [
+    'web/src',
+    'web/public',
+    'web/build',
+    'web/index.html',
+    'web/package.json',
+    'web/vite.config.ts',
+    'web/tsconfig.json',
+  ],
 };
 
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);

@@ -1,11 +1,15 @@
 import './ui/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './app/query-client.ts';
-import { createRouter } from './app/router.tsx';
+import { Pages, warmPage } from './app/router.tsx';
 import { startAnalytics } from './lib/analytics.ts';
+import { followIntent } from './lib/follow-intent.ts';
+import { createHistory } from './lib/history.ts';
+import { browserPort } from './lib/history-port.ts';
+import { HistoryRouter } from './lib/history-router.tsx';
+import { registerWorker } from './lib/register-worker.ts';
 import { loadSite } from './lib/site.ts';
 import { applyTheme } from './lib/theme.ts';
 import { whenIdle } from './lib/when-idle.ts';
@@ -15,14 +19,24 @@ async function start(root: HTMLElement): Promise<void> {
   const arrivedAt = new URL(window.location.href);
   applyTheme();
   await loadSite();
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={createRouter()} />
+        <HistoryRouter history={createHistory(browserPort)}>
+          <Pages />
+        </HistoryRouter>
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // As a transition the first page is made in small steps, between which a slow phone can answer a touch.
+  startTransition(() => createRoot(root).render(app));
   whenIdle(() => startAnalytics(arrivedAt));
+  registerWorker();
+  // What cannot be fetched now is asked for again, and missed aloud, when somebody goes there.
+  const warm = (path: string) => void warmPage(path).catch(() => {});
+  // Pages for members are shown once it is known who is there; their files need not wait for that.
+  warm(arrivedAt.pathname);
+  followIntent(warm);
 }
 
 const root = document.getElementById('root');

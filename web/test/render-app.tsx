@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode, StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Route, Routes, resolvePath } from 'react-router';
 import { createQueryClient } from '../src/app/query-client.ts';
-import { routes } from '../src/app/router.tsx';
+import { Pages } from '../src/app/router.tsx';
+import { createHistory } from '../src/lib/history.ts';
+import { HistoryRouter } from '../src/lib/history-router.tsx';
 import { stored } from '../src/lib/storage.ts';
+import { makeMemoryPort } from './memory-port.ts';
 
 interface AppOptions {
   /** Whether the disclaimer was agreed to before. */
@@ -17,23 +20,44 @@ interface AppOptions {
 /** The whole product at an address, as after agreeing to the disclaimer. */
 export function renderApp(path: string, { agreed = true, strict = false }: AppOptions = {}) {
   stored.disclaimerAgreed.write(agreed);
-  return renderRouter(createMemoryRouter(routes, { initialEntries: [path] }), strict);
+  return renderAt(path, <Pages />, strict);
 }
 
 /** One part, with the router and the cache that every part may use. */
-export function renderPart(part: ReactNode, path = '/') {
-  return renderRouter(createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] }));
+export function renderPart(part: ReactNode, path = '/', { strict = false, pattern = '*' } = {}) {
+  const routed = (
+    <Routes>
+      <Route path={pattern} element={part} />
+    </Routes>
+  );
+  return renderAt(path, routed, strict);
 }
 
-function renderRouter(router: ReturnType<typeof createMemoryRouter>, strict = false) {
+function renderAt(path: string, pages: ReactNode, strict: boolean) {
   const client = createQueryClient();
+  const port = makeMemoryPort(path);
+  const history = createHistory(port);
   const Mode = strict ? StrictMode : Fragment;
   const view = render(
     <Mode>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <HistoryRouter history={history}>{pages}</HistoryRouter>
       </QueryClientProvider>
     </Mode>,
   );
-  return { ...view, client, router, user: userEvent.setup() };
+  const router = {
+    get state() {
+      const { location, action } = history.moment();
+      return { location, historyAction: action };
+    },
+    /** Goes to an address, or along the history; the page follows in its own time. */
+    async navigate(to: string | number) {
+      await act(async () => {
+        if (typeof to === 'string') history.push(resolvePath(to, history.moment().location.pathname));
+        else history.go(to);
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    },
+  };
+  return { ...view, client, router, port, user: userEvent.setup() };
 }

@@ -1,8 +1,12 @@
-import { type ComponentType, createElement, lazy } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { type ComponentType, createElement, isValidElement, lazy, type ReactNode } from 'react';
+import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RequireSession } from './shell/require-session.tsx';
 import { Shell } from './shell/shell.tsx';
+
+/** How each page is fetched, by its element. */
+const loads = new Map<unknown, () => Promise<unknown>>();
 
 /** A page in its own file, fetched when it is first shown; the old page stays until then. */
 function page<Name extends string, Props extends object>(
@@ -11,7 +15,9 @@ function page<Name extends string, Props extends object>(
   ...[props]: object extends Props ? [props?: Props] : [props: Props]
 ) {
   const Page = lazy<ComponentType<object>>(async () => ({ default: (await load())[name] as ComponentType<object> }));
-  return createElement(Page, props);
+  const element = createElement(Page, props);
+  loads.set(element, load);
+  return element;
 }
 
 const home = () => page(() => import('./pages/home-page.tsx'), 'HomePage');
@@ -67,16 +73,37 @@ const pages: RouteObject[] = [
   { path: '*', element: notFound },
 ];
 
-/** Every address of the product [S1] to [S14]. */
-export const routes: RouteObject[] = [
-  {
-    element: <Shell />,
-    errorElement: <ErrorPage />,
-    // The inner boundary keeps sidebar and top bar when one page breaks.
-    children: [{ errorElement: <ErrorPage />, children: pages }],
-  },
-];
+/** Shows the error page in place of what broke, until one goes somewhere else. */
+function Unbroken({ children }: { children: ReactNode }) {
+  const at = useLocation().key;
+  return (
+    <ErrorBoundary at={at} render={(error) => <ErrorPage error={error} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
 
-export function createRouter() {
-  return createBrowserRouter(routes);
+const shell = (
+  <Unbroken>
+    <Shell />
+  </Unbroken>
+);
+// The inner boundary keeps sidebar and top bar when one page breaks.
+const inside = (
+  <Unbroken>
+    <Outlet />
+  </Unbroken>
+);
+const routes: RouteObject[] = [{ element: shell, children: [{ element: inside, children: pages }] }];
+
+/** Fetches the files of the page at a path, so that it shows at once when somebody goes there. */
+export async function warmPage(path: string): Promise<void> {
+  const element = matchRoutes(pages, path)?.at(-1)?.route.element;
+  const within = isValidElement<{ children?: unknown }>(element) ? element.props.children : null;
+  await (loads.get(element) ?? loads.get(within))?.();
+}
+
+/** The page at the address, in its frame [S1] to [S14]. */
+export function Pages() {
+  return useRoutes(routes);
 }

@@ -22,6 +22,24 @@ test('a call sends its body as JSON and gives back the answer [A4]', async () =>
   expect(server.calls).toEqual([{ key: 'POST /api/user/login', body }]);
 });
 
+test('what the page asked for before the app was there is taken once, and only by who asks for the same', async () => {
+  const isla = { body: { name: 'Isla' } };
+  const server = fakeServer({ 'GET /api/sirens/4': isla, 'GET /api/sirens/5': isla });
+  window.earlyAnswers = { '/api/sirens/4?media=url': Promise.resolve(new Response('{"name":"Marina"}')) };
+  const ask = (id: number) => call('GET /api/sirens/:id', { params: { id }, query: { media: 'url' } });
+  await ask(5);
+  expect(server.calls).toHaveLength(1);
+  expect(await ask(4)).toEqual({ name: 'Marina' });
+  expect(server.calls).toHaveLength(1);
+  expect(await ask(4)).toEqual({ name: 'Isla' });
+});
+
+test('an early question that failed is a failure like any other', async () => {
+  fakeServer({});
+  window.earlyAnswers = { '/api/user': Promise.reject(new TypeError('Failed to fetch')) };
+  expect(await failureOf(call('GET /api/user'))).toMatchObject({ code: 'network' });
+});
+
 test('an error body becomes a failure with its sentence, code and field errors [A1]', async () => {
   const errors = { username: ['This name is taken.'] };
   fakeServer({

@@ -1,6 +1,7 @@
 import type { Api } from '@sirenade/contract/api';
 import type { CallInput, CallReply } from '@sirenade/contract/endpoint';
 import type { ErrorBody, ErrorCode, FieldErrors } from '@sirenade/contract/errors';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { readEventLines } from './event-lines.ts';
 
 type ApiKey = keyof Api;
@@ -91,13 +92,16 @@ async function send<K extends ApiKey>(key: K, input: Input<K> | undefined): Prom
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   let response: Response;
   try {
-    response = await fetch(addressOf(path, params, query), {
-      method,
-      credentials: 'same-origin',
-      headers,
-      body: isForm ? body : sends && body !== undefined ? JSON.stringify(body) : null,
-      signal: signal ?? null,
-    });
+    const address = addressOf(path, params, query);
+    const early = sends ? undefined : takeEarlyAnswer(address);
+    response = await (early ??
+      fetch(address, {
+        method,
+        credentials: 'same-origin',
+        headers,
+        body: isForm ? body : sends && body !== undefined ? JSON.stringify(body) : null,
+        signal: signal ?? null,
+      }));
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw unreachable(cause);

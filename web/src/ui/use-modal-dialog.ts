@@ -1,14 +1,16 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { useLayer } from '../lib/history-router.tsx';
 import { raiseLayersAgain } from './raise-layer.ts';
 
 type DialogOptions = { onClose(): void; dismissible?: boolean; closeOnBackdrop?: boolean };
 
-/** Opens the dialog while it is mounted, with the focus on `data-autofocus` if there is one, and turns Escape and backdrop clicks into `onClose`. */
+/** Opens the dialog while it is mounted, with the focus on `data-autofocus` if there is one, and turns Escape, backdrop clicks and going back into `onClose`. */
 export function useModalDialog({ onClose, dismissible = true, closeOnBackdrop = true }: DialogOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const latest = useRef({ onClose, dismissible });
   latest.current = { onClose, dismissible };
   const pressedBackdrop = useRef(false);
+  useLayer(dismissible, onClose);
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;

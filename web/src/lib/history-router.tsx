@@ -1,0 +1,89 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { NavigationType, Router } from 'react-router';
+import type { AppHistory, Moment, Step } from './history.ts';
+import { makeScrollPlaces } from './scroll-places.ts';
+
+const HistoryContext = createContext<AppHistory | null>(null);
+
+const types = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: NavigationType.Replace };
+
+/** Shows the pages of a history: the old one stays until the next is ready, and each comes back where it was read. */
+export function HistoryRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
+  const [{ location, action, keepsScroll }, setMoment] = useState<Moment>(history.moment);
+  const [places] = useState(makeScrollPlaces);
+  const noteHere = useEffectEvent(() => places.note(location.key));
+
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        noteHere();
+        startTransition(() => setMoment(next));
+      }),
+    [history],
+  );
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const leave = () => {
+      noteHere();
+      places.store();
+      // Until the page is here again the browser knows better.
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [places]);
+
+  useLayoutEffect(() => {
+    if (!keepsScroll) places.restore(location.key, location.hash);
+  }, [places, location, keepsScroll]);
+
+  return (
+    <HistoryContext value={history}>
+      <Router navigator={history} location={location} navigationType={types[action]}>
+        {children}
+      </Router>
+    </HistoryContext>
+  );
+}
+
+/** Lets going back take away what lies over the page, as long as it is mounted and may be dismissed. */
+export function useLayer(isDismissible: boolean, onBack: () => void): void {
+  const history = useContext(HistoryContext);
+  const goBack = useEffectEvent(onBack);
+  useLayoutEffect(
+    () => (history && isDismissible ? history.cover(() => goBack()) : undefined),
+    [history, isDismissible],
+  );
+}
+
+export interface HeldStep {
+  take(): void;
+  stay(): void;
+}
+
+/** Holds up steps to other pages that somebody must think about; null while there is none. */
+export function useHeldStep(refuses: (step: Step) => boolean): HeldStep | null {
+  const history = useContext(HistoryContext);
+  const [held, setHeld] = useState<{ take(): void } | null>(null);
+  const decide = useEffectEvent(refuses);
+  useEffect(() => history?.guard({ refuses: (step) => decide(step), hold: (take) => setHeld({ take }) }), [history]);
+  if (!held) return null;
+  const stay = () => setHeld(null);
+  return {
+    stay,
+    take: () => {
+      stay();
+      held.take();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { whenIdle } from './when-idle.ts';
+
+/** Whether somebody asked the browser to be sparing. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Lets the service worker keep the app's files once the page is loaded and at rest; not while developing. */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+  const register = () => {
+    whenIdle(() => {
+      navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch((failure: unknown) => {
+        console.warn('The app cannot be kept for use without a network.', failure);
+      });
+    });
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

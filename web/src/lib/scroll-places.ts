@@ -1,0 +1,70 @@
+const KEPT_AS = 'scrollPlaces';
+
+/** How long what a fragment names is waited for. */
+const PATIENCE_MS = 10_000;
+
+/** Whoever does one of these has taken the page into their own hands. */
+const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+function readPlaces(): Record<string, number> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEPT_AS) ?? '{}') ?? {}) as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers how far down each entry of the history was read, also over a reload. */
+export function makeScrollPlaces() {
+  const places = readPlaces();
+  let leave = () => {};
+  return {
+    note: (key: string) => {
+      places[key] = window.scrollY;
+    },
+    store: () => {
+      try {
+        sessionStorage.setItem(KEPT_AS, JSON.stringify(places));
+      } catch {
+        // Where the browser refuses storage a reload begins at the top.
+      }
+    },
+    /** Goes where the reader was, or else to what the fragment names as soon as it is there, or else to the top. */
+    restore: (key: string, hash: string) => {
+      leave();
+      leave = () => {};
+      const place = places[key];
+      window.scrollTo(0, place ?? 0);
+      if (place === undefined && hash) leave = whenThere(nameIn(hash), (target) => target.scrollIntoView());
+    },
+  };
+}
+
+/** Calls back with an element once it is on the page, unless the reader moves before; the answer stops the waiting. */
+function whenThere(id: string, run: (element: Element) => void): () => void {
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const move of OWN_MOVES) window.removeEventListener(move, stop, { capture: true });
+  };
+  const look = () => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    stop();
+    run(element);
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(stop, PATIENCE_MS);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, { capture: true, passive: true });
+  look();
+  return stop;
+}
+
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
