@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type App, expect, test } from './support/app.ts';
 import { signUpAndVerify } from './support/people.ts';
+import { turnOnTwoFactor } from './support/two-factor.ts';
 
 const says = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const cards = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article');
@@ -142,4 +143,156 @@ test('comments are written, previewed, answered, linked to and told of [S21] [T1
   await expect(says(stranger, 'You need to be logged in to submit a comment.')).toBeVisible();
   await visitor.close();
   await reader.context().close();
+});
+
+/** Posts a chat, and some more with the same siren, beside the page. */
+async function post(page: Page, app: App, story_id: number, wish: object = {}): Promise<number> {
+  const answer = await page.request.post('/api/post', { headers: { origin: app.url }, data: { story_id, ...wish } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+async function say(page: Page, app: App, post_id: number, content: string, parent_id?: number): Promise<number> {
+  const data = { post_id, content, parent_id };
+  const answer = await page.request.post('/api/comments', { headers: { origin: app.url }, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).new_comment.id;
+}
+
+test('a post is deleted by an admin and by a moderator of its feed, and not by one of another [S20] [R6] [R7] [A31] [X8]', async ({
+  page,
+  app,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await signUpAndVerify(page, app, 'Helma');
+  await app.operate('feed', 'add', 'harbour', 'The Harbour');
+  await app.operate('feed', 'add', 'attic', 'The Attic');
+  const posts: number[] = [];
+  for (const title of ['For the moderator', 'For the admin']) {
+    const story = await makeChat(page, app, `Siren of ${title}`, ['Good evening.']);
+    posts.push(await post(page, app, story, { title, feed: 'harbour' }));
+  }
+  const [first, second] = posts as [number, number];
+
+  const staff = async (username: string, ...role: string[]) => {
+    const other = await openOther(browser, app, username);
+    await app.operate('grant', username, ...role);
+    await turnOnTwoFactor(other, app.url);
+    return other;
+  };
+  const card = (at: Page, title: string) => cards(at).filter({ has: at.getByRole('heading', { name: title }) });
+  const openMenu = async (at: Page, title: string) => {
+    const more = card(at, title).getByRole('button', { name: 'More', exact: true });
+    // The scrolling that a click begins with closes the menu it has opened.
+    await more.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+      await expect(at.getByRole('menuitem', { name: 'Report' })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  };
+  const remove = async (at: Page, title: string) => {
+    await openMenu(at, title);
+    await at.getByRole('menuitem', { name: 'Delete' }).click();
+    await at.getByRole('dialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(says(at, 'Post deleted successfully.')).toBeVisible();
+    await expect(card(at, title)).toHaveCount(0);
+  };
+
+  const stranger = await staff('Attica', 'mod', 'attic');
+  await stranger.goto('/harbour');
+  await openMenu(stranger, 'For the moderator');
+  await expect(stranger.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
+  const refused = await stranger.request.delete(`/api/post/${first}`, { headers: { origin: app.url } });
+  expect(refused.status()).toBe(403);
+  await stranger.context().close();
+
+  const moderator = await staff('Harriet', 'mod', 'harbour');
+  await moderator.goto('/all?sortBy=new');
+  await moderator.getByRole('navigation', { name: 'Feeds' }).getByRole('link', { name: 'The Harbour' }).click();
+  await expect(moderator).toHaveURL(/\/harbour\?sortBy=new$/);
+  await remove(moderator, 'For the moderator');
+  await moderator.context().close();
+
+  const admin = await staff('Adele', 'admin');
+  await admin.goto('/harbour');
+  await remove(admin, 'For the admin');
+  await admin.context().close();
+  for (const id of [first, second]) expect((await page.request.get(`/api/post/${id}`)).status()).toBe(404);
+});
+
+test('one link after the other leads to its comment on the same post, and the figure of a card to the comments [S21] [K25]', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(240_000);
+  await signUpAndVerify(page, app, 'Linker');
+  const id = await post(page, app, await makeChat(page, app, 'Ada Strand', ['Good evening.', 'And then?']));
+  const top = await say(page, app, id, 'The first of all.');
+  const below = await say(page, app, id, 'An answer to it.', top);
+  const long = `${'A long line. '.repeat(20)}\n\n`.repeat(3);
+  for (let nth = 1; nth <= 6; nth++) await say(page, app, id, `Number ${nth}. ${long}`);
+  const last = await say(page, app, id, 'The last of all.');
+  const lit = page.locator('.comment-own[data-lit]');
+
+  await page.goto(`/post/${id}#comment-${last}`);
+  await expect(lit).toHaveAttribute('id', `comment-${last}`);
+  await expect(lit).toBeInViewport();
+  await page.getByRole('button', { name: 'Collapse the thread of Linker' }).first().click();
+  await expect(page.locator(`#comment-${below}`)).toHaveCount(0);
+  // As when another link to the same page is put into the address bar.
+  await page.evaluate((hash) => location.assign(hash), `#comment-${top}-${below}`);
+  await expect(lit).toHaveAttribute('id', `comment-${below}`);
+  await expect(lit).toBeInViewport();
+  await page.evaluate((hash) => location.assign(hash), `#comment-${top}-999999`);
+  await expect(says(page, 'This comment is not there any more.')).toBeVisible();
+
+  await page.goto('/all?sortBy=new');
+  await page.reload();
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /comments$/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/post/${id}#comments$`));
+  const heading = page.getByRole('heading', { name: /^Comments/ });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const topBar = await page.getByRole('banner').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((topBar?.y ?? 0) + (topBar?.height ?? 0));
+});
+
+test('replies keep to their dialog, and are read one by one or all together', async ({ page, app, browser }) => {
+  test.setTimeout(240_000);
+  await signUpAndVerify(page, app, 'Answered');
+  const id = await post(page, app, await makeChat(page, app, 'Mira Holt', ['Good evening.']));
+  const reader = await openOther(browser, app, 'Answerer');
+  await say(reader, app, id, `See https://example.org/${'a'.repeat(110)}`);
+  await say(reader, app, id, 'word '.repeat(60));
+  await say(reader, app, id, 'Short.');
+  await reader.context().close();
+
+  await page.goto('/');
+  const bell = (count: number) => page.getByRole('button', { name: `Replies, ${count} unread` });
+  await bell(3).click();
+  const dialog = page.getByRole('dialog', { name: 'Replies' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  const edge = await dialog.boundingBox();
+  for (const row of await dialog.getByRole('listitem').all()) {
+    const box = await row.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0));
+  }
+  const heights = await dialog
+    .locator('.reply-words')
+    .evaluateAll((all) => all.map((each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)));
+  expect(heights.map((lines) => Math.round(lines))).toEqual([1, 2, 2]);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await bell(3).click();
+  await dialog.getByRole('button', { name: 'Mark the reply of Answerer as read' }).first().click();
+  await expect(dialog.getByRole('button', { name: 'Mark the reply of Answerer as read' })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await bell(2).click();
+  await dialog.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(dialog.getByRole('button', { name: /as read/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Replies', exact: true })).toBeVisible();
 });

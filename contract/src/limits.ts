@@ -22,12 +22,15 @@ export const limits = {
     page: 12,
   },
   report: { max: 2000 },
+  /** What somebody may leave out of lists; characters of one tag, and of one word or phrase. */
+  filters: { tags: 30, tag: 30, words: 50, word: 60 },
   /** Characters of a chat message. */
   message: 10_000,
   post: { title: 200, tags: 10, page: 10, excerpt: 600 },
-  /** Characters of a comment; how deep answers are shown below each other. */
+  /** Characters of a comment; how deep answers are shown below each other, and how deep they go. */
   comment: 10_000,
   commentDepth: 8,
+  commentNesting: 50,
   /** Chats that are kept for their owner, and facts that one of them holds. */
   story: { recent: 10, facts: 30 },
   resendVerificationSeconds: 60,

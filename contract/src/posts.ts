@@ -2,11 +2,28 @@ import { z } from 'zod';
 import { plainText } from './accounts.ts';
 import { endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
+import {
+  bodyId,
+  category,
+  content,
+  feedName,
+  id,
+  isUpvote,
+  place,
+  reasonBody,
+  tag,
+  tagList,
+  title,
+} from './post-fields.ts';
 import { reactionSchema } from './sirens.ts';
 import { composeSchema } from './stories.ts';
 
 export const postSorts = ['top', 'hot', 'new'] as const;
 export type PostSort = (typeof postSorts)[number];
+
+/** What somebody saved has an order of its own: the last saved first. */
+export const savedSorts = [...postSorts, 'saved'] as const;
+export type SavedSort = (typeof savedSorts)[number];
 
 export const postDurations = ['day', 'week', 'month', 'year', 'alltime'] as const;
 export type PostDuration = (typeof postDurations)[number];
@@ -126,72 +143,49 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.output<typeof notificationSchema>;
 
-const tag = z
-  .string('A tag is a word.')
-  .trim()
-  .toLowerCase()
-  .min(1, 'A tag is a word.')
-  .max(limits.siren.tag, 'A tag has at most 30 characters.')
-  .refine((text) => !/[,\0]/.test(text) && text.isWellFormed(), 'A tag is a word.');
-const tagList = z
-  .array(tag, 'Send tags as a list.')
-  .max(limits.post.tags, 'At most 10 tags.')
-  .transform((tags) => [...new Set(tags)]);
-
-const title = plainText(limits.post.title).trim().min(1, 'A title is needed.');
-const content = plainText(limits.comment).trim().min(1, 'Please write something.');
-
-const id = z.coerce.number('An id is a whole number.').int().min(1).max(Number.MAX_SAFE_INTEGER);
 const byId = z.object({ id });
 const media = { media: z.literal('url').optional() };
 const message = z.object({ message: z.string() });
-const FEED = 'There is no such feed.';
-export const feedName = z
-  .string(FEED)
-  .trim()
-  .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9_-]{1,29}$/, FEED);
-
+const TAGS = 'A list has 1 to 1000 tags.';
+const TOLD = 'A page has 1 to 100 notifications.';
 const LIMIT = 'A page has 1 to 100 posts.';
 const OFFSET = 'An offset is a whole number from 0.';
 const MOST_OFFSET = 10_000;
-const place = z.coerce.number('Choose a part of the chat.').int().min(0).max(1_000_000);
+const listRest = {
+  duration: z.enum(postDurations, 'Choose day, week, month, year or alltime.').default('alltime'),
+  /** Posts that have all of these, separated by commas. */
+  tags: z
+    .string('Send tags separated by commas.')
+    .max(400, 'At most 10 tags.')
+    .default('')
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((each) => each.trim().toLowerCase())
+          .filter((each) => each !== ''),
+      ),
+    ])
+    .pipe(z.array(tag).max(limits.post.tags, 'At most 10 tags.')),
+  limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(limits.post.page),
+  offset: z.coerce.number(OFFSET).int(OFFSET).min(0, OFFSET).default(0),
+  /** The X-Next-Cursor of the page before; then the offset is not looked at. */
+  after: z.string('This is no page of ours.').max(400, 'This is no page of ours.').optional(),
+  ...media,
+};
+const isInReach = ({ offset, after }: { offset: number; after?: string | undefined }) =>
+  offset <= MOST_OFFSET || after !== undefined;
+const outOfReach = { path: ['offset'], error: 'Use after beyond this offset.' };
 
 const listQuery = z
-  .object({
-    sortby: z.enum(postSorts, 'Choose top, hot or new.').default('top'),
-    duration: z.enum(postDurations, 'Choose day, week, month, year or alltime.').default('alltime'),
-    /** Posts that have all of these, separated by commas. */
-    tags: z
-      .string('Send tags separated by commas.')
-      .max(400, 'At most 10 tags.')
-      .default('')
-      .transform((text) => [
-        ...new Set(
-          text
-            .split(',')
-            .map((each) => each.trim().toLowerCase())
-            .filter((each) => each !== ''),
-        ),
-      ])
-      .pipe(z.array(tag).max(limits.post.tags, 'At most 10 tags.')),
-    limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(limits.post.page),
-    offset: z.coerce.number(OFFSET).int(OFFSET).min(0, OFFSET).default(0),
-    /** The X-Next-Cursor of the page before; then the offset is not looked at. */
-    after: z.string('This is no page of ours.').max(400, 'This is no page of ours.').optional(),
-    ...media,
-  })
-  .refine(({ offset, after }) => offset <= MOST_OFFSET || after !== undefined, {
-    path: ['offset'],
-    error: 'Use after beyond this offset.',
-  });
-export type PostListQuery = z.output<typeof listQuery>;
+  .object({ sortby: z.enum(postSorts, 'Choose top, hot or new.').default('top'), ...listRest })
+  .refine(isInReach, outOfReach);
+const savedQuery = z
+  .object({ sortby: z.enum(savedSorts, 'Choose top, hot, new or saved.').default('top'), ...listRest })
+  .refine(isInReach, outOfReach);
+export type PostListQuery = z.output<typeof listQuery> | z.output<typeof savedQuery>;
 
-const isUpvote = z.object({ is_upvote: z.boolean() });
-const reasonBody = z.object({
-  reason: plainText(limits.report.max).trim().min(1, 'Please describe the issue.'),
-  category: z.string().max(60).optional(),
-});
+const byCategory = z.object({ category });
 const voteErrors = ['vote_signed_out', 'unverified', 'suspended', 'not_found', 'too_many_requests'] as const;
 const writeErrors = ['unverified', 'suspended', 'invalid', 'refused', 'not_found', 'too_many_requests'] as const;
 
@@ -200,15 +194,15 @@ export const posts = endpoints({
   'POST /api/post': {
     summary: 'Post a chat of yours, or a part of it; the same chat again answers with its post',
     body: z.object({
-      story_id: id,
+      story_id: bodyId,
       title: title.optional(),
       feed: feedName.optional(),
       tags: tagList.optional(),
       /** The first and the last exchange that is shown, from 0; the whole chat when absent. */
       from: place.optional(),
       to: place.optional(),
-      audio: z.boolean().default(true),
-      images: z.boolean().default(true),
+      audio: z.boolean('Send audio as true or false.').default(true),
+      images: z.boolean('Send images as true or false.').default(true),
     }),
     reply: z.object({ id: z.number().int() }),
     status: 201,
@@ -223,6 +217,7 @@ export const posts = endpoints({
       'post_empty',
       'reply_running',
       'refused',
+      'conflict',
       'too_many_requests',
       'unavailable',
     ],
@@ -240,17 +235,18 @@ export const posts = endpoints({
     params: byId,
     body: z.object({ title: title.optional(), tags: tagList.optional() }),
     reply: postItemSchema,
-    errors: ['signed_out', 'forbidden', ...writeErrors],
+    errors: ['signed_out', 'forbidden', 'conflict', ...writeErrors],
   },
   'DELETE /api/post/:id': {
-    summary: 'Delete a post of yours, or as a moderator',
+    summary: 'Delete a post of yours, or as a moderator, who may say by which category of reports',
     params: byId,
+    query: byCategory,
     reply: message,
     errors: ['delete_signed_out', 'forbidden', 'not_found'],
   },
   'GET /api/posts/saved': {
     summary: 'The posts you saved',
-    query: listQuery,
+    query: savedQuery,
     etag: true,
     reply: z.array(postItemSchema),
     errors: ['signed_out', 'invalid'],
@@ -276,7 +272,7 @@ export const posts = endpoints({
   },
   'GET /api/posts/user/:username': {
     summary: 'The posts of one person',
-    params: z.object({ username: z.string().max(60) }),
+    params: z.object({ username: z.string() }),
     query: listQuery,
     etag: true,
     reply: z.array(postItemSchema),
@@ -284,7 +280,7 @@ export const posts = endpoints({
   },
   'GET /api/posts/:feed': {
     summary: 'The posts of a feed, or of all',
-    params: z.object({ feed: z.string().max(60) }),
+    params: z.object({ feed: z.string() }),
     query: listQuery,
     etag: true,
     reply: z.array(postItemSchema),
@@ -334,7 +330,7 @@ export const posts = endpoints({
     summary: 'Tags of posts, the most used first; with a beginning, those that begin so',
     query: z.object({
       search: plainText(limits.siren.tag).trim().toLowerCase().default(''),
-      limit: z.coerce.number().int().min(1).max(1000).default(200),
+      limit: z.coerce.number(TAGS).int(TAGS).min(1, TAGS).max(1000, TAGS).default(200),
     }),
     reply: z.array(z.string()),
     errors: ['invalid'],
@@ -348,7 +344,7 @@ export const posts = endpoints({
   },
   'POST /api/comments': {
     summary: 'Comment on a post, or answer a comment',
-    body: z.object({ post_id: id, content, parent_id: id.nullish() }),
+    body: z.object({ post_id: bodyId, content, parent_id: bodyId.nullish() }),
     reply: z.object({ new_comment: commentSchema }),
     status: 201,
     errors: ['comment_signed_out', 'conflict', ...writeErrors],
@@ -358,11 +354,12 @@ export const posts = endpoints({
     params: byId,
     body: z.object({ content }),
     reply: z.object({ comment: commentSchema }),
-    errors: ['comment_signed_out', 'forbidden', ...writeErrors],
+    errors: ['comment_signed_out', 'forbidden', 'conflict', ...writeErrors],
   },
   'DELETE /api/comments/:id': {
-    summary: 'Delete a comment of yours, or as a moderator; its answers stay',
+    summary: 'Delete a comment of yours, or as a moderator, who may say by which category of reports; its answers stay',
     params: byId,
+    query: byCategory,
     reply: message,
     errors: ['delete_signed_out', 'forbidden', 'not_found'],
   },
@@ -376,16 +373,19 @@ export const posts = endpoints({
   'GET /api/notifications': {
     summary: 'What others wrote to you, newest first, and how much of it you have not seen',
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(100).default(20),
+      limit: z.coerce.number(TOLD).int(TOLD).min(1, TOLD).max(100, TOLD).default(20),
       /** The id of the last one of the page before. */
-      after: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      after: id.optional(),
     }),
     reply: z.object({ unread: z.number().int(), notifications: z.array(notificationSchema), more: z.boolean() }),
     errors: ['signed_out', 'invalid'],
   },
   'POST /api/notifications/read': {
     summary: 'Mark these as read, or all up to the newest you were shown',
-    body: z.union([z.object({ ids: z.array(id).max(100) }), z.object({ up_to: id })]),
+    body: z.union(
+      [z.object({ ids: z.array(bodyId).max(100) }), z.object({ up_to: bodyId })],
+      'Send ids, or the newest as up_to.',
+    ),
     reply: z.object({ unread: z.number().int() }),
     errors: ['signed_out', 'invalid'],
   },

@@ -27,6 +27,7 @@ import { grantTrial } from './features/billing/grants.service.ts';
 import { followNotice, noticeJob } from './features/billing/notices.service.ts';
 import { addMediaFiles } from './features/media/media.routes.ts';
 import { type FindUsed, sweepBlobs, sweepLoose } from './features/media/media.service.ts';
+import { judgeProfile } from './features/moderation/moderation.service.ts';
 import { sweepModeration } from './features/moderation/moderation-queue.service.ts';
 import { exportReports } from './features/moderation/reports.service.ts';
 import { findModerated } from './features/posts/feeds.service.ts';
@@ -105,6 +106,7 @@ export const accountHooks: AccountHooks = {
     await adoptVisitor(ctx, visitorId, userId);
     await adoptStories(ctx, visitorId, userId);
   },
+  judgeProfile,
   figuresOf: getFigures,
   exportOf: async (ctx, userId) => ({
     ...(await exportCredits(ctx, userId)),

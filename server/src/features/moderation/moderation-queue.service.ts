@@ -1,13 +1,14 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findNames } from '../accounts/people.service.ts';
-import { deleteOldRefusals, listRefusals } from './moderation.store.ts';
+import { deleteOldKept, deleteOldRefusals, listRefusals } from './moderation.store.ts';
 import type { Refusal } from './moderation.tables.ts';
 import { countReported, deleteOldReports, listReported, type ReportedThing } from './reports.store.ts';
 
 const DAY = 86_400_000;
 const REFUSALS_KEPT = 180 * DAY;
 const CLOSED_REPORTS_KEPT = 365 * DAY;
+const EVIDENCE_KEPT = 365 * DAY;
 
 function requireOperator(ctx: Context): void {
   if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
@@ -32,9 +33,10 @@ export async function readRefusals(
   return rows.map((row) => ({ ...row, username: names.get(row.userId ?? 0)?.username }));
 }
 
-/** Forgets refusals after half a year and closed reports after a year. */
+/** Forgets refusals after half a year, closed reports and what was kept for them after a year. */
 export async function sweepModeration(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   await deleteOldRefusals(ctx.db, new Date(now - REFUSALS_KEPT));
+  await deleteOldKept(ctx.db, new Date(now - EVIDENCE_KEPT));
   await deleteOldReports(ctx.db, new Date(now - CLOSED_REPORTS_KEPT));
 }

@@ -18,6 +18,7 @@ const PLACES: Record<string, string> = {
   story: 'part of a story',
   post: 'part of a post',
   comment: 'part of a comment',
+  profile: 'part of a profile',
 };
 
 /** What the author is told under a field; never why, which would teach how to get around it. */

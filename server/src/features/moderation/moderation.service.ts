@@ -129,10 +129,17 @@ export async function judgeFields(ctx: Context, subject: string, fields: JudgedF
   throw new AppError('refused', { fields: Object.fromEntries(findings.map(({ field }) => [field, [sentence]])) });
 }
 
-/** Throws `picture_refused` when a finished picture may not be shown. */
-export async function judgePicture(ctx: Context, subject: string, image: Uint8Array): Promise<void> {
+/** Throws `picture_refused` when a finished picture may not be shown; `refused` under its field when it was sent in one. */
+export async function judgePicture(ctx: Context, subject: string, image: Uint8Array, field?: string): Promise<void> {
   const verdict = await ctx.providers.moderation.judge({ kind: 'image', image }, { signal: ctx.signal });
   if (verdict.allowed) return;
-  await note(ctx, subject, [{ field: 'picture', verdict, excerpt: '' }]);
-  throw new AppError('picture_refused');
+  await note(ctx, subject, [{ field: field ?? 'picture', verdict, excerpt: '' }]);
+  if (field === undefined) throw new AppError('picture_refused');
+  throw new AppError('refused', { fields: { [field]: [refusalSentence(subject, false)] } });
+}
+
+/** Throws `refused` when a bio or a picture may not be seen on somebody's profile. */
+export async function judgeProfile(ctx: Context, shown: { bio: string } | { avatar: Uint8Array }): Promise<void> {
+  if ('avatar' in shown) return judgePicture(ctx, 'profile', shown.avatar, 'avatar');
+  await judgeFields(ctx, 'profile', [{ field: 'bio', kind: 'post', text: shown.bio }]);
 }

@@ -14,6 +14,9 @@ export const refusals = pgTable('refusals', {
 });
 export type Refusal = typeof refusals.$inferSelect;
 
+/** Fields of texts that were not refused but kept as they were; no field of a form is called so. */
+export const keptFields = { reported: 'as reported', held: 'as hidden' } as const;
+
 export type ReportSubject = 'siren' | 'post' | 'comment' | 'user';
 
 /** The gravest first. */

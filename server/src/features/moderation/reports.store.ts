@@ -106,6 +106,18 @@ export async function countReported(db: Db): Promise<number> {
   return row?.things ?? 0;
 }
 
+/** What open reports say that something is. */
+export async function listOpenCategories(
+  db: Db,
+  { subject, subjectId }: { subject: ReportSubject; subjectId: number },
+): Promise<ReportCategory[]> {
+  const rows = await db
+    .selectDistinct({ category: reports.category })
+    .from(reports)
+    .where(and(about(subject, subjectId), isOpen));
+  return rows.map(({ category }) => category);
+}
+
 /** Closes one open report; null when there is none of this id. */
 export async function updateClosed(db: Db, id: number, outcome: string, at: Date): Promise<Report | null> {
   const [row] = await db

@@ -19,13 +19,15 @@ import { postLimits } from './posts-limits.ts';
 /** Brings a person's vote on a comment to the wanted end; null takes it back. */
 export async function voteOnComment(ctx: Context, commentId: number, wanted: boolean | null): Promise<ReactionReply> {
   const user = requireVoter(ctx);
-  await getVisibleComment(ctx, commentId);
+  // A vote can be taken back also from what has gone out of sight.
+  if (wanted !== null) await getVisibleComment(ctx, commentId);
   await ctx.limits.take(postLimits.vote, `${user.id}`);
   return inTransaction(ctx, async (ctx) => {
     if (!(await holdAccount(ctx, user.id))) throw new AppError('vote_signed_out');
     const comment = await lockComment(ctx.db, commentId);
-    if (!comment || comment.deletedBy !== null) throw new AppError('not_found');
+    if (!comment || (wanted !== null && comment.deletedBy !== null)) throw new AppError('not_found');
     const before = await findCommentVote(ctx.db, commentId, user.id);
+    if (wanted === null && before === null) await getVisibleComment(ctx, commentId);
     if (before === wanted) return { karma: comment.karma, has_upvoted: wanted };
     const karma = comment.karma + weightOf(wanted) - weightOf(before);
     if (wanted === null) await deleteCommentVote(ctx.db, commentId, user.id);

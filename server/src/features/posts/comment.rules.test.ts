@@ -42,6 +42,21 @@ describe('comments below each other', () => {
     expect(shapes(forked, 2)).toEqual([[1, 2, 3, 5, 4, 6]]);
   });
 
+  it('stand below each other however long the chain is', () => {
+    const chain = Array.from({ length: 20_000 }, (_, at) => comment(at + 1, at === 0 ? null : at));
+    let deepest = 0;
+    let left = treeOf(chain, 8);
+    for (; left.length > 0; deepest++) left = left[0]?.children ?? [];
+    expect(deepest).toBe(8);
+    expect(treeOf([...chain, comment(20_001, 20_000, { is_deleted: true })], 1)).toHaveLength(20_000);
+    expect(
+      treeOf(
+        chain.map((each) => ({ ...each, is_deleted: true })),
+        8,
+      ),
+    ).toEqual([]);
+  });
+
   it('keep a deleted one only for its answers', () => {
     const flat = [
       comment(1, null, { is_deleted: true }),

@@ -4,7 +4,7 @@ import type { Context, UserActor } from '../../context.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken } from '../../platform/tokens.ts';
-import { findNames, holdAccount } from '../accounts/people.service.ts';
+import { findNames, holdAccounts } from '../accounts/people.service.ts';
 import { judgeFields } from '../moderation/moderation.service.ts';
 import { isGoneFor, treeOf } from './comment.rules.ts';
 import { viewComment } from './comment.view.ts';
@@ -15,12 +15,14 @@ import {
   insertComment,
   listComments,
   listCommentVotes,
+  listPaths,
   listVotesInPost,
   lockComment,
   updateComment,
 } from './comments.store.ts';
 import { mayModerate } from './feeds.service.ts';
-import { forgetComment, notifyOf } from './notifications.service.ts';
+import { notifyOf } from './notifications.service.ts';
+import { UNDER_REVIEW } from './post-evidence.service.ts';
 import { maySeePost } from './posts.rules.ts';
 import { getVisiblePost } from './posts.service.ts';
 import { lockPost } from './posts.store.ts';
@@ -84,15 +86,20 @@ export async function getVisibleComment(ctx: Context, id: number): Promise<{ pos
   return { post: await getVisiblePost(ctx, comment.postId), comment };
 }
 
-const judge = (ctx: Context, postId: number, text: string) =>
-  judgeFields(ctx, `post:${postId}`, [{ field: 'content', kind: 'comment', text }]);
+const judge = (ctx: Context, subject: string, text: string) =>
+  judgeFields(ctx, subject, [{ field: 'content', kind: 'comment', text }]);
+
+const TOO_DEEP = 'Answers go no deeper here. Please answer a comment further up.';
 
 /** The comment above; it must be in the same post. */
 async function findParent(ctx: Context, { post_id, parent_id }: CommentWish): Promise<CommentRow | null> {
   if (parent_id === undefined || parent_id === null) return null;
   const parent = await findComment(ctx.db, parent_id);
   if (parent?.postId !== post_id) throw fieldError('parent_id', 'This comment is not in this post.');
-  if (parent.deletedBy !== null) throw new AppError('conflict');
+  // What others read as deleted cannot be answered, its own author included.
+  if (isGoneFor(false, parent)) throw new AppError('conflict', { sentence: 'This comment is not there any more.' });
+  const depth = (await listPaths(ctx.db, [parent.id], limits.commentNesting)).get(parent.id)?.length ?? 1;
+  if (depth >= limits.commentNesting) throw fieldError('parent_id', TOO_DEEP);
   return parent;
 }
 
@@ -104,14 +111,17 @@ export async function addComment(
 ): Promise<{ new_comment: Comment }> {
   const user = requireCommenter(ctx);
   const { post_id: postId, content } = wish;
-  await getVisiblePost(ctx, postId);
-  await findParent(ctx, wish);
+  const seen = await getVisiblePost(ctx, postId);
+  const above = await findParent(ctx, wish);
   await ctx.limits.take(postLimits.comment, `${user.id}`);
-  await judge(ctx, postId, content);
+  await judge(ctx, `comment:on-post-${postId}`, content);
   const requestKey = idempotencyKey === undefined ? null : hashToken(`comment:${user.id}\n${idempotencyKey}`);
   const requestHash = requestKey === null ? '' : hashToken(JSON.stringify([postId, wish.parent_id ?? null, content]));
   const made = await inTransaction(ctx, async (ctx) => {
-    if (!(await holdAccount(ctx, user.id))) throw new AppError('comment_signed_out');
+    // Accounts before the post, as everybody locks them: also of the one who is told.
+    const answered = (above ?? seen).userId;
+    const held = await holdAccounts(ctx, answered === null ? [user.id] : [user.id, answered]);
+    if (!held.has(user.id)) throw new AppError('comment_signed_out');
     const post = await lockPost(ctx.db, postId);
     if (!post || !maySeePost(ctx.actor, post)) throw new AppError('not_found');
     const parent = await findParent(ctx, wish);
@@ -137,36 +147,25 @@ export async function addComment(
   return { new_comment: await presentOne(ctx, await getVisiblePost(ctx, postId), first) };
 }
 
+/** What moderators look at stays as it is. */
+function requireUnhidden({ hiddenAt }: CommentRow): void {
+  if (hiddenAt !== null) throw new AppError('conflict', { sentence: UNDER_REVIEW });
+}
+
 /** Changes an own comment. */
 export async function editComment(ctx: Context, id: number, content: string): Promise<{ comment: Comment }> {
   const user = requireCommenter(ctx);
   const { post, comment } = await getVisibleComment(ctx, id);
   if (comment.userId !== user.id) throw new AppError('forbidden');
   await ctx.limits.take(postLimits.comment, `${user.id}`);
-  await judge(ctx, post.id, content);
+  requireUnhidden(comment);
+  await judge(ctx, `comment:${id}`, content);
   const changed = await inTransaction(ctx, async (ctx) => {
     const row = await lockComment(ctx.db, id);
     if (!row || row.deletedBy !== null) throw new AppError('not_found');
+    requireUnhidden(row);
     return row.content === content ? row : updateComment(ctx.db, id, { content, editedAt: ctx.clock.now() });
   });
   if (!changed) throw new AppError('not_found');
   return { comment: await presentOne(ctx, post, changed) };
-}
-
-/** Deletes a comment: its author's, or by a role. Its answers stay. */
-export async function deleteComment(ctx: Context, id: number): Promise<{ message: string }> {
-  if (ctx.actor.kind === 'anonymous') throw new AppError('delete_signed_out');
-  const { post, comment } = await getVisibleComment(ctx, id);
-  const isAuthor = comment.userId !== null && comment.userId === viewerOf(ctx);
-  if (!isAuthor && !(await mayModerate(ctx, post.feedId))) throw new AppError('forbidden');
-  await inTransaction(ctx, async (ctx) => {
-    // The post first, as everybody does who changes how many comments it has.
-    await lockPost(ctx.db, post.id);
-    const row = await lockComment(ctx.db, id);
-    if (!row || row.deletedBy !== null) throw new AppError('not_found');
-    await updateComment(ctx.db, id, { content: '', deletedBy: isAuthor ? 'author' : 'moderator' });
-    await addToCount(ctx.db, post.id, -1);
-    await forgetComment(ctx, id);
-  });
-  return { message: 'Comment deleted successfully.' };
 }

@@ -54,6 +54,13 @@ export async function addToCount(db: Db, postId: number, by: number): Promise<vo
     .where(eq(posts.id, postId));
 }
 
+/** Counts anew how many comments of a post everybody can read; the post must be locked. */
+export async function recount(db: Db, postId: number): Promise<void> {
+  const readable = and(eq(comments.postId, postId), isNull(comments.deletedBy), isNull(comments.hiddenAt));
+  const commentCount = await db.$count(comments, readable);
+  await db.update(posts).set({ commentCount }).where(eq(posts.id, postId));
+}
+
 /** What somebody thinks of these comments, by comment. */
 export async function listCommentVotes(db: Db, commentIds: number[], userId: number): Promise<Map<number, boolean>> {
   if (commentIds.length === 0) return new Map();
@@ -74,15 +81,15 @@ export async function listVotesInPost(db: Db, postId: number, userId: number): P
   return new Map(rows.map(({ commentId, isUpvote }) => [commentId, isUpvote]));
 }
 
-/** For each of these comments, those above it and itself, the topmost first. */
-export async function listPaths(db: Db, commentIds: number[]): Promise<Map<number, number[]>> {
+/** For each of these comments, those above it and itself, the topmost first; no more than the nearest `most`. */
+export async function listPaths(db: Db, commentIds: number[], most: number): Promise<Map<number, number[]>> {
   if (commentIds.length === 0) return new Map();
   const { rows } = await db.execute<{ of: number; path: number[] }>(sql`
     WITH RECURSIVE above (of_id, id, parent_id, steps) AS (
       SELECT id, id, parent_id, 0 FROM comments WHERE id = ANY(${sql.param(commentIds)}::bigint[])
       UNION ALL
       SELECT above.of_id, comments.id, comments.parent_id, above.steps + 1
-      FROM above JOIN comments ON comments.id = above.parent_id)
+      FROM above JOIN comments ON comments.id = above.parent_id WHERE above.steps < ${most - 1})
     SELECT of_id AS of, array_agg(id ORDER BY steps DESC) AS path FROM above GROUP BY of_id`);
   return new Map(rows.map(({ of, path }) => [Number(of), path.map(Number)]));
 }

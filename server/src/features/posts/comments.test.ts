@@ -1,12 +1,13 @@
 import type { Comment } from '@sirenade/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../test/account-steps.ts';
+import { mailsTo, rowsOf } from '../../../test/account-steps.ts';
 import { idOf } from '../../../test/media-steps.ts';
 import { makeTestModerator } from '../../../test/moderation-steps.ts';
 import { placePost } from '../../../test/post-steps.ts';
 import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../test/test-app.ts';
+import { hideComment, unhideComment } from './comment-hiding.service.ts';
 
 const moderator = makeTestModerator();
 let house: TestApp;
@@ -122,16 +123,33 @@ describe('a comment', () => {
     expect(await countOf(post)).toBe(2);
   });
 
-  it('can be nested sixty deep, and is shown to eight levels', async () => {
+  it('can be nested fifty deep and no deeper, and is shown to eight levels', async () => {
     const post = await placePost(house, authorId, siren);
     let parent: number | undefined;
-    for (let depth = 1; depth <= 60; depth++) parent = await said(reader, post, `Depth ${depth}.`, parent);
+    for (let depth = 1; depth <= 50; depth++) parent = await said(reader, post, `Depth ${depth}.`, parent);
+    const tooDeep = await say(reader, { post_id: post, content: 'Depth 51.', parent_id: parent });
+    expect([tooDeep.statusCode, tooDeep.json().errors]).toEqual([
+      400,
+      { parent_id: ['Answers go no deeper here. Please answer a comment further up.'] },
+    ]);
     const deepest = (list: Comment[]): number => Math.max(0, ...list.map(({ children }) => 1 + deepest(children)));
     const all = (list: Comment[]): Comment[] => list.flatMap((each) => [each, ...all(each.children)]);
     const tree = await commentsOf(reader, post);
     expect(deepest(tree)).toBe(8);
-    expect(all(tree)).toHaveLength(60);
+    expect(all(tree)).toHaveLength(50);
   }, 60_000);
+
+  it('that is refused, invisible or of the wrong type is told in words of ours', async () => {
+    const wordsFor = async (body: Record<string, unknown>) =>
+      (await say(reader, { post_id: post, ...body })).json().errors;
+    expect(await wordsFor({ content: 'Not this.' })).toEqual({ content: ['This cannot be part of a comment here.'] });
+    for (const content of ['\u200b\u200b', '\u2800', ['x'], null]) {
+      expect(await wordsFor({ content })).toEqual({ content: ['Please write something.'] });
+    }
+    for (const post_id of [[post], `${post}`, true, null]) {
+      expect(await wordsFor({ post_id, content: 'Hello.' })).toEqual({ post_id: ['An id is a whole number.'] });
+    }
+  });
 });
 
 describe('an own comment', () => {
@@ -185,6 +203,20 @@ describe('an own comment', () => {
     const here = await staff('MainMod', 'mod', 'main');
     expect((await commentsOf(here, post))[0]?.current_user).toMatchObject({ is_author: false, may_delete: true });
     expect((await here.ask('DELETE', `/api/comments/${ids[0]}`)).statusCode).toBe(200);
+    const hidden = await said(reader, post, 'Hidden and deleted.');
+    await reader.ask('POST', `/api/comments/report/${hidden}`, { reason: 'spam' });
+    await rowsOf(house, "UPDATE comments SET hidden_at = now(), hidden_reason = 'x' WHERE id = $1", [hidden]);
+    expect((await elsewhere.ask('DELETE', `/api/comments/${hidden}`)).statusCode).toBe(404);
+    expect((await here.ask('DELETE', `/api/comments/${hidden}`)).statusCode).toBe(200);
+    expect(
+      await rowsOf(house, "SELECT state, outcome FROM reports WHERE subject = 'comment' AND subject_id = $1", [hidden]),
+    ).toEqual([{ state: 'closed', outcome: 'Deleted by a moderator' }]);
+    const [told] = (await mailsTo(house, 'reader@example.org', /was removed/)).filter(({ text }) =>
+      text.includes('Hidden and deleted.'),
+    );
+    expect(told?.text.replace(/\s+/g, ' ')).toContain(
+      'do not allow advertising, fraud or repetition. It had been reported',
+    );
     const admin = await staff('TheAdmin', 'admin');
     expect((await admin.ask('DELETE', `/api/comments/${ids[1]}`)).statusCode).toBe(200);
     expect(await rowsOf(house, 'SELECT DISTINCT deleted_by FROM comments WHERE post_id = $1', [post])).toEqual([
@@ -193,7 +225,49 @@ describe('an own comment', () => {
   });
 });
 
+describe('a comment that moderators took out of sight', () => {
+  it('is not counted, cannot be answered or changed, and can be deleted by its author', async () => {
+    const post = await placePost(house, authorId, siren);
+    const id = await said(reader, post, 'Hidden soon.');
+    await said(author, post, 'An answer.', id);
+    await hideComment(house.context(), id, 'Not here');
+    expect(await countOf(post)).toBe(1);
+    const answer = await say(reader, { post_id: post, content: 'Still there?', parent_id: id });
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'This comment is not there any more.']);
+    const edit = await reader.ask('PATCH', `/api/comments/${id}`, { content: 'Nothing was here.' });
+    expect(edit.statusCode).toBe(409);
+    expect(edit.json().error).toContain('is under review');
+    await unhideComment(house.context(), id);
+    expect(await countOf(post)).toBe(2);
+    await hideComment(house.context(), id, 'Not here');
+    expect((await reader.ask('DELETE', `/api/comments/${id}`)).statusCode).toBe(200);
+    expect(await countOf(post)).toBe(1);
+  });
+});
+
 describe('comments of a post out of sight', () => {
+  it('are still their authors’ to delete, and votes on them to be taken back', async () => {
+    const shy = await placeSiren(house, authorId, { name: 'Shy' });
+    const post = await placePost(house, authorId, shy);
+    const id = await said(reader, post, 'Mine.');
+    const other = await said(author, post, 'Judged.');
+    await reader.ask('PUT', `/api/reactions/comment/${other}`, { is_upvote: true });
+    await reader.ask('PUT', `/api/reactions/post/${post}`, { is_upvote: true });
+    await rowsOf(house, 'UPDATE sirens SET private = true WHERE id = $1', [shy]);
+    expect((await reader.ask('PATCH', `/api/comments/${id}`, { content: 'x' })).statusCode).toBe(404);
+    for (const what of [`comment/${other}`, `post/${post}`]) {
+      expect((await reader.ask('PATCH', `/api/reactions/${what}`, { is_upvote: false })).statusCode).toBe(404);
+      const back = await reader.ask('DELETE', `/api/reactions/${what}`);
+      expect([back.statusCode, back.json()]).toEqual([200, { karma: 0, has_upvoted: null }]);
+      expect((await reader.ask('DELETE', `/api/reactions/${what}`)).statusCode).toBe(404);
+    }
+    expect((await reader.ask('DELETE', `/api/comments/${other}`)).statusCode).toBe(404);
+    expect((await reader.ask('DELETE', `/api/comments/${id}`)).statusCode).toBe(200);
+    expect(await rowsOf(house, 'SELECT content, deleted_by FROM comments WHERE id = $1', [id])).toEqual([
+      { content: '', deleted_by: 'author' },
+    ]);
+  });
+
   it('are out of sight with it, but not for its author', async () => {
     const hidden = await placePost(house, authorId, siren, { hidden: 'Under review' });
     expect((await reader.ask('GET', `/api/comments/post/${hidden}`)).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-import { feedName } from '@sirenade/contract/posts';
+import { feedName } from '@sirenade/contract/post-fields';
 import { isReservedName } from '@sirenade/contract/reserved-names';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';

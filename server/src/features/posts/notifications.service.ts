@@ -1,3 +1,4 @@
+import { limits } from '@sirenade/contract/limits';
 import type { Notification } from '@sirenade/contract/posts';
 import type { Context } from '../../context.ts';
 import { findNames } from '../accounts/people.service.ts';
@@ -57,6 +58,7 @@ async function present(ctx: Context, told: Told[]): Promise<Notification[]> {
   const paths = await listPaths(
     ctx.db,
     told.map(({ notification }) => notification.commentId),
+    limits.commentNesting,
   );
   return told.map(({ notification: { id, kind, postId, commentId, createdAt, readAt }, ...about }) => ({
     id,

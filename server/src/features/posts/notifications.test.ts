@@ -59,6 +59,27 @@ describe('whoever is answered', () => {
     expect((await told(reader)).notifications).toMatchObject([{ kind: 'reply', comment_id: second }]);
   });
 
+  it('is told where it stands also in a thread that is deeper than threads may be', async () => {
+    const post = await placePost(house, authorId, siren);
+    const first = await said(reader, post, 'At the top.');
+    const chain = `INSERT INTO comments (post_id, parent_id, user_id, content, created_at)
+      SELECT $1, coalesce((SELECT max(id) FROM comments WHERE post_id = $1), $2), $3, 'Deep.', now() RETURNING id`;
+    let last = first;
+    for (let depth = 2; depth <= 60; depth++)
+      last = Number((await rowsOf(house, chain, [post, first, authorId]))[0]?.id);
+    await rowsOf(
+      house,
+      `INSERT INTO notifications (user_id, kind, post_id, comment_id, created_at)
+       SELECT id, 'reply', $1, $2, now() FROM users WHERE username = 'Reader'`,
+      [post, last],
+    );
+    const [newest] = (await told(reader)).notifications;
+    const anchor = newest.anchor.split('-').slice(1).map(Number);
+    expect([anchor.length, anchor.at(-1), anchor.includes(first)]).toEqual([50, last, false]);
+    const tree = await reader.ask('GET', `/api/comments/post/${post}`);
+    expect(tree.body.match(/"id"/g)).toHaveLength(60);
+  });
+
   it('marks some as read, or all they were shown, and never somebody else’s', async () => {
     const writer = await makeMember(house, 'Writer');
     const post = await placePost(house, await idOf(house, 'Writer'), siren);

@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { queueNotice } from '../accounts/notices.service.ts';
-import { closeReportsAbout } from '../moderation/reports.service.ts';
+import { holdAccount } from '../accounts/people.service.ts';
+import { closeByRemoval } from '../moderation/removal.service.ts';
 import { lockShared, unshareStory } from '../stories/story-sharing.service.ts';
 import { mayModerate } from './feeds.service.ts';
 import { removedNotice } from './post-notices.ts';
@@ -19,18 +20,26 @@ async function getDeletable(ctx: Context, id: number): Promise<{ row: PostRow; i
   throw new AppError(maySeePost(ctx.actor, row) ? 'forbidden' : 'not_found');
 }
 
-/** Deletes a post: its author's, or by a role. The chat stays its owner's, who is told when somebody else did it. */
-export async function deletePost(ctx: Context, id: number): Promise<{ message: string }> {
+const asRemoved = ({ id, title }: PostRow) =>
+  ({
+    word: 'post',
+    called: `“${title}” (number ${id})`,
+    means: 'Its votes and comments went with it. The chat that it showed is still yours, and only yours.',
+  }) as const;
+
+/** Deletes a post: its author's, or by a role. The chat stays its owner's, who is told when somebody else did it, and why. */
+export async function deletePost(ctx: Context, id: number, category?: string): Promise<{ message: string }> {
   if (ctx.actor.kind === 'anonymous') throw new AppError('delete_signed_out');
   const { row, isByRole } = await getDeletable(ctx, id);
   await inTransaction(ctx, async (ctx) => {
-    // The story before its post, as everybody locks them.
+    // Its author, then the story, then the post, as everybody locks them.
+    await holdAccount(ctx, row.userId);
     await lockShared(ctx, row.storyId);
     if (!(await deletePostRow(ctx.db, id))) throw new AppError('not_found');
     await unshareStory(ctx, row.storyId);
     if (!isByRole) return;
-    await queueNotice(ctx, row.userId, removedNotice(row, ctx.config.supportEmail));
-    await closeReportsAbout(ctx, { subject: 'post', subjectId: id }, 'Deleted by a moderator');
+    const reason = await closeByRemoval(ctx, { subject: 'post', subjectId: id }, category);
+    await queueNotice(ctx, row.userId, removedNotice(asRemoved(row), reason, ctx.config.supportEmail));
   });
   return { message: 'Post deleted successfully.' };
 }

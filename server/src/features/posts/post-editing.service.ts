@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { requireUser } from '../accounts/session.service.ts';
 import { findShared, lockShared, tieStory } from '../stories/story-sharing.service.ts';
+import { UNDER_REVIEW } from './post-evidence.service.ts';
 import { judgePost } from './post-judging.service.ts';
 import { cleanTags, cleanTitle } from './post-text.rules.ts';
 import { presentPosts } from './post-view.service.ts';
@@ -34,6 +35,11 @@ async function getOwnPost(ctx: Context, id: number): Promise<PostRow> {
   return row;
 }
 
+/** What moderators look at stays as it is. */
+function requireUnhidden({ hiddenAt }: PostRow): void {
+  if (hiddenAt !== null) throw new AppError('conflict', { sentence: UNDER_REVIEW });
+}
+
 const textsOf = ({ title, tags }: PostRow) => ({ title, tags });
 
 /** What a post says after a wish. */
@@ -50,6 +56,7 @@ async function tryEdit(ctx: Context, user: UserActor, id: number, wish: EditWish
   const { storyId, sirenName } = row;
   const after = applied(row, wish);
   if (isDeepStrictEqual(after, textsOf(row))) return row;
+  requireUnhidden(row);
   const speakers = { author: user.username, siren: sirenName };
   const transcript = plainTranscriptOf(await findShared(ctx, storyId), speakers);
   await judgePost(ctx, `post:${id}`, { ...after, transcript });
@@ -58,8 +65,9 @@ async function tryEdit(ctx: Context, user: UserActor, id: number, wish: EditWish
     await lockShared(ctx, storyId);
     const now = await lockPost(ctx.db, id);
     if (!now) throw new AppError('not_found');
+    requireUnhidden(now);
     if (!isDeepStrictEqual(textsOf(now), textsOf(row))) return null;
-    await tieStory(ctx, storyId, { id, isShown: now.hiddenAt === null, tags: after.tags });
+    await tieStory(ctx, storyId, { id, isShown: true, tags: after.tags });
     return updatePostRow(ctx.db, id, { ...after, editedAt: ctx.clock.now() });
   });
 }

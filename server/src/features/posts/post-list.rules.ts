@@ -1,4 +1,4 @@
-import type { PostDuration, PostSort } from '@sirenade/contract/posts';
+import type { PostDuration, SavedSort } from '@sirenade/contract/posts';
 import { hotOf } from '../../platform/hot-rank.ts';
 import type { ValueKind } from '../../platform/list-cursor.ts';
 import { DAYS_PER_BLOCK, HOURS_PER_DAY, stretchesOf } from './posts.rules.ts';
@@ -14,7 +14,12 @@ const LENGTHS: Record<PostDuration, number> = {
 };
 
 /** What each order is sorted by, beside the id. */
-export const valuesOf: Record<PostSort, ValueKind[]> = { top: ['small'], hot: ['real'], new: ['large'] };
+export const valuesOf: Record<SavedSort, ValueKind[]> = {
+  top: ['small'],
+  hot: ['real'],
+  new: ['large'],
+  saved: ['large'],
+};
 
 /** Since when posts are listed; null for all of them. */
 export function sinceOf(duration: PostDuration, now: Date): Date | null {

@@ -1,4 +1,4 @@
-import type { PostSort } from '@sirenade/contract/posts';
+import type { SavedSort } from '@sirenade/contract/posts';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { byReal, byTime, byWhole, type ListOrder } from '../../platform/db/list-order.ts';
@@ -14,7 +14,7 @@ export interface FeedSource {
 
 /** Which part of a list is wanted. */
 export interface Part {
-  sort: PostSort;
+  sort: SavedSort;
   since: Date | null;
   now: Date;
   /** Nothing that was posted since then is colder: where a list by heat ends. */
@@ -30,10 +30,11 @@ export interface Listed {
   value: number;
 }
 
-const orders: Record<PostSort, ListOrder> = {
+const orders: Record<SavedSort, ListOrder> = {
   top: byWhole(sql`karma`),
   hot: byReal(sql`hot`),
   new: byTime(sql`created_at`),
+  saved: byTime(sql`saved_at`),
 };
 const inOrder = sql`ORDER BY value DESC, id DESC`;
 const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;
@@ -122,12 +123,12 @@ export type OwnSource = { tags: string[]; viewerId: number | null } & ({ userId:
 /** A page of the posts that somebody made or saved, those out of sight only for their author. */
 export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<Listed[]> {
   const { column, shown } = orders[part.sort];
-  const isOwn =
+  const table =
     'userId' in source
-      ? sql`user_id = ${source.userId}`
-      : sql`id IN (SELECT post_id FROM saved_posts WHERE user_id = ${source.savedBy})`;
+      ? sql`posts WHERE user_id = ${source.userId}`
+      : sql`(SELECT posts.*, kept.created_at AS saved_at FROM posts
+          JOIN saved_posts AS kept ON kept.post_id = posts.id AND kept.user_id = ${source.savedBy}) AS posts WHERE true`;
   const conditions = all([
-    isOwn,
     sql`(listed OR user_id = ${source.viewerId}::bigint)`,
     part.since ? sql`created_at >= ${time(part.since)}` : undefined,
     source.tags.length > 0 ? sql`tags @> ${sql.param(source.tags)}::text[]` : undefined,
@@ -135,7 +136,7 @@ export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<
   ]);
   const { rows } = await db.execute<Record<keyof Listed, number>>(sql`
     SELECT id, ${shown} AS value FROM (
-      SELECT id, ${column} AS value FROM posts WHERE ${conditions}
+      SELECT id, ${column} AS value FROM ${table} AND ${conditions}
       ${inOrder} LIMIT ${part.limit} OFFSET ${part.offset}) AS listed
     ORDER BY listed.value DESC, id DESC`);
   return rows;

@@ -1,15 +1,24 @@
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import type { Notice } from '../accounts/notices.service.ts';
-import type { PostRow } from './posts.tables.ts';
 
-/** Tells an author that a moderator deleted a post of theirs. */
-export function removedNotice({ id, title }: Pick<PostRow, 'id' | 'title'>, supportEmail: string): Notice {
+/** What a moderator deleted. */
+interface Removed {
+  word: 'post' | 'comment';
+  /** Which one: `“A night” (number 3)`. */
+  called: string;
+  /** What went with it, and what stays. */
+  means: string;
+}
+
+/** Tells an author that a moderator deleted something of theirs, why, and how to object. */
+export function removedNotice({ word, called, means }: Removed, reason: string, supportEmail: string): Notice {
   return {
-    kind: 'post-removed',
-    subject: `One of your posts at ${PRODUCT_NAME} was removed`,
-    heading: 'One of your posts was removed',
+    kind: `${word}-removed`,
+    subject: `One of your ${word}s at ${PRODUCT_NAME} was removed`,
+    heading: `One of your ${word}s was removed`,
     paragraphs: [
-      `A moderator looked at your post “${title}” (number ${id}) and removed it by our Terms of Service, with its votes and comments. The chat that it showed is still yours, and only yours.`,
+      `A moderator looked at your ${word} ${called} and removed it by our Terms of Service. ${means}`,
+      reason,
       `If you think this is wrong, write to ${supportEmail} and tell us why. A person reads it and answers you.`,
     ],
     notes: [],

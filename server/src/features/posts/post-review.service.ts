@@ -1,51 +1,63 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findNames } from '../accounts/people.service.ts';
-import { findMedia, type Media } from '../media/media.service.ts';
+import { type KeptText, readKept } from '../moderation/evidence.service.ts';
 import { requireOperator } from '../moderation/hiding.service.ts';
-import { findShared } from '../stories/story-sharing.service.ts';
 import { findComment } from './comments.store.ts';
+import { testimonyOf } from './evidence.rules.ts';
 import { listFeedRows } from './feeds.store.ts';
 import { listHiddenComments, listHiddenPosts } from './hidden.store.ts';
+import { findSubstance, type PostSubstance } from './post-evidence.service.ts';
 import { findPost } from './posts.store.ts';
 import type { CommentRow, PostRow } from './posts.tables.ts';
 
 /** All that somebody must know who decides about a post. */
-export interface PostReview {
+export interface PostReview extends PostSubstance {
   post: PostRow;
-  author: string;
   feed: string;
-  exchanges: { userInput: string; text: string }[];
-  media: Media[];
 }
 
-/** A post with everything in it, for the operator, who sees hidden ones too. */
-export async function reviewPost(ctx: Context, id: number): Promise<PostReview> {
+/** Something as it is now, unless it is gone, and what else it said when it was reported or hidden. */
+export interface Reviewed<T> {
+  id: number;
+  now: T | null;
+  kept: KeptText[];
+}
+
+async function withKept<T>(
+  ctx: Context,
+  thing: { subject: 'post' | 'comment'; subjectId: number },
+  now: { review: T; text: string } | null,
+): Promise<Reviewed<T>> {
+  const kept = (await readKept(ctx, thing)).filter(({ excerpt }) => excerpt !== now?.text);
+  const { subject, subjectId: id } = thing;
+  if (!now && kept.length === 0) throw new AppError('not_found', { sentence: `There is no ${subject} ${id}.` });
+  return { id, now: now?.review ?? null, kept };
+}
+
+/** A post with everything in it, for the operator, who sees hidden ones too, and what is kept of deleted ones. */
+export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<PostReview>> {
   requireOperator(ctx);
   const post = await findPost(ctx.db, id);
-  if (!post) throw new AppError('not_found', { sentence: `There is no post ${id}.` });
-  const exchanges = await findShared(ctx, post.storyId);
-  const ids = exchanges.flatMap(({ audioId, imageId }) => [audioId ?? [], imageId ?? []].flat());
-  const media = await findMedia(ctx, ids);
-  return {
-    post,
-    author: (await findNames(ctx, [post.userId])).get(post.userId)?.username ?? `user ${post.userId}`,
-    feed: (await listFeedRows(ctx.db)).find((feed) => feed.id === post.feedId)?.name ?? '',
-    exchanges,
-    media: ids.flatMap((each) => media.get(each) ?? []),
-  };
+  const thing = { subject: 'post', subjectId: id } as const;
+  if (!post) return withKept<PostReview>(ctx, thing, null);
+  const substance = await findSubstance(ctx, post);
+  const feed = (await listFeedRows(ctx.db)).find((each) => each.id === post.feedId)?.name ?? '';
+  return withKept(ctx, thing, { review: { post, feed, ...substance }, text: testimonyOf(post, substance) });
 }
 
-/** A comment and who wrote it, for the operator. */
-export async function reviewComment(ctx: Context, id: number): Promise<{ comment: CommentRow; author: string }> {
+/** A comment and who wrote it, for the operator, and what is kept of it. */
+export async function reviewComment(
+  ctx: Context,
+  id: number,
+): Promise<Reviewed<{ comment: CommentRow; author: string }>> {
   requireOperator(ctx);
+  const thing = { subject: 'comment', subjectId: id } as const;
   const comment = await findComment(ctx.db, id);
-  if (!comment || comment.deletedBy !== null) {
-    throw new AppError('not_found', { sentence: `There is no comment ${id}.` });
-  }
-  const { userId } = comment;
+  if (!comment || comment.deletedBy !== null) return withKept<never>(ctx, thing, null);
+  const { userId, content } = comment;
   const name = userId === null ? undefined : (await findNames(ctx, [userId])).get(userId)?.username;
-  return { comment, author: name ?? 'somebody who left' };
+  return withKept(ctx, thing, { review: { comment, author: name ?? 'somebody who left' }, text: content });
 }
 
 /** Of these posts and comments, why those are hidden that are, by id. */

@@ -1,7 +1,18 @@
 import { quoteLine } from '../../platform/one-line.ts';
 import type { CommentRow, PostRow } from './posts.tables.ts';
 
-interface Reviewed {
+interface Kept {
+  excerpt: string;
+  createdAt: Date;
+}
+
+interface Reviewed<T> {
+  id: number;
+  now: T | null;
+  kept: Kept[];
+}
+
+interface PostNow {
   post: PostRow;
   author: string;
   feed: string;
@@ -14,8 +25,13 @@ const stateOf = (
   otherwise: string,
 ): string => (hiddenAt ? `hidden since ${hiddenAt.toISOString()}: ${quoteLine(hiddenReason)}` : otherwise);
 
-/** A post as the operator reads it in a terminal, line by line. */
-export function viewPostReview({ post, author, feed, exchanges, media }: Reviewed): string {
+const viewKept = ({ excerpt, createdAt }: Kept) =>
+  [`As it was on ${createdAt.toISOString()}:`, ...excerpt.split('\n').map((line) => `  ${quoteLine(line)}`)].join('\n');
+
+const viewWhole = (name: string, now: string | null, kept: Kept[]) =>
+  [now ?? `${name} is deleted.`, ...kept.map(viewKept)].join('\n');
+
+function viewPostNow({ post, author, feed, exchanges, media }: PostNow): string {
   const { id, title, tags, sirenId, sirenName } = post;
   const siren = sirenId === null ? `${quoteLine(sirenName)}, who is gone` : `${sirenId} ${quoteLine(sirenName)}`;
   return [
@@ -32,8 +48,17 @@ export function viewPostReview({ post, author, feed, exchanges, media }: Reviewe
   ].join('\n');
 }
 
-/** A comment as the operator reads it. */
-export function viewCommentReview({ comment, author }: { comment: CommentRow; author: string }): string {
+/** A post as the operator reads it in a terminal, line by line. */
+export function viewPostReview({ id, now, kept }: Reviewed<PostNow>): string {
+  return viewWhole(`Post ${id}`, now && viewPostNow(now), kept);
+}
+
+function viewCommentNow({ comment, author }: { comment: CommentRow; author: string }): string {
   const { id, postId, content } = comment;
   return `Comment ${id} by ${author} on post ${postId}, ${stateOf(comment, 'public')}\n  ${quoteLine(content)}`;
+}
+
+/** A comment as the operator reads it. */
+export function viewCommentReview({ id, now, kept }: Reviewed<{ comment: CommentRow; author: string }>): string {
+  return viewWhole(`Comment ${id}`, now && viewCommentNow(now), kept);
 }

@@ -26,8 +26,10 @@ export async function voteOnPost(ctx: Context, postId: number, wanted: boolean |
     if (!(await holdAccount(ctx, user.id))) throw new AppError('vote_signed_out');
     // Votes on one post change its karma one by one.
     const post = await lockToVote(ctx.db, postId);
-    if (!post || !maySeePost(user, post)) throw new AppError('not_found');
+    if (!post) throw new AppError('not_found');
     const before = await findVote(ctx.db, postId, user.id);
+    // A vote can be taken back also from what has gone out of sight.
+    if (!maySeePost(user, post) && (wanted !== null || before === null)) throw new AppError('not_found');
     if (before === wanted) return { karma: post.karma, has_upvoted: wanted };
     const karma = post.karma + weightOf(wanted) - weightOf(before);
     if (wanted === null) await deleteVote(ctx.db, postId, user.id);

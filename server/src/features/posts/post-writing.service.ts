@@ -15,6 +15,7 @@ import {
   tieStory,
 } from '../stories/story-sharing.service.ts';
 import { findFeed } from './feeds.store.ts';
+import { requireNotHeld } from './post-evidence.service.ts';
 import { judgePost } from './post-judging.service.ts';
 import { cleanTags, cleanTitle, requireReadable, titleFrom } from './post-text.rules.ts';
 import { stretchesOf } from './posts.rules.ts';
@@ -89,6 +90,7 @@ async function tryPost(ctx: Context, user: UserActor, wish: PostWish, feed: Feed
     requirePublic(await holdSiren(ctx, sirenId));
     const posted = (await lockShared(ctx, storyId))?.postId;
     if (posted) return posted;
+    await requireNotHeld(ctx, user.id, read.composes);
     const composes = await shareStory(ctx, storyId, wish, (story, composes) =>
       isDeepStrictEqual(draft(wish, speakers, story, composes), judged),
     );

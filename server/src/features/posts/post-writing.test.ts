@@ -204,6 +204,12 @@ describe('a chat that cannot be posted', () => {
     [{ feed: "'; DROP TABLE posts" }, 'feed'],
     [{ audio: 'yes' }, 'audio'],
     [{ story_id: 0 }, 'story_id'],
+    [{ story_id: [1] }, 'story_id'],
+    [{ to: null }, 'to'],
+    [{ from: '' }, 'from'],
+    [{ to: true }, 'to'],
+    [{ title: '\u200b\u200b' }, 'title'],
+    [{ tags: ['\u200b'] }, 'tags'],
   ])('is told so under its field: %j', async (wish, field) => {
     const storyId = await chat([GREETING, ['Two', 'Two.']]);
     const answer = await post(author, { story_id: storyId, ...wish });

@@ -5,6 +5,7 @@ import { listCommentsOf } from './comments.store.ts';
 import { eraseVotesOnPosts } from './post-votes.service.ts';
 import {
   countFigures,
+  countSaidBelow,
   emptyComments,
   type Figures,
   listPostsOf,
@@ -15,6 +16,14 @@ import {
 /** What somebody's profile counts: what everybody can see of theirs. */
 export async function getFigures(ctx: Context, userId: number): Promise<Figures> {
   return countFigures(ctx.db, userId);
+}
+
+/** How many posts these users have, and how many comments others wrote in them. */
+export async function countAround(
+  ctx: Pick<Context, 'db'>,
+  userIds: number[],
+): Promise<{ posts: number; others: number }> {
+  return countSaidBelow(ctx.db, userIds);
 }
 
 /** Takes a leaving user's votes out and empties their comments, in the transaction that erases them; posts go with stories. */

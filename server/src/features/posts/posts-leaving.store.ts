@@ -16,9 +16,21 @@ export async function countFigures(db: Db, userId: number): Promise<Figures> {
     SELECT posted.count AS posts, posted.karma AS "postsKarma", said.count AS comments, said.karma AS "commentsKarma"
     FROM (SELECT count(*)::integer AS count, coalesce(sum(karma), 0)::integer AS karma
       FROM posts WHERE user_id = ${userId} AND listed) AS posted,
-    (SELECT count(*)::integer AS count, coalesce(sum(karma), 0)::integer AS karma
-      FROM comments WHERE user_id = ${userId} AND deleted_by IS NULL) AS said`);
+    (SELECT count(*)::integer AS count, coalesce(sum(comments.karma), 0)::integer AS karma
+      FROM comments JOIN posts ON posts.id = comments.post_id AND posts.listed
+      WHERE comments.user_id = ${userId} AND comments.deleted_by IS NULL AND comments.hidden_at IS NULL) AS said`);
   return rows[0] ?? { posts: 0, postsKarma: 0, comments: 0, commentsKarma: 0 };
+}
+
+/** The posts of these users, and the comments that others wrote below them. */
+export async function countSaidBelow(db: Db, userIds: number[]): Promise<{ posts: number; others: number }> {
+  const ids = sql`${sql.param(userIds)}::bigint[]`;
+  const { rows } = await db.execute<{ posts: number; others: number }>(sql`
+    SELECT (SELECT count(*)::integer FROM posts WHERE user_id = ANY(${ids})) AS posts,
+      (SELECT count(*)::integer FROM comments JOIN posts ON posts.id = comments.post_id
+        WHERE posts.user_id = ANY(${ids}) AND comments.deleted_by IS NULL
+          AND NOT coalesce(comments.user_id = ANY(${ids}), false)) AS others`);
+  return rows[0] ?? { posts: 0, others: 0 };
 }
 
 /** Locks a person's own posts, those with these sirens and those they commented or voted on, in everybody's order. */
@@ -37,7 +49,7 @@ export async function emptyComments(db: Db, userId: number): Promise<void> {
   await db.execute(sql`
     UPDATE posts SET comment_count = comment_count - said.count
     FROM (SELECT post_id, count(*) AS count FROM comments
-      WHERE user_id = ${userId} AND deleted_by IS NULL GROUP BY post_id) AS said
+      WHERE user_id = ${userId} AND deleted_by IS NULL AND hidden_at IS NULL GROUP BY post_id) AS said
     WHERE posts.id = said.post_id`);
   await db.execute(sql`
     DELETE FROM notifications USING comments

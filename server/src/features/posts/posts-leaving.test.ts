@@ -5,6 +5,7 @@ import { placePost } from '../../../test/post-steps.ts';
 import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
+import { hideComment } from './comment-hiding.service.ts';
 
 let house: TestApp;
 let author: Visitor;
@@ -42,6 +43,30 @@ describe('a profile', () => {
       comment_count: 1,
       karma: { user_karma: 6, posts_count: 2, posts_karma: 5, comments_karm: 1 },
     });
+  });
+});
+
+describe('what a profile counts of comments', () => {
+  it('leaves out what is hidden, and what is below posts that nobody sees [E3] [S25]', async () => {
+    const talker = await makeMember(house, 'Talker');
+    const shy = await placeSiren(house, authorId, { name: 'Shy' });
+    const open = await placePost(house, authorId, siren);
+    const away = await placePost(house, authorId, shy);
+    const ids = [
+      await said(talker, open, 'Seen.'),
+      await said(talker, open, 'Hidden.'),
+      await said(talker, away, 'Away.'),
+    ];
+    for (const id of ids) await author.ask('PUT', `/api/reactions/comment/${id}`, { is_upvote: true });
+    expect(await profileOf('Talker')).toMatchObject({ comment_count: 3, karma: { comments_karm: 3, user_karma: 3 } });
+    await hideComment(house.context(), ids[1] ?? 0, 'Not here');
+    await rowsOf(house, 'UPDATE sirens SET private = true WHERE id = $1', [shy]);
+    expect(await profileOf('Talker')).toMatchObject({ comment_count: 1, karma: { comments_karm: 1, user_karma: 1 } });
+    expect((await talker.ask('DELETE', '/api/user', { current_password: PASSWORD })).statusCode).toBe(200);
+    expect(await rowsOf(house, 'SELECT comment_count FROM posts WHERE id = ANY($1)', [[open, away]])).toEqual([
+      { comment_count: 0 },
+      { comment_count: 0 },
+    ]);
   });
 });
 

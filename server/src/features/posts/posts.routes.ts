@@ -1,8 +1,9 @@
 import type { PostListQuery, posts } from '@sirenade/contract/posts';
 import type { Context } from '../../context.ts';
 import type { Exchange, Handlers } from '../../platform/http/bind.ts';
+import { deleteComment } from './comment-deleting.service.ts';
 import { voteOnComment } from './comment-votes.service.ts';
-import { addComment, deleteComment, editComment, readComments } from './comments.service.ts';
+import { addComment, editComment, readComments } from './comments.service.ts';
 import { listFeeds } from './feeds.service.ts';
 import { listNotifications, markRead } from './notifications.service.ts';
 import { type ListOf, listPosts } from './post-list.service.ts';
@@ -26,7 +27,7 @@ export function postHandlers(): Handlers<typeof posts, Context> {
     'POST /api/post': (ctx, { body }) => createPost(ctx, body),
     'GET /api/post/:id': (ctx, { params, query }) => readPost(ctx, params.id, { base64: query.media !== 'url' }),
     'PATCH /api/post/:id': (ctx, { params, body }) => editPost(ctx, params.id, body),
-    'DELETE /api/post/:id': (ctx, { params }) => deletePost(ctx, params.id),
+    'DELETE /api/post/:id': (ctx, { params, query }) => deletePost(ctx, params.id, query.category),
     'GET /api/posts/saved': (ctx, { query }, http) => page(ctx, { savedBy: 'me' }, query, http),
     'PUT /api/posts/saved/:id': (ctx, { params }) => setSaved(ctx, params.id, true),
     'DELETE /api/posts/saved/:id': (ctx, { params }) => setSaved(ctx, params.id, false),
@@ -44,7 +45,7 @@ export function postHandlers(): Handlers<typeof posts, Context> {
     'GET /api/comments/post/:id': (ctx, { params }) => readComments(ctx, params.id),
     'POST /api/comments': (ctx, { body }, http) => addComment(ctx, body, http.idempotencyKey),
     'PATCH /api/comments/:id': (ctx, { params, body }) => editComment(ctx, params.id, body.content),
-    'DELETE /api/comments/:id': (ctx, { params }) => deleteComment(ctx, params.id),
+    'DELETE /api/comments/:id': (ctx, { params, query }) => deleteComment(ctx, params.id, query.category),
     'POST /api/comments/report/:id': (ctx, { params, body }, http) => reportComment(ctx, params.id, body, http.address),
     'GET /api/notifications': (ctx, { query }) => listNotifications(ctx, query),
     'POST /api/notifications/read': (ctx, { body }) => markRead(ctx, body),

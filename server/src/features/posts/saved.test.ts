@@ -44,6 +44,28 @@ describe('a saved post', () => {
     expect((await readPosts(reader, 'saved')).ids).toEqual([]);
   });
 
+  it('comes before what was saved earlier where that is the order, whenever it was posted', async () => {
+    const collector = await makeMember(house, 'Collector');
+    const ids: number[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four']) {
+      ids.push(await placePost(house, authorId, sirenId, { title }));
+    }
+    const [one, two, three, four] = ids as [number, number, number, number];
+    for (const id of [three, one, four, two]) {
+      await save(collector, id);
+      await rowsOf(house, "UPDATE saved_posts SET created_at = created_at - interval '1 minute'");
+    }
+    expect((await readPosts(collector, 'saved', { sortby: 'saved' })).ids).toEqual([two, four, one, three]);
+    const page = await readPosts(collector, 'saved', { sortby: 'saved', limit: 2 });
+    const rest = await readPosts(collector, 'saved', { sortby: 'saved', limit: 2, offset: 2, after: page.next ?? '' });
+    expect([page.ids, rest.ids]).toEqual([
+      [two, four],
+      [one, three],
+    ]);
+    expect((await collector.ask('GET', '/api/posts/all?sortby=saved')).statusCode).toBe(400);
+    expect((await readPosts(await makeMember(house, 'Other'), 'saved', { sortby: 'saved' })).ids).toEqual([]);
+  });
+
   it('needs a person who is signed in, and verified to save one [A32] [V14]', async () => {
     for (const ask of [save, unsave]) {
       const guest = await ask(house.visitor(), post);

@@ -72,8 +72,16 @@ describe('the stories that make room', () => {
   });
 
   it('are none that are posted: those stay for their readers', () => {
-    expect(dropped([story(4), story(3), story(2, false, 9), story(1, false, 8)], 3)).toEqual([3]);
+    const chats = [7, 6, 5, 4, 3].map((id) => story(id));
+    expect(dropped([story(8), ...chats, story(2, false, 9), story(1, false, 8)], 7)).toEqual([3]);
     expect(dropped([story(2, false, 9), story(1, false, 8)], 1)).toEqual([]);
+  });
+
+  it('leave five that are not posted, however many are [K15]', () => {
+    const posted = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11].map((id) => story(id, false, id));
+    const chats = [5, 4, 3, 2, 1].map((id) => story(id));
+    expect(dropped([...posted, ...chats], 9)).toEqual([]);
+    expect(dropped([...posted, story(6), ...chats], 9)).toEqual([1]);
   });
 
   it('are none that somebody waits in', () => {

@@ -47,13 +47,17 @@ export type StoryAtWork = Pick<StoryRow, 'postId'> & { isRunning: boolean; isAns
 // What is posted stays for its readers, and what is being answered for who waits for it.
 const isFree = ({ postId, isRunning }: StoryAtWork) => postId === null && !isRunning;
 
+/** So many chats that are not posted stay, however many are: who posts much would else lose each one to the next. */
+const LEAST_PRIVATE = 5;
+
 /**
  * Which of somebody's stories make room, given with the newest first: those free to go in which nothing was ever
  * answered, then the oldest.
  */
 export function droppedOf<S extends StoryAtWork>(newestFirst: S[], mostLeft: number): S[] {
-  const surplus = newestFirst.length - mostLeft;
   const free = newestFirst.filter(isFree);
+  const notPosted = newestFirst.filter(({ postId }) => postId === null).length;
+  const surplus = Math.min(newestFirst.length - mostLeft, notPosted - Math.min(LEAST_PRIVATE, mostLeft));
   const inOrder = [...free.filter(({ isAnswered }) => isAnswered), ...free.filter(({ isAnswered }) => !isAnswered)];
   return surplus > 0 ? inOrder.slice(-surplus) : [];
 }

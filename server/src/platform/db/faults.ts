@@ -6,6 +6,8 @@ const AWAY = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
   ...['53300', '57P01', '57P02', '57P03', '57P05', '25P03', '08000', '08001', '08003', '08004', '08006'],
 ]);
+/** Codes of PostgreSQL for a statement that waited too long, or that was ended because others waited for it. */
+const BUSY = new Set(['57014', '55P03', '40P01', '40001']);
 /** The driver's own errors about a connection have no code. */
 const CONNECTION_LOST =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
@@ -27,6 +29,12 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
 /** Whether a statement failed because what it refers to is not there, or not there any more. */
 export function isMissingReference(error: unknown): boolean {
   for (const { code } of causesOf(error)) if (code === MISSING_REFERENCE) return true;
+  return false;
+}
+
+/** Whether a statement had to give way to others, so that the same request may work later. */
+export function isDatabaseBusy(error: unknown): boolean {
+  for (const { code } of causesOf(error)) if (BUSY.has(code ?? '')) return true;
   return false;
 }
 

@@ -51,3 +51,35 @@ describe('a PostgreSQL connection that is cut', () => {
     await expect(database.pool.query('SELECT 1 AS one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 });
+
+describe('a PostgreSQL statement that has to give way', () => {
+  it('because two wait for each other fails as a database that is busy, and the other goes on', async () => {
+    await database.pool.query('INSERT INTO notes VALUES (11), (12)');
+    const lock = (db: Database['db'], id: number) => db.execute(sql`SELECT 1 FROM notes WHERE id = ${id} FOR UPDATE`);
+    const both = (first: number, second: number) =>
+      inTransaction({ db: database.db }, async (ctx) => {
+        await lock(ctx.db, first);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await lock(ctx.db, second);
+      });
+    const ends = await Promise.allSettled([both(11, 12), both(12, 11)]);
+    const faults = ends.flatMap((end) => (end.status === 'rejected' ? [toAppError(end.reason)] : []));
+    expect(faults).toMatchObject([{ code: 'unavailable', retryAfterSeconds: 5 }]);
+  });
+
+  it('because it waited too long fails as a database that is busy', async () => {
+    await inTransaction({ db: database.db }, async (holder) => {
+      await holder.db.execute(sql`INSERT INTO notes VALUES (13)`);
+      for (const measure of ['statement_timeout', 'lock_timeout']) {
+        const work = inTransaction({ db: database.db }, async (ctx) => {
+          await ctx.db.execute(sql.raw(`SET LOCAL ${measure} = 100`));
+          await ctx.db.execute(sql`INSERT INTO notes VALUES (13)`);
+        });
+        expect(toAppError(await work.catch((error: unknown) => error))).toMatchObject({
+          code: 'unavailable',
+          status: 503,
+        });
+      }
+    });
+  });
+});

@@ -2,7 +2,7 @@ import type { ErrorBody, FieldErrors } from '@sirenade/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
-import { isDatabaseAway, isUnstorable } from '../db/faults.ts';
+import { isDatabaseAway, isDatabaseBusy, isUnstorable } from '../db/faults.ts';
 
 function fieldsOf(error: FastifyError): FieldErrors {
   const fields: FieldErrors = {};
@@ -27,7 +27,7 @@ export function toAppError(error: unknown): AppError {
   if (status === 408) return new AppError('timeout');
   if (status !== undefined && status >= 400 && status < 500) return new AppError('malformed', {}, { cause: error });
   if (isUnstorable(error)) return new AppError('malformed', {}, { cause: error });
-  if (status === 503 || isDatabaseAway(error))
+  if (status === 503 || isDatabaseAway(error) || isDatabaseBusy(error))
     return new AppError('unavailable', { retryAfterSeconds: 5 }, { cause: error });
   return new AppError('internal', {}, { cause: error });
 }

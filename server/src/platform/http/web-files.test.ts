@@ -36,6 +36,8 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'), { recursive: true });
   const html = `<!doctype html><html><head><script>${SCRIPT}</script><!--site--><script type="module" src="/assets/app-a1.js"></script></head></html>`;
   writeFileSync(join(web, 'index.html'), html);
+  writeFileSync(join(web, 'service-worker.js'), 'addEventListener("fetch", () => {})');
+  writeFileSync(join(web, 'manifest.webmanifest'), '{}');
   writeFileSync(join(web, 'index.html.br'), brotliCompressSync(html));
   writeFileSync(join(web, 'index.html.gz'), gzipSync(html));
   writeFileSync(join(web, 'favicon.svg'), '<svg/>');
@@ -182,6 +184,16 @@ describe('files of the web app', () => {
     const packed = { br: brotliCompressSync(BUNDLE), gzip: gzipSync(BUNDLE) }[encoding ?? ''];
     expect(answer.rawPayload.equals(packed ?? Buffer.from(BUNDLE))).toBe(true);
     expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
+  });
+
+  it('are asked for again where an old one would do harm: the service worker', async () => {
+    const answer = await ask('/service-worker.js');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect((await ask('/manifest.webmanifest')).headers).toMatchObject({
+      'content-type': expect.stringContaining('application/manifest+json'),
+      'cache-control': 'public, max-age=3600',
+    });
   });
 
   it('without a packed twin are sent all the same', async () => {

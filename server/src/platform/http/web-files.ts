@@ -79,6 +79,12 @@ async function sendPage(
   return reply.code(200).type('text/html; charset=utf-8').send(html);
 }
 
+/** How long a built file may be kept: for ever where its name has a hash, and never unasked where an old one would do harm. */
+function cachingOf(file: string): string {
+  if (file.startsWith(`assets${sep}`)) return 'public, max-age=31536000, immutable';
+  return /^service-worker\.js/.test(file) ? 'no-cache' : 'public, max-age=3600';
+}
+
 /** Serves the built files, cached for ever where their name has a hash, and the page for every other path. */
 export async function addWebFiles(
   app: FastifyInstance,
@@ -87,7 +93,6 @@ export async function addWebFiles(
   manners: PageManners = SHY,
 ): Promise<void> {
   if (page) {
-    const assets = join(folder, 'assets', sep);
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -97,8 +102,7 @@ export async function addWebFiles(
       // The packed twins are sent in place of their files, never by their own names.
       allowedPath: (path) => !/\.(br|gz|map)$/.test(path),
       setHeaders: (reply, path) => {
-        const immutable = path.startsWith(assets);
-        reply.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        reply.setHeader('cache-control', cachingOf(path.slice(folder.length + 1)));
         reply.setHeader('vary', 'accept-encoding');
       },
     });

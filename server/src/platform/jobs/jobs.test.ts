@@ -143,6 +143,39 @@ describe('background jobs', () => {
     await own.stop();
   });
 
+  it('that are due by a schedule end nothing when the database cannot note that they were begun', async () => {
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => unheard.push(error);
+    process.on('unhandledRejection', hear);
+    const told: string[] = [];
+    let refused = 0;
+    // Of its own: nobody else takes the work.
+    const alone = await makeTestDatabase();
+    const pool = Object.create(alone.pool) as Database['pool'];
+    pool.query = ((text: string, values?: unknown[]) => {
+      if (values?.length !== 3 || values[0] !== '__pgboss__send-it') return alone.pool.query(text, values);
+      refused++;
+      return Promise.reject(new Error('timeout exceeded when trying to connect'));
+    }) as typeof pool.query;
+    const own = await startJobs(pool, makeLog('error', { write: (line) => told.push(line) }));
+    const due = kind('test-due');
+    const done: string[] = [];
+    await own.work(due, async ({ text }) => {
+      done.push(text);
+    });
+    // As the library itself notes that it is time.
+    const { retryLimit, retryDelaySeconds } = due;
+    const noted: JobKind<{ name: string; data: Note }> = { name: '__pgboss__send-it', retryLimit, retryDelaySeconds };
+    await own.send({ db: alone.db }, noted, { name: due.name, data: { text: 'nightly' } });
+    await expect.poll(() => refused, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['nightly']);
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
+    expect(told.join()).toContain('timeout exceeded');
+    await own.stop();
+    await alone.close();
+  }, 40_000);
+
   it('that are scheduled have one place over all processes', async () => {
     const other = await startJobs(database.pool, makeLog('silent'));
     for (const each of [jobs, other, jobs]) await each.schedule('test-nightly', '17 3 * * *', async () => {});

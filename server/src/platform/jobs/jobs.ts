@@ -35,11 +35,28 @@ const SCHEDULE_POLL_SECONDS = 30;
 const STOP_WITHIN_MS = 10_000;
 const EXPIRE_SECONDS = 120;
 
+/** The queue in which the library keeps what is due by a schedule. */
+const DUE_QUEUE = '__pgboss__send-it';
+
+/**
+ * The library works its own queue off with a worker that neither waits for nor catches its last word about a job (name,
+ * ids, outcome): a database that is away at that moment must not end the process. The job comes again when it expires.
+ */
+async function guard<T>(query: Promise<T>, values: unknown[], log: Pick<Logger, 'error'>) {
+  try {
+    return await query;
+  } catch (error) {
+    if (values[0] !== DUE_QUEUE || values.length !== 3) throw error;
+    log.error({ err: error, job: DUE_QUEUE }, 'job queue');
+    return { rows: [{ count: 0 }] };
+  }
+}
+
 /** Starts the queue on the same database as everything else. */
 export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     schema: SCHEMA,
-    db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
+    db: { executeSql: (text: string, values: unknown[] = []) => guard(pool.query(text, values), values, log) },
     monitorStateIntervalSeconds: 60,
     maintenanceIntervalSeconds: 600,
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FeedLinks } from '../../features/posts/feed-links.tsx';
 import { feedsQuery } from '../../features/posts/feeds.queries.ts';
 import { PostFeed } from '../../features/posts/post-feed.tsx';
 
@@ -7,6 +8,7 @@ import { PostFeed } from '../../features/posts/post-feed.tsx';
 export function ChatsTab({ feedName, emptyAction }: { feedName: string; emptyAction: ReactNode }) {
   return (
     <>
+      <FeedLinks current={feedName} />
       {feedName === 'all' ? null : <FeedHeading name={feedName} />}
       <PostFeed source={{ feed: feedName }} emptyAction={emptyAction} />
     </>

@@ -104,6 +104,34 @@ test('only the owner sees the actions, Delete Account among them [R7] [S25]', as
   ]);
 });
 
+test('a vote on one of their posts is in the figures above at once [T5] [S25]', async () => {
+  let counted = profile;
+  const app = await openProfile(aUser({ id: 99, username: 'reader' }), {
+    [key]: () => ({ body: counted }),
+    'GET /api/posts/user/marina': { body: [aPost()] },
+    'PUT /api/reactions/post/12': () => {
+      counted = { ...profile, karma: { ...profile.karma, user_karma: 1894, posts_karma: 1408 } };
+      return { body: { karma: 13, has_upvoted: true } };
+    },
+  });
+  const card = within(await screen.findByRole('article', { name: aPost().post_info.title }));
+  await app.user.click(card.getByRole('button', { name: 'Upvote' }));
+  expect(await screen.findByText('1,408')).toBeTruthy();
+  expect(screen.getByRole('main').textContent).toContain('1,894 karma');
+});
+
+test('an author reads why the figures are smaller than the list [S25]', async () => {
+  const own = aPost({ is_author: true, hidden_reason: 'Its siren is not public.' });
+  const answers = { 'GET /api/posts/user/marina': { body: [own, aPost({ id: 13, title: 'The other' })] } };
+  const app = await openProfile(aUser(), answers);
+  expect(await screen.findByText(/only you can see are not counted/)).toBeTruthy();
+  app.unmount();
+  stored.user.clear();
+  await openProfile(null, { 'GET /api/posts/user/marina': { body: [aPost()] } });
+  await screen.findByRole('article', { name: aPost().post_info.title });
+  expect(screen.queryByText(/only you can see are not counted/)).toBeNull();
+});
+
 test('deleting the account asks first, then logs out [A10] [R7] [T15]', async () => {
   const app = await openProfile(aUser(), {
     'DELETE /api/user': { body: { message: 'Your account is deleted.' } },

@@ -1,7 +1,9 @@
 import type { Profile } from '@sirenade/contract/accounts';
 import { useSearchParams } from 'react-router';
+import { useSession } from '../../features/accounts/use-session.ts';
 import { PostFeed } from '../../features/posts/post-feed.tsx';
 import { ProfileSirens } from '../../features/sirens/profile-sirens.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
 const tabs = [
@@ -12,6 +14,8 @@ const tabs = [
 /** What somebody has shared: their posts and their sirens [S25]; the address keeps which of the two is open. */
 export function ProfileShared({ profile }: { profile: Profile }) {
   const [query, setQuery] = useSearchParams();
+  const { user } = useSession();
+  const isOwn = user?.id === profile.id;
   const tab = query.get('show') === 'sirens' ? 'sirens' : 'posts';
   const choose = (next: 'posts' | 'sirens') => {
     const address = new URLSearchParams(query);
@@ -22,7 +26,19 @@ export function ProfileShared({ profile }: { profile: Profile }) {
   return (
     <div className="mt-12">
       <Tabs label={`Shared by ${profile.username}`} tabs={tabs} current={tab} onChange={choose}>
-        {tab === 'posts' ? <PostFeed source={{ username: profile.username }} /> : <ProfileSirens userId={profile.id} />}
+        {tab === 'posts' ? (
+          <PostFeed
+            source={{ username: profile.username }}
+            emptyTitle={isOwn ? "You haven't shared a chat yet" : `${profile.username} hasn't shared a chat yet`}
+            emptyAction={
+              <LinkButton to={isOwn ? '/' : '/all?sortBy=hot'} variant="quiet">
+                {isOwn ? 'Talk with a siren' : 'Read other chats'}
+              </LinkButton>
+            }
+          />
+        ) : (
+          <ProfileSirens userId={profile.id} />
+        )}
       </Tabs>
     </div>
   );

@@ -38,6 +38,20 @@ test('the saved chats are listed, and one that is unsaved goes [S6] [A32] [A35]'
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'The other one' }));
 });
 
+test('what was saved last comes first, unless another order is chosen [S6] [A35]', async () => {
+  const { server, user, router } = await openSaved({});
+  const sorts = () =>
+    server
+      .addresses()
+      .filter((address) => address.startsWith('GET /api/posts/saved'))
+      .map((address) => new URLSearchParams(address.split('?')[1]).get('sortby'));
+  expect(sorts()).toEqual(['saved']);
+  expect(screen.getByRole('button', { name: 'Last saved' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Top' }));
+  await waitFor(() => expect(sorts().at(-1)).toBe('top'));
+  expect(router.state.location.search).toBe('?sortBy=top');
+});
+
 test('unsaving that fails puts it back in its place [X8]', async () => {
   const { unsave } = await openSaved({
     'DELETE /api/posts/saved/12': { status: 503, body: { error: 'Away.', code: 'unavailable' } },

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { classes } from '../../lib/classes.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { loginPath } from '../../lib/redirect-reason.ts';
+import { wayBackTo } from '../../lib/way-back.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useSession } from '../accounts/use-session.ts';
 
@@ -12,6 +13,7 @@ const NEAR = 500;
 /** Under whose name it will stand. */
 export function CommentWriter() {
   const { user } = useSession();
+  const place = useLocation();
   return (
     <p className="comment-writer">
       <Avatar src={user?.avatar ?? null} name="" size={28} />
@@ -19,7 +21,7 @@ export function CommentWriter() {
         <span className="truncate font-medium">{user.username}</span>
       ) : (
         <span className="text-fog">
-          <Link to={loginPath('comment')} className="text-link">
+          <Link to={loginPath('comment')} state={wayBackTo(place)} className="text-link">
             Log in
           </Link>{' '}
           to comment
@@ -50,9 +52,10 @@ export function CommentField({ id, label, problem, ...area }: FieldProps) {
 /** Shows near the limit how much may still be written. */
 export function CommentCounter({ id, left }: { id: string; left: number }) {
   if (left > NEAR) return null;
+  const count = Math.abs(left);
   return (
     <p id={id} className={classes('mr-auto text-sm tabular-nums', left < 0 ? 'text-danger' : 'text-fog')}>
-      {left < 0 ? `${formatNumber(-left)} characters too many` : `${formatNumber(left)} characters left`}
+      {formatNumber(count)} {count === 1 ? 'character' : 'characters'} {left < 0 ? 'too many' : 'left'}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { aComment } from '../../../test/comments.ts';
 import type { Answer } from '../../../test/fake-server.ts';
 import { holdNetwork } from '../../../test/hold-network.ts';
 import { box, field, mine, one, openComments, shown } from '../../../test/open-comments.ts';
-import { unverified } from '../../../test/people.ts';
+import { aUser, unverified } from '../../../test/people.ts';
 
 test('a comment is shown at once and stays when the server has it [S21] [A38] [E11] [R3]', async () => {
   const headers: (string | null)[] = [];
@@ -90,6 +90,20 @@ test('signed out, the box is there, and sending says what is needed and keeps th
   expect(field().value).toBe('Let me in');
 });
 
+test('who logs in to comment is led back to the post and to their words [V10]', async () => {
+  const app = await openComments({
+    viewer: null,
+    at: '/post/12#comments',
+    answers: { 'POST /api/user/login': { body: aUser() }, 'GET /api/user': { body: aUser() } },
+  });
+  await app.user.type(field(), 'Let me in');
+  await app.user.click(box().getByRole('link', { name: 'Log in' }));
+  await app.user.type(await screen.findByLabelText('Email'), 'marina@example.test');
+  await app.user.type(screen.getByLabelText('Password'), 'moonlight{Enter}');
+  await waitFor(() => expect(app.router.state.location).toMatchObject({ pathname: '/post/12', hash: '#comments' }));
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' })).value).toBe('Let me in');
+});
+
 test('somebody unverified reads why it was not taken, beside the words', async () => {
   const app = await openComments({
     viewer: unverified,
@@ -126,7 +140,12 @@ test('near the limit it counts, and what is too long is not sent', async () => {
   fireEvent.change(field(), { target: { value: 'a'.repeat(limits.comment - 20) } });
   expect(box().getByText('20 characters left')).toBeTruthy();
   fireEvent.change(field(), { target: { value: 'a'.repeat(limits.comment + 1) } });
-  expect(box().getByText('1 characters too many')).toBeTruthy();
+  expect(box().getByText('1 character too many')).toBeTruthy();
+  fireEvent.change(field(), { target: { value: 'a'.repeat(limits.comment + 2) } });
+  expect(box().getByText('2 characters too many')).toBeTruthy();
+  fireEvent.change(field(), { target: { value: 'a'.repeat(limits.comment - 1) } });
+  expect(box().getByText('1 character left')).toBeTruthy();
+  fireEvent.change(field(), { target: { value: 'a'.repeat(limits.comment + 1) } });
   await app.user.click(box().getByRole('button', { name: 'Submit' }));
   expect(app.server.keys()).not.toContain('POST /api/comments');
 });
@@ -158,4 +177,24 @@ test('a vote on a comment is shown at once and taken back when it is refused [T5
   release();
   expect(await within(one('reader1')).findByText('3')).toBeTruthy();
   expect(app.server.keys()).toContain(key);
+});
+
+test('a comment that has gone meanwhile says so when it is voted on, and leaves the page [T5]', async () => {
+  let isGone = false;
+  const app = await openComments({
+    comments: [aComment(1), aComment(2)],
+    answers: {
+      'GET /api/comments/post/12': () => ({
+        body: { comment_info: isGone ? [aComment(2)] : [aComment(1), aComment(2)] },
+      }),
+      'PUT /api/reactions/comment/1': () => {
+        isGone = true;
+        return { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
+      },
+    },
+  });
+  await app.user.click(within(one('reader1')).getByRole('button', { name: 'Upvote' }));
+  expect(await screen.findByText('This comment is not there any more.')).toBeTruthy();
+  await waitFor(() => expect(shown()).toEqual([2]));
+  expect(screen.queryByText('Nothing was found here.')).toBeNull();
 });

@@ -1,7 +1,9 @@
 import './comments.css';
 import type { Comment } from '@sirenade/contract/posts';
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { ContentFilter } from '../accounts/content-filter.ts';
 import { CommentBox } from './comment-box.tsx';
+import { CommentFold } from './comment-fold.tsx';
 import { CommentHead, CommentWords } from './comment-head.tsx';
 import { commentElementId } from './comment-link.ts';
 import { speakerOf } from './comment-speaker.ts';
@@ -15,6 +17,8 @@ interface CommentAnswersProps {
   /** What they answer; null for those that answer the post. */
   parentId: number | null;
   level: number;
+  /** What the reader does not want to see. */
+  filter: ContentFilter | null;
   label?: string;
 }
 
@@ -26,7 +30,7 @@ function newFirst(comments: Comment[], parentId: number | null, thread: ThreadSt
 }
 
 /** Comments that answer the same; on the last level also what is deeper, with whom each answers [S21]. */
-export function CommentAnswers({ desk, comments, parentId, level, label }: CommentAnswersProps) {
+export function CommentAnswers({ desk, comments, parentId, level, filter, label }: CommentAnswersProps) {
   const names = useMemo(
     () =>
       comments.every(({ parent_id }) => parent_id === parentId)
@@ -42,6 +46,7 @@ export function CommentAnswers({ desk, comments, parentId, level, label }: Comme
           desk={desk}
           comment={comment}
           level={level}
+          filter={filter}
           answers={comment.parent_id === parentId ? undefined : names?.get(comment.parent_id ?? 0)}
         />
       ))}
@@ -54,12 +59,13 @@ interface CommentItemProps {
   comment: Comment;
   /** From 1. */
   level: number;
+  filter: ContentFilter | null;
   /** Whom it answers, where that is not the comment it stands below. */
   answers: string | undefined;
 }
 
 /** One comment with everything below it; a change elsewhere does not draw it anew. */
-const CommentItem = memo(function CommentItem({ desk, comment, level, answers }: CommentItemProps) {
+const CommentItem = memo(function CommentItem({ desk, comment, level, filter, answers }: CommentItemProps) {
   const { thread } = desk;
   const { id, children } = comment;
   const isClosed = useSyncExternalStore(thread.subscribe, () => thread.closed().has(id));
@@ -101,10 +107,10 @@ const CommentItem = memo(function CommentItem({ desk, comment, level, answers }:
             onClose={closeBox}
           />
         ) : (
-          <>
+          <CommentFold comment={comment} filter={filter} isLit={isLit}>
             <CommentWords comment={comment} />
             {comment.is_deleted ? null : <CommentTools desk={desk} comment={comment} />}
-          </>
+          </CommentFold>
         )}
       </article>
       {writing === 'reply' && !isClosed ? (
@@ -121,7 +127,7 @@ const CommentItem = memo(function CommentItem({ desk, comment, level, answers }:
         </div>
       ) : null}
       {children.length > 0 && !isClosed ? (
-        <CommentAnswers desk={desk} comments={children} parentId={id} level={level + 1} />
+        <CommentAnswers desk={desk} comments={children} parentId={id} level={level + 1} filter={filter} />
       ) : null}
     </li>
   );

@@ -20,7 +20,7 @@ export function CommentDeleteModal({ comment, onDeleted, onClose }: CommentDelet
   const remove = useMutation({
     mutationFn: async () => {
       try {
-        return await call('DELETE /api/comments/:id', { params: { id } });
+        return await call('DELETE /api/comments/:id', { params: { id }, query: {} });
       } catch (failure) {
         // Somebody was faster: it is gone, as was wished.
         if (failure instanceof ApiFailure && failure.status === 404) return null;

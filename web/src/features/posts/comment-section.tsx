@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { lateModal } from '../../ui/late-modal.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useContentFilter } from '../accounts/use-content-filter.ts';
 import { CommentBox } from './comment-box.tsx';
 import { commentElementId } from './comment-link.ts';
 import { CommentAnswers } from './comment-list.tsx';
@@ -32,7 +33,7 @@ export function CommentSection({ post }: { post: PostItem }) {
   const close = () => setAsked(null);
   return (
     <section aria-labelledby="comments" className="comment-section">
-      <h2 ref={heading} id="comments" tabIndex={-1} className="font-display text-xl outline-none">
+      <h2 ref={heading} id="comments" tabIndex={-1} className="comment-heading font-display text-xl outline-none">
         Comments <span className="text-fog tabular-nums">{formatNumber(comment_count)}</span>
       </h2>
       <div className="mt-4">
@@ -91,6 +92,7 @@ interface ThreadsProps {
 function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
   const client = useQueryClient();
   const { thread } = desk;
+  const filter = useContentFilter();
   // What follows a thread that is folded away need not be drawn in the same moment.
   const closed = useDeferredValue(useSyncExternalStore(thread.subscribe, thread.closed));
   const [shown, setShown] = useCommentTarget({
@@ -127,7 +129,14 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
           </Button>
         </p>
       ) : null}
-      <CommentAnswers desk={desk} comments={drawn} parentId={alone?.parent_id ?? null} level={1} label="Comments" />
+      <CommentAnswers
+        desk={desk}
+        comments={drawn}
+        parentId={alone?.parent_id ?? null}
+        level={1}
+        filter={filter}
+        label="Comments"
+      />
       {drawn === all ? null : (
         <CommentMore
           key={shown.most}

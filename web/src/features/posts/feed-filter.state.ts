@@ -1,12 +1,17 @@
 import { limits } from '@sirenade/contract/limits';
-import type { PostDuration, PostSort } from '@sirenade/contract/posts';
+import type { PostDuration, SavedSort } from '@sirenade/contract/posts';
 import type { PostFilter } from './posts.queries.ts';
 
-export const sortChoices: readonly { value: PostSort; label: string }[] = [
+type SortChoices = readonly { value: SavedSort; label: string }[];
+
+export const sortChoices: SortChoices = [
   { value: 'hot', label: 'Hot' },
   { value: 'new', label: 'New' },
   { value: 'top', label: 'Top' },
 ];
+
+/** What somebody saved is shown in the order they saved it, unless they choose another. */
+export const savedSortChoices: SortChoices = [{ value: 'saved', label: 'Last saved' }, ...sortChoices];
 
 export const durationChoices: readonly { value: PostDuration; label: string }[] = [
   { value: 'day', label: 'Today' },
@@ -39,9 +44,10 @@ export function cleanTags(tags: readonly string[]): string[] {
 }
 
 /** The filter that an address carries; anything it does not know is as good as absent [S20] [V15]. */
-export function readFilter(query: URLSearchParams): PostFilter {
+export function readFilter(query: URLSearchParams, sorts: SortChoices = sortChoices): PostFilter {
+  const usual = sorts === savedSortChoices ? 'saved' : everything.sortBy;
   return {
-    sortBy: oneOf(sortChoices, query.get('sortBy'), everything.sortBy),
+    sortBy: oneOf(sorts, query.get('sortBy'), usual),
     duration: oneOf(durationChoices, query.get('duration'), everything.duration),
     tags: cleanTags((query.get('tags') ?? '').split(',')),
   };

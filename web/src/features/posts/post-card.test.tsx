@@ -161,6 +161,30 @@ test('saving that fails is taken back [X8]', async () => {
   expect((await menu())[0]).toBe('Save');
 });
 
+test('somebody unverified reads why nothing was saved [V14]', async () => {
+  const unverified = { status: 403, body: { error: 'Please verify your email first.', code: 'unverified' } };
+  const { choose, menu } = await openChats([aPost()], aUser(), { 'PUT /api/posts/saved/12': unverified });
+  await choose('Save');
+  expect(await screen.findByText('Please verify your email first.')).toBeTruthy();
+  expect(screen.queryByText('Failed to save/unsave the post.')).toBeNull();
+  expect((await menu())[0]).toBe('Save');
+});
+
+test('a post that has gone meanwhile says so when it is voted on or saved, and leaves the list [T5]', async () => {
+  const gone = { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
+  const posts = [aPost(), aPost({ id: 13, title: 'The next one' })];
+  const voter = await openChats(posts, aUser(), { 'PUT /api/reactions/post/12': gone });
+  await voter.user.click(voter.card.getByRole('button', { name: 'Upvote' }));
+  expect(await screen.findByText('This post has just gone.')).toBeTruthy();
+  expect(screen.queryByText('Nothing was found here.')).toBeNull();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  voter.unmount();
+  const saver = await openChats(posts, aUser(), { 'PUT /api/posts/saved/12': gone });
+  await saver.choose('Save');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.queryByText('Failed to save/unsave the post.')).toBeNull();
+});
+
 test('sharing copies the link, and shows it where nothing can be copied [S20] [X8]', async () => {
   const { card, user } = await openChats([aPost()]);
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -34,7 +34,9 @@ export const PostCard = memo(function PostCard({ post, place, onTag }: PostCardP
       <div className="post-card-words">
         <SirenLine post={post} />
         <h2 id={titleId} dir="auto" className="post-card-title">
-          <Link to={`/post/${id}`}>{title}</Link>
+          <Link to={`/post/${id}`} data-shortcut="card">
+            {title}
+          </Link>
         </h2>
         <Excerpt content={content} />
         {hidden_reason === null ? null : (

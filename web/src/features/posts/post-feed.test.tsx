@@ -109,7 +109,7 @@ test('small screens choose from dropdowns [S20]', async () => {
 });
 
 test('a tag is found among at most five suggestions, by keyboard, and goes again with its chip [S20] [K23] [A36]', async () => {
-  const tags = ['sea', 'seaside', 'season', 'seal', 'sealed', 'search'];
+  const tags = ['sea', 'seaside', 'season', 'seal', 'sealed', 'search', 'seabird'];
   const server = fakeServer({ [key]: { body: [aPost()] }, 'GET /api/tags': { body: tags } });
   const { user, router } = open('/?tags=sea');
   const field = await screen.findByRole('combobox', { name: 'Search tags' });
@@ -125,6 +125,24 @@ test('a tag is found among at most five suggestions, by keyboard, and goes again
   await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ tags: 'sea,season' }));
   await user.click(screen.getByRole('button', { name: 'Remove sea' }));
   expect(new URLSearchParams(router.state.location.search).get('tags')).toBe('season');
+});
+
+test('the keyboard keeps its place when a chip goes [S20]', async () => {
+  fakeServer({ [key]: { body: [aPost()] } });
+  const { user } = open('/?tags=sea,night,pier');
+  const focus = () => (document.activeElement as HTMLElement | null)?.getAttribute('aria-label');
+  const remove = async (tag: string) => {
+    screen.getByRole('button', { name: `Remove ${tag}` }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${tag}` })).toBeNull());
+  };
+  await screen.findByRole('article');
+  await remove('sea');
+  expect(focus()).toBe('Remove night');
+  await remove('pier');
+  expect(focus()).toBe('Remove night');
+  await remove('night');
+  expect(focus()).toBe('Search tags');
 });
 
 test('Escape closes the suggestions, a click takes one, and a word nobody suggests is looked for too [S20]', async () => {
@@ -217,4 +235,13 @@ test('a vote while the next page is on its way stays, and the page comes all the
   await screen.findByRole('article', { name: 'Post 1.9' });
   expect(first.getByRole('button', { name: 'Upvote' }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getAllByRole('article')).toHaveLength(20);
+});
+
+test('cards rest out of sight only once they were drawn, so that their own heights keep the place', async () => {
+  fakeServer({ [key]: { body: page(0) } });
+  open();
+  const first = await screen.findByRole('article', { name: 'Post 0.0' });
+  const list = first.closest('ul') as HTMLElement;
+  expect(list.querySelectorAll('.post-place-measured')).toHaveLength(0);
+  await waitFor(() => expect(list.querySelectorAll('.post-place-measured')).toHaveLength(10));
 });

@@ -33,6 +33,8 @@ export function PostMenu({ post, onDeleted }: PostMenuProps) {
   ];
   return (
     <>
+      {/* The entry of the menu is there only while it is open; the key has this one. */}
+      <button type="button" hidden data-shortcut="save" onClick={save} />
       <Menu
         label="More about this post"
         items={items}

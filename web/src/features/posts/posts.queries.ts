@@ -1,4 +1,4 @@
-import type { PostDuration, PostSort } from '@sirenade/contract/posts';
+import type { PostDuration, SavedSort } from '@sirenade/contract/posts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiFailure, call, callPage } from '../../lib/api.ts';
 
@@ -7,7 +7,7 @@ export type PostSource = { feed: string } | { saved: true } | { username: string
 
 /** Which of them, and in what order. */
 export interface PostFilter {
-  sortBy: PostSort;
+  sortBy: SavedSort;
   duration: PostDuration;
   /** A post has all of these. */
   tags: readonly string[];
@@ -31,17 +31,17 @@ interface Place {
 }
 
 function loadPage(source: PostSource, filter: PostFilter, { offset, after }: Place, signal: AbortSignal) {
-  const { sortBy: sortby, duration, tags } = filter;
+  const { sortBy, duration, tags } = filter;
   const query = {
     limit: PAGE,
     offset,
-    sortby,
+    sortby: sortBy === 'saved' ? 'top' : sortBy,
     duration,
     tags: tags.join(','),
     ...(after && { after }),
     media: 'url',
   } as const;
-  if ('saved' in source) return callPage('GET /api/posts/saved', { query, signal });
+  if ('saved' in source) return callPage('GET /api/posts/saved', { query: { ...query, sortby: sortBy }, signal });
   if ('username' in source) return callPage('GET /api/posts/user/:username', { params: source, query, signal });
   return callPage('GET /api/posts/:feed', { params: source, query, signal });
 }

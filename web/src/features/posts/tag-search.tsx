@@ -80,6 +80,7 @@ export function TagSearch({ chosen, onChoose }: TagSearchProps) {
       <input
         type="text"
         role="combobox"
+        data-shortcut="search"
         aria-label="Search tags"
         aria-autocomplete="list"
         aria-expanded={isShown}

@@ -52,6 +52,16 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
     const thread = threadStateOf(client, postId);
     const change = (by: (tree: Comment[]) => Comment[]) => changeComments(client, postId, by);
 
+    const refresh = () => {
+      void client.invalidateQueries({ queryKey: postQuery(postId).queryKey });
+      void client.invalidateQueries({ queryKey: commentsQuery(postId).queryKey });
+    };
+
+    const lookAgain = () => {
+      notify.info('This comment is not there any more.');
+      refresh();
+    };
+
     const refused = (failure: unknown) => {
       const { status, code } = failure as ApiFailure;
       if (status === 401) {
@@ -59,10 +69,7 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
         void client.invalidateQueries({ queryKey: sessionKey });
       }
       // The post, or what was answered, has gone meanwhile.
-      if (status === 404 || code === 'conflict') {
-        void client.invalidateQueries({ queryKey: postQuery(postId).queryKey });
-        void client.invalidateQueries({ queryKey: commentsQuery(postId).queryKey });
-      }
+      if (status === 404 || code === 'conflict') refresh();
     };
 
     const mayWrite = () => {
@@ -109,7 +116,7 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
     return {
       postId,
       thread,
-      vote: (comment, isUp) => latest.current.voter(commentVote(comment, change), isUp),
+      vote: (comment, isUp) => latest.current.voter({ ...commentVote(comment, change), onGone: lookAgain }, isUp),
       add(parentId, content) {
         const user = mayWrite();
         if (!user) return false;

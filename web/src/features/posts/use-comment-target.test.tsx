@@ -53,6 +53,26 @@ test('a link to a comment that is gone says so and leads to what it answered, af
   await waitFor(() => expect(one('reader2').dataset.lit).toBe('true'));
 });
 
+test('a second link to the same post, put into the address bar, is followed like the first [S21] [K25]', async () => {
+  wishForStillness();
+  const comments = [aComment(1), aThread(2, aComment(3))];
+  const app = await openComments({ comments, at: '/post/12#comment-1' });
+  await waitFor(() => expect(one('reader1').dataset.lit).toBe('true'));
+  await app.user.click(screen.getByRole('button', { name: 'Collapse the thread of reader2' }));
+  const follow = (hash: string) =>
+    act(async () => {
+      app.port.push(null, `/post/12${hash}`);
+      app.port.go(0);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    });
+  await follow('#comment-2-3');
+  await waitFor(() => expect(document.activeElement?.id).toBe('comment-3'));
+  expect([one('reader1').dataset.lit, one('reader3').dataset.lit]).toEqual([undefined, 'true']);
+  await follow('#comment-1-99');
+  expect(await screen.findByText('This comment is not there any more.')).toBeTruthy();
+  await waitFor(() => expect(one('reader1').dataset.lit).toBe('true'));
+});
+
 const many = (count: number) => Array.from({ length: count }, (_, nth) => aComment(nth + 1));
 
 test('of very many comments only those near the screen are drawn, more as one comes near [S21]', async () => {

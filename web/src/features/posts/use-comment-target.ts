@@ -34,6 +34,8 @@ export function useCommentTarget({ tree, thread, isFetching, refetch }: Wish) {
   const { hash, key } = useLocation();
   const [shown, setShown] = useState<Window>({ most: FIRST, thread: null });
   const [aim, setAim] = useState<{ id: number } | null>(null);
+  // A link within the page may be of the same entry; what it names tells it from the one before.
+  const way = key + hash;
   const asked = useRef('');
   const followed = useRef('');
 
@@ -41,13 +43,13 @@ export function useCommentTarget({ tree, thread, isFetching, refetch }: Wish) {
     const wanted = ids.at(-1);
     const found = ids.map((id) => findComment(tree, id)).findLast((each) => each !== null);
     if (found?.comment.id !== wanted) {
-      const isAsked = asked.current === key;
-      asked.current = key;
+      const isAsked = asked.current === way;
+      asked.current = way;
       if (!isAsked) return refetch();
       if (isFetching) return;
       notify.info('This comment is not there any more.');
     }
-    followed.current = key;
+    followed.current = way;
     if (!found) return;
     const { id } = found.comment;
     thread.open([...found.above.map((each) => each.id), id]);
@@ -56,8 +58,8 @@ export function useCommentTarget({ tree, thread, isFetching, refetch }: Wish) {
   });
   useEffect(() => {
     const ids = readCommentHash(hash);
-    if (tree && ids.length > 0 && followed.current !== key) follow(tree, ids, isFetching);
-  }, [hash, key, tree, isFetching]);
+    if (tree && ids.length > 0 && followed.current !== way) follow(tree, ids, isFetching);
+  }, [hash, way, tree, isFetching]);
 
   useEffect(() => {
     if (!aim) return;

@@ -13,7 +13,7 @@ export function useDeletePost({ post_info }: PostItem, onDeleted?: () => void): 
   const { status } = useSession();
   const { id } = post_info;
   const { mutate } = useMutation({
-    mutationFn: () => call('DELETE /api/post/:id', { params: { id } }),
+    mutationFn: () => call('DELETE /api/post/:id', { params: { id }, query: {} }),
     onMutate: () => takePostOut(client, id),
     onSuccess: () => {
       notify.success('Post deleted successfully.');

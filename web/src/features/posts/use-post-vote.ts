@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useVote } from '../accounts/use-vote.ts';
 import { changePost } from './post-cache.ts';
+import { dropGonePost } from './post-gone.ts';
 
 /** A vote on a post, shown wherever it is [T5] [A34]. */
 export function usePostVote({ post_info, current_user }: PostItem): (isUp: boolean) => void {
@@ -25,5 +26,6 @@ export function usePostVote({ post_info, current_user }: PostItem): (isUp: boole
         post_info: { ...post.post_info, post_karma: karma },
         current_user: { ...post.current_user, has_upvoted: vote },
       })),
+    onGone: () => dropGonePost(client, id),
   });
 }

@@ -4,6 +4,7 @@ import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { useSession } from '../accounts/use-session.ts';
 import { changePost, takePostOut } from './post-cache.ts';
+import { dropGonePost } from './post-gone.ts';
 import { savedPostsKey } from './posts.queries.ts';
 
 /** Saves a post, or takes it out of the saved ones: shown at once, and taken back when it fails [A32] [V14] [X8]. */
@@ -27,7 +28,11 @@ export function useSavePost({ post_info, current_user }: PostItem): () => void {
     onError: (failure, saved, putBack) => {
       putBack?.();
       show(!saved);
-      if (failure instanceof ApiFailure && failure.status === 401) notify.warning('You must be logged in to save.');
+      const { status = 0, message = '' } = failure instanceof ApiFailure ? failure : {};
+      if (status === 401) notify.warning('You must be logged in to save.');
+      // Not a fault but a rule, and the server says which.
+      else if (status === 403) notify.warning(message);
+      else if (status === 404) dropGonePost(client, id);
       else notify.error('Failed to save/unsave the post.');
     },
     onSettled: () => client.invalidateQueries({ queryKey: savedPostsKey }),

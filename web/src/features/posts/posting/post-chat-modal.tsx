@@ -76,6 +76,22 @@ export function PostChatModal({ chat, onPosted, onClose }: PostChatModalProps) {
             error={refused?.errors?.title}
             onChange={({ target }) => change({ title: target.value })}
           />
+          {feeds.length > 1 ? (
+            <label className="block text-sm font-medium">
+              Feed
+              <select
+                value={feed ?? 'main'}
+                onChange={({ target }) => setFeed(target.value)}
+                className="field mt-1.5 block min-h-11 w-full rounded-md border bg-field px-3 text-base"
+              >
+                {feeds.map(({ name, title }) => (
+                  <option key={name} value={name}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
           <TagField tags={draft.tags} error={refused?.errors?.tags} onChange={(tags) => change({ tags })} />
           {composes.length > 1 ? (
             <fieldset>
@@ -105,22 +121,6 @@ export function PostChatModal({ chat, onPosted, onClose }: PostChatModalProps) {
           {hasImages ? (
             <SwitchField label="With pictures" checked={draft.images} onChange={(images) => change({ images })} />
           ) : null}
-          {feeds.length > 1 ? (
-            <label className="block text-sm font-medium">
-              Feed
-              <select
-                value={feed ?? 'main'}
-                onChange={({ target }) => setFeed(target.value)}
-                className="field mt-1.5 block min-h-11 w-full rounded-md border bg-field px-3 text-base"
-              >
-                {feeds.map(({ name, title }) => (
-                  <option key={name} value={name}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ) : null}
         </div>
         <PostPreview composes={composes} draft={draft} sirenName={chat.sirenName} error={refused?.errors?.content} />
       </form>
@@ -146,7 +146,7 @@ function Place({ label, composes, value, onChange }: PlaceProps) {
       >
         {composes.map(({ id, user_input }, at) => (
           <option key={id} value={at}>
-            {at + 1}. {cutAtWord(user_input, 60)}
+            {at + 1}. {cutAtWord(user_input.replaceAll('*', ''), 60)}
           </option>
         ))}
       </select>

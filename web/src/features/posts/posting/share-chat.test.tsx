@@ -43,6 +43,22 @@ test('a part of a chat is posted without its sound, and Post becomes Comments [T
   expect(comments.getAttribute('href')).toBe('/post/12');
 });
 
+test('where there are several feeds, the choice stands beside the title and goes along [T9] [A30]', async () => {
+  const feeds = ['main', 'harbour'].map((name, at) => ({ id: at + 1, name, title: `The ${name}`, description: '' }));
+  const { user, server } = await openStory({
+    answers: { ...withStory, 'GET /api/feeds': { body: feeds }, 'POST /api/post': { status: 201, body: { id: 12 } } },
+  });
+  await user.click(await postButton());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post this chat' }));
+  const feed = await dialog.findByRole('combobox', { name: 'Feed' });
+  const tags = dialog.getByRole('textbox', { name: 'Tags' });
+  expect(feed.compareDocumentPosition(tags)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.selectOptions(feed, 'harbour');
+  await user.click(dialog.getByRole('button', { name: 'Post' }));
+  await screen.findByText('Chat posted successfully');
+  expect(bodiesOf(server, 'POST /api/post')).toMatchObject([{ feed: 'harbour' }]);
+});
+
 test('what the server refuses is said, and nothing is lost [X7]', async () => {
   const { user } = await openStory({
     answers: {

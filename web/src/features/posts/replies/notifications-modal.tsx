@@ -1,34 +1,30 @@
-import type { Notification } from '@sirenade/contract/posts';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router';
-import { call } from '../../../lib/api.ts';
-import { formatDateTime, formatRelative } from '../../../lib/format.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
+import './replies.css';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useContentFilter } from '../../accounts/use-content-filter.ts';
+import { NotificationEntry } from './notification-entry.tsx';
 import { notificationsQuery, unreadQuery } from './notifications.queries.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 interface NotificationsModalProps {
   userId: number;
   onClose(): void;
 }
 
-/** What others wrote to somebody; what is shown counts as read. */
+/** What others wrote to somebody. It is read once they follow it, or say so. */
 export function NotificationsModal({ userId, onClose }: NotificationsModalProps) {
-  const client = useQueryClient();
   const list = useInfiniteQuery(notificationsQuery(userId));
+  const { data: unread = 0 } = useQuery(unreadQuery(userId));
+  const filter = useContentFilter();
+  const markRead = useMarkRead(userId);
+  const entries = useRef<HTMLUListElement>(null);
   const shown = list.data?.pages.flatMap(({ notifications }) => notifications) ?? [];
-  const read = useMutation({
-    mutationFn: (upTo: number) => call('POST /api/notifications/read', { body: { up_to: upTo } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: unreadQuery(userId).queryKey }),
-  });
-  const newest = shown[0]?.id;
-  const note = useEffectEvent((upTo: number) => read.mutate(upTo));
-  useEffect(() => {
-    if (newest !== undefined) note(newest);
-  }, [newest]);
+  const newest = shown[0];
   return (
     <Modal open onClose={onClose} title="Replies" size="sm">
       {list.isPending ? (
@@ -45,15 +41,47 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
           </Button>
         </div>
       ) : shown.length === 0 ? (
-        <p className="text-fog">When somebody answers your posts or comments, you will read it here.</p>
+        <EmptyState
+          level={3}
+          title="Nobody has answered you yet"
+          body="When somebody answers your posts or comments, you will read it here."
+          action={
+            <LinkButton to="/all?sortBy=new" state={{ tab: 'chats' }} variant="quiet" onClick={onClose}>
+              Read the newest chats
+            </LinkButton>
+          }
+        />
       ) : (
-        <ul className="-mx-3 grid gap-1">
-          {shown.map((each) => (
-            <li key={each.id}>
-              <Entry notification={each} onFollow={onClose} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {newest && (unread > 0 || shown.some(({ is_read }) => !is_read)) ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                entries.current?.querySelector('a')?.focus();
+                markRead({ up_to: newest.id });
+              }}
+              className="mb-2 -ml-3"
+            >
+              <CheckCheck size={17} strokeWidth={1.5} aria-hidden />
+              Mark all as read
+            </Button>
+          ) : null}
+          <ul ref={entries} className="reply-list">
+            {shown.map((each) => (
+              <NotificationEntry
+                key={each.id}
+                notification={each}
+                isHidden={filter?.({ tags: [], texts: [each.excerpt] }) === true}
+                onRead={() => markRead({ ids: [each.id] })}
+                onFollow={() => {
+                  if (!each.is_read) markRead({ ids: [each.id] });
+                  onClose();
+                }}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {list.hasNextPage ? (
         <Button
@@ -67,35 +95,5 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
         </Button>
       ) : null}
     </Modal>
-  );
-}
-
-function Entry({ notification, onFollow }: { notification: Notification; onFollow(): void }) {
-  const { kind, post_id, post_title, anchor, excerpt, user_info, created_at, is_read } = notification;
-  return (
-    <Link
-      to={`/post/${post_id}${anchor}`}
-      onClick={onFollow}
-      className="flex gap-3 rounded-md px-3 py-2.5 transition hover:bg-tint"
-    >
-      <Avatar src={user_info?.user_avatar ?? null} name="" size={32} />
-      <span className="min-w-0 grow">
-        <span className="block text-sm text-fog">
-          <span className="font-medium text-text">{user_info?.user_name ?? 'Somebody'}</span>{' '}
-          {kind === 'reply' ? 'answered you in' : 'commented on'} <bdi>{post_title}</bdi>
-        </span>
-        <span dir="auto" className="line-clamp-2 block break-words">
-          {excerpt}
-        </span>
-        <time dateTime={created_at} title={formatDateTime(created_at)} className="text-xs text-fog">
-          {formatRelative(created_at)}
-        </time>
-      </span>
-      {is_read ? null : (
-        <span className="mt-2 size-2 shrink-0 rounded-full bg-accent">
-          <span className="sr-only">Unread</span>
-        </span>
-      )}
-    </Link>
   );
 }
