@@ -128,9 +128,13 @@ const cases: Case[] = [
       { 'web/src/ui/a.tsx': `import '../features/accounts/b.tsx';`, [`${webFeature('accounts')}/b.tsx`]: '' },
       { 'web/src/lib/a.ts': `import '../app/router.tsx';`, 'web/src/app/router.tsx': '' },
       { [`${webFeature('posts')}/a.tsx`]: `import '../../app/router.tsx';`, 'web/src/app/router.tsx': '' },
+      { 'server/src/demo/a.ts': `import '../app.ts';`, 'server/src/app.ts': '' },
+      { [`${feature('media')}/a.service.ts`]: `import '../../demo/a.ts';`, 'server/src/demo/a.ts': '' },
+      { 'server/src/app.ts': `import './demo/a.ts';`, 'server/src/demo/a.ts': '' },
     ],
     right: {
-      'server/src/main.ts': `import './app.ts'; import './commands/a.ts';`,
+      'server/src/main.ts': `import './app.ts'; import './commands/a.ts'; import './demo/a.ts';`,
+      'server/src/demo/a.ts': `import '../features/media/a.service.ts'; import '../platform/a.ts';`,
       'server/src/commands/a.ts': `import '../config.ts';`,
       'server/src/config.ts': '',
       'server/src/app.ts': `import './features/media/a.service.ts';`,
@@ -159,6 +163,15 @@ const cases: Case[] = [
     },
   },
   {
+    sentence: 'the demo does what people do, by the services of the features',
+    rule: rules.demoUsesServices,
+    wrong: [
+      { 'server/src/demo/a.service.ts': `import '../features/media/a.rules.ts';` },
+      { 'server/src/demo/a.service.ts': `import type { M } from '../features/media/media.tables.ts';` },
+    ],
+    right: { 'server/src/demo/a.service.ts': `import '../features/media/a.service.ts'; import './b.store.ts';` },
+  },
+  {
     sentence: 'a store is used by the services of its own feature only',
     rule: rules.storesBelongToServices,
     wrong: [
@@ -166,6 +179,7 @@ const cases: Case[] = [
       { [`${feature('media')}/a.store.ts`]: `import './b.store.ts';` },
       { [`${feature('posts')}/a.service.ts`]: `import '../media/a.store.ts';` },
       { 'server/src/app.ts': `import './features/media/a.store.ts';` },
+      { 'server/src/demo/a.service.ts': `import '../features/media/a.store.ts';` },
     ],
     right: {
       [`${feature('media')}/a.service.ts`]: `import './a.store.ts';`,

@@ -60,8 +60,9 @@ export const onlyTestsImportTests: Rule = aboutSteps(({ there }) =>
 
 /** Which rooms a room may look into: itself where named, and what lies below it. */
 const SERVER_ROOMS: Record<string, string[]> = {
-  entry: ['entry', 'app', 'features', 'context', 'providers', 'platform', 'config'],
+  entry: ['entry', 'app', 'demo', 'features', 'context', 'providers', 'platform', 'config'],
   app: ['features', 'context', 'providers', 'platform', 'config'],
+  demo: ['demo', 'features', 'context', 'providers', 'platform', 'config'],
   features: ['features', 'context', 'providers', 'platform', 'config'],
   context: ['providers', 'platform', 'config'],
   // Adapters and platform get what they need handed to them: they know neither settings nor use cases.
@@ -75,6 +76,8 @@ const WEB_ROOMS: Record<string, string[]> = {
   features: ['features', 'ui', 'lib'],
   ui: ['ui', 'lib'],
   lib: ['ui', 'lib'],
+  // A program of its own, which runs beside the pages.
+  'service-worker': ['service-worker'],
 };
 
 export const importsPointDown: Rule = aboutSteps(({ here, there, link }) => {
@@ -107,6 +110,12 @@ export const featuresLookLeft: Rule = aboutSteps((step) => {
   }
   return mayCross(step) ? undefined : `this part of ${there.feature} is its own affair`;
 });
+
+export const demoUsesServices: Rule = aboutSteps(({ here, there }) =>
+  here.room === 'demo' && there.room === 'features' && there.kind !== 'service'
+    ? 'the demo does what people do: by the services of the features'
+    : undefined,
+);
 
 export const storesBelongToServices: Rule = aboutSteps(({ here, there }) => {
   if (there.workspace !== 'server' || there.kind !== 'store') return undefined;

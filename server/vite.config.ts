@@ -18,6 +18,7 @@ export default defineConfig({
         backup: 'src/commands/backup.ts',
         restore: 'src/commands/restore.ts',
         engines: 'src/commands/engines.ts',
+        demo: 'src/commands/demo.ts',
         'persona-worker': 'src/providers/text/persona/persona-worker.ts',
         'speech-worker': 'src/providers/speech/embedded/speech-worker.ts',
         'painter-worker': 'src/providers/image/painter/painter-worker.ts',

@@ -50,6 +50,16 @@ describe('the configuration', () => {
     }
   });
 
+  it('fills an empty place with a demonstration only where the database is embedded and not in production', () => {
+    const postgres = { DATABASE_URL: 'postgres://u:p@db/sirenade' };
+    expect(readConfig({}).seedDemo).toBe(true);
+    expect(readConfig({ SEED_DEMO: '0' }).seedDemo).toBe(false);
+    expect(readConfig(postgres).seedDemo).toBe(false);
+    expect(readConfig({ ...postgres, SEED_DEMO: '1' }).seedDemo).toBe(true);
+    expect(production().seedDemo).toBe(false);
+    expect(production({ SEED_DEMO: 'true' }).seedDemo).toBe(true);
+  });
+
   it('takes what is set', () => {
     const config = readConfig({
       PORT: '8080',

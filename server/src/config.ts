@@ -66,6 +66,7 @@ const environment = z.object({
     .default(''),
   ALLOW_SKIP_VALIDATION: flag.default(false),
   ALLOW_INDEXING: flag.default(false),
+  SEED_DEMO: flag.optional(),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMIT_SCALE: z.coerce.number({ error: SCALE }).positive(SCALE).max(1_000_000, SCALE).default(1),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -102,6 +103,8 @@ export interface Config {
   allowSkipValidation: boolean;
   /** Whether search engines may list public pages. */
   allowIndexing: boolean;
+  /** Whether an empty database is filled with a demonstration. */
+  seedDemo: boolean;
   trustProxy: string[] | undefined;
   rateLimitScale: number;
   secretKey: string | undefined;
@@ -197,6 +200,7 @@ export function readConfig(env: Environment): Config {
     analyticsId: values.ANALYTICS_ID,
     allowSkipValidation: values.ALLOW_SKIP_VALIDATION,
     allowIndexing: values.ALLOW_INDEXING,
+    seedDemo: values.SEED_DEMO ?? (values.NODE_ENV !== 'production' && values.DATABASE_URL === undefined),
     trustProxy: values.TRUST_PROXY,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     secretKey: values.SECRET_KEY,

@@ -95,9 +95,9 @@ function openModeration(config: Config, log: Logger): Closing<Providers['moderat
   );
 }
 
-/** Opens every engine: the configured servers, and what is built in for the rest. */
-export async function openEngines(config: Config, log: Logger): Promise<Engines> {
-  const { threads, text, speech } = config.engines;
+/** How to open each of the engines that are built in; `pools` are those that were opened. None starts before it is asked. */
+function builtInEngines(config: Config, log: Logger) {
+  const { threads } = config.engines;
   const pools: Pick<WorkPool<unknown, unknown>, 'warm'>[] = [];
   const poolOf = <Job, Result>(
     name: string,
@@ -115,20 +115,48 @@ export async function openEngines(config: Config, log: Logger): Promise<Engines>
     pools.push(pool);
     return pool;
   };
-  const persona = () => {
-    const options = { vectorFile: join(config.dataDir, 'cache', 'persona-vectors.bin') };
-    const here = async () => (await import('./providers/text/persona/persona-job.ts')).startPersona(options);
-    return personaText({ pool: poolOf('persona', here, options) });
+  return {
+    pools,
+    persona: () => {
+      const options = { vectorFile: join(config.dataDir, 'cache', 'persona-vectors.bin') };
+      const here = async () => (await import('./providers/text/persona/persona-job.ts')).startPersona(options);
+      return personaText({ pool: poolOf('persona', here, options) });
+    },
+    speaker: () => {
+      const here = async () => (await (await import('./providers/speech/embedded/speaker.ts')).makeSpeaker()).speak;
+      return embeddedSpeech({ pool: poolOf('speech', here) });
+    },
+    painter: () => {
+      const here = async () => (await import('./providers/image/painter/paint-portrait.ts')).paintPortrait;
+      return embeddedImage({ pool: poolOf('painter', here) });
+    },
   };
-  const speaker = () => {
-    const here = async () => (await (await import('./providers/speech/embedded/speaker.ts')).makeSpeaker()).speak;
-    return embeddedSpeech({ pool: poolOf('speech', here) });
-  };
-  const painter = () => {
-    const here = async () => (await import('./providers/image/painter/paint-portrait.ts')).paintPortrait;
-    return embeddedImage({ pool: poolOf('painter', here) });
-  };
+}
 
+/** The built-in voice, painter and rules, whatever servers are configured: for what must not cost anything. */
+export function openBuiltIn(
+  config: Config,
+  log: Logger,
+  opened: Pick<Providers, 'speech' | 'image' | 'moderation' | 'embedded'>,
+): Pick<Providers, 'speech' | 'image' | 'moderation'> & { close(): Promise<void> } {
+  const { speaker, painter } = builtInEngines(config, log);
+  const has = (port: Engine) => opened.embedded.includes(port);
+  const speech = has('speech') ? null : speaker();
+  const image = has('image') ? null : painter();
+  return {
+    speech: speech ?? opened.speech,
+    image: image ?? opened.image,
+    moderation: has('moderation') ? opened.moderation : rulesModerator({ realPeople: config.engines.realPeople }),
+    close: async () => {
+      await Promise.all([speech?.close(), image?.close()]);
+    },
+  };
+}
+
+/** Opens every engine: the configured servers, and what is built in for the rest. */
+export async function openEngines(config: Config, log: Logger): Promise<Engines> {
+  const { text, speech } = config.engines;
+  const { pools, persona, speaker, painter } = builtInEngines(config, log);
   const image = openImage(config);
   const moderation = openModeration(config, log);
   const llama = text ? null : await openLlama(config, log);

@@ -1,17 +1,39 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
-import { makeApp, takeUpReplies } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+import { makeApp, type Parts, systemContext, takeUpReplies } from './app.ts';
 import { openParts } from './boot.ts';
 import { type Config, readConfig, readEnvironment } from './config.ts';
 import { addControl } from './control.ts';
+import { DEMO_WORK } from './demo/demo-removal.service.ts';
+import { showDemo } from './demo/demo-start.service.ts';
+import { openBuiltIn } from './engines.ts';
 import { maintainEmbedded } from './platform/db/maintenance.ts';
+import { makeStillness } from './platform/http/stillness.ts';
 import { makeLog } from './platform/log.ts';
 import { packageRoot } from './platform/package-root.ts';
 import { explainFault } from './start-faults.ts';
 
 const DEMO_NOTICE = 'Demo voice of the embedded engine; connect a model for real conversation';
 const CLOSE_WITHIN_MS = 25_000;
+
+/** Fills an empty place in the background; whoever asks for something meanwhile goes first. */
+function beginDemo(app: FastifyInstance, parts: Parts): void {
+  const { config, log, providers, background, database } = parts;
+  const rest = makeStillness(app.server);
+  const { close, ...builtIn } = openBuiltIn(config, log, providers);
+  background.start(DEMO_WORK, async (signal) => {
+    try {
+      await showDemo(systemContext(parts, signal), { builtIn, rest, isAlone: database.kind === 'embedded' });
+    } catch (error) {
+      // Told to stop, it goes on with the next start.
+      if (!signal.aborted) throw error;
+    } finally {
+      await close();
+    }
+  });
+}
 
 async function start(config: Config): Promise<void> {
   const log = makeLog(config.logLevel);
@@ -29,6 +51,7 @@ async function start(config: Config): Promise<void> {
     stopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    parts.background.stop(DEMO_WORK, new Error('The server stops.'));
     try {
       await app.close();
       await endMaintenance();
@@ -75,6 +98,7 @@ async function start(config: Config): Promise<void> {
     log.info(`${DEMO_NOTICE} (docs/engines.md)`);
   }
   if (config.engines.warm) parts.warm();
+  if (config.seedDemo) beginDemo(app, parts);
 }
 
 // What the server writes is for its own account alone, whatever the shell it was started from allows.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { accountHooks, type Parts, systemContext } from './app.ts';
+import { keepDemo } from './commands/demo-commands.ts';
 import { moderationCommands } from './commands/moderation-commands.ts';
 import { ADMIN_USAGE, UsageError } from './commands/usage.ts';
 import type { Context } from './context.ts';
@@ -60,7 +61,7 @@ async function appoint(ctx: Context, name: string, feed: string, has: boolean): 
 }
 
 /** Commands that read what follows their name themselves. */
-const READERS = new Map([['credit', correct], ['feed', keepFeeds], ...moderationCommands]);
+const READERS = new Map([['credit', correct], ['feed', keepFeeds], ['demo', keepDemo], ...moderationCommands]);
 
 /** Carries out one command of the operator and says what was done. */
 export async function runOperatorCommand(parts: Parts, words: string[]): Promise<string> {

@@ -21,6 +21,7 @@ describe('the server as a process', { timeout: 90_000 }, () => {
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '1000',
     LOG_LEVEL: 'warn',
+    SEED_DEMO: '0',
     ...over,
   });
 

@@ -18,6 +18,13 @@ export const ADMIN_USAGE = `Usage: npm run admin -- <command>
   unhide siren <id>           show it again
                               likewise show, hide and unhide: post <id>, comment <id>`;
 
+/** What `npm run demo` explains when it is not understood. */
+export const DEMO_USAGE = `Usage: npm run demo -- <command>
+  logins    new passwords for the two accounts to log in to; the old ones end
+  remove    take the demonstration away for good: its accounts, also those two with all that was made with them, their
+            sirens, chats, posts and votes, and the comments of others below those posts. Chats that others had with
+            its sirens stay readable for them and do not go on; what they posted of these is out of sight`;
+
 /** A command that cannot be read. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { removeMedia, storeAudio } from '../media/media.service.ts';
 import { judgeFields } from '../moderation/moderation.service.ts';
 import { MOST_SECONDS, tidyIntro, tidyTags } from './intro.rules.ts';
-import { updateFailed, updateReady, updateTries } from './intro.store.ts';
+import { updateFailed, updateReady, updateTries, upsertWish } from './intro.store.ts';
 import { introPromptOf, tagPromptOf } from './intro-prompt.rules.ts';
 import { lockSiren, updateSirenRow } from './siren.store.ts';
 import { termsOf } from './siren-words.rules.ts';
@@ -111,4 +111,13 @@ export async function makeIntro(ctx: Context, job: IntroJob, mostTries: number):
     await updateFailed(ctx.db, sirenId, wish);
   }
   await findTags(patient, siren, job);
+}
+
+/** Has a siren introduce herself in words that were written for her; nothing is changed when she is gone. */
+export async function giveIntro(ctx: Context, sirenId: number, text: string): Promise<void> {
+  const wish = await upsertWish(ctx.db, sirenId, ctx.clock.now());
+  const siren = (await updateTries(ctx.db, sirenId, wish))?.siren;
+  if (!siren) return;
+  if (await mayPass(ctx, siren, 'intro', text)) await keep(ctx, siren, { sirenId, wish }, text);
+  else await updateFailed(ctx.db, sirenId, wish);
 }

@@ -8,6 +8,7 @@ import {
   deleteAround,
   findImages,
   findIntros,
+  listIdsOf,
   listSirensOf,
   listVotesOf,
   lockSiren,
@@ -52,6 +53,11 @@ export async function deleteSiren(ctx: Context, id: number): Promise<{ message: 
     });
   });
   return { message: 'Siren deleted successfully' };
+}
+
+/** The sirens that these users made and have not deleted. */
+export async function findSirensOf(ctx: Pick<Context, 'db'>, userIds: number[]): Promise<number[]> {
+  return listIdsOf(ctx.db, userIds);
 }
 
 /** Locks a leaving user, their sirens and those they voted on, before anything goes; the ids of their own. */

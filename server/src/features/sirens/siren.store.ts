@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { type SirenIntro, type SirenRow, sirenImages, sirenIntros, sirens, sirenVotes } from './sirens.tables.ts';
@@ -94,6 +94,13 @@ export async function findVotes(
 /** Every siren of a user, newest first; what is left of deleted ones too. */
 export async function listSirensOf(db: Db, userId: number): Promise<SirenRow[]> {
   return db.select().from(sirens).where(eq(sirens.userId, userId)).orderBy(desc(sirens.createdAt), desc(sirens.id));
+}
+
+/** The sirens of these users that are not deleted. */
+export async function listIdsOf(db: Db, userIds: number[]): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const isTheirs = and(inArray(sirens.userId, userIds), isNull(sirens.deletedAt));
+  return (await db.select({ id: sirens.id }).from(sirens).where(isTheirs)).map(({ id }) => id);
 }
 
 export async function listVotesOf(db: Db, userId: number): Promise<SirenVote[]> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { NO_ANSWER } from './reply.rules.ts';
@@ -146,6 +146,12 @@ export async function lockStoriesAround(db: Db, userId: number, sirenIds: number
     .where(or(eq(stories.userId, userId), inArray(stories.sirenId, sirenIds)))
     .orderBy(stories.id)
     .for('update');
+}
+
+/** How many stories with these sirens belong to nobody of these users. */
+export async function countOthersWith(db: Db, sirenIds: number[], userIds: number[]): Promise<number> {
+  const others = or(isNull(stories.userId), notInArray(stories.userId, userIds));
+  return db.$count(stories, and(inArray(stories.sirenId, sirenIds), others));
 }
 
 /** Gives a visitor's stories to an account; their ids. */

@@ -8,6 +8,7 @@ import { listAnswers, listComposes } from './composes.store.ts';
 import { listFacts } from './memory.store.ts';
 import { lockOwnStory } from './stories.service.ts';
 import {
+  countOthersWith,
   deleteStories,
   listAtWork,
   listLeftBehind,
@@ -76,6 +77,15 @@ export async function adoptStories(ctx: Context, visitorId: string, userId: numb
 export async function lockLeavingStories(ctx: Context, userId: number, sirenIds: number[]): Promise<void> {
   await lockLeaving(ctx, userId);
   await lockStoriesAround(ctx.db, userId, sirenIds);
+}
+
+/** How many chats others than these users have with some sirens. */
+export async function countOthersChats(
+  ctx: Pick<Context, 'db'>,
+  sirenIds: number[],
+  userIds: number[],
+): Promise<number> {
+  return countOthersWith(ctx.db, sirenIds, userIds);
 }
 
 /** Takes a leaving user's stories along, in the transaction that erases them; they are locked already. */

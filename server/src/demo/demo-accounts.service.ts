@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { hashGiven, openAccount } from '../features/accounts/operator-accounts.service.ts';
+import { findNames } from '../features/accounts/people.service.ts';
+import { keepAvatar } from '../features/accounts/profile.service.ts';
+import { grantTrial } from '../features/billing/grants.service.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { drawAvatar } from './demo-avatar.ts';
+import type { DemoPerson } from './demo-content.ts';
+import { atTime, type Person } from './demo-context.ts';
+import { findStep, holdStep, insertStep, listSteps, updateStep } from './demo-ledger.store.ts';
+
+/** No mail ever reaches this domain: it is kept for examples. */
+const DOMAIN = 'demo.example';
+const PERSON = 'person:';
+/** How often another name is tried where one is taken. */
+const MOST_NAMES = 20;
+
+/** An account to open; its step in the ledger is named by its key. */
+export interface WishedAccount {
+  key: string;
+  username: string;
+  bio: string;
+  password: string;
+  /** A picture of them. */
+  avatar?: Uint8Array;
+  /** What else belongs to it, in the same transaction. */
+  furnish?: (ctx: Context, username: string) => Promise<void>;
+}
+
+/** Opens an account once; null when that was done before, or the demonstration is being taken away. */
+export async function openOnce(ctx: Context, wish: WishedAccount): Promise<(Person & { email: string }) | null> {
+  const passwordHash = await hashGiven(ctx, wish.password);
+  const avatarKey = wish.avatar ? await keepAvatar(ctx, wish.avatar) : null;
+  const opened = await inTransaction(ctx, async (ctx) => {
+    // Whoever takes it all away waits for this account, or keeps it from being opened.
+    if (!(await holdStep(ctx.db, 'begun')) || (await findStep(ctx.db, 'removed'))) return null;
+    const step = await findStep(ctx.db, wish.key);
+    if (step && (await findNames(ctx, [step.thingId ?? 0])).size > 0) return null;
+    for (let attempt = 1; attempt <= MOST_NAMES; attempt++) {
+      const username = attempt === 1 ? wish.username : `${wish.username.slice(0, 12)}-${attempt}`;
+      const email = `${username}@${DOMAIN}`;
+      const given = { username, email, bio: wish.bio, avatarKey, passwordHash };
+      const id = await openAccount(ctx, { verified: grantTrial }, given);
+      if (id === null) continue;
+      await wish.furnish?.(ctx, username);
+      const done = { key: wish.key, thingId: id, at: ctx.clock.now() };
+      if (!(await insertStep(ctx.db, done))) await updateStep(ctx.db, done);
+      return { id, username, email };
+    }
+    throw new Error(`There is no name left like ${wish.username}.`);
+  });
+  if (!opened && avatarKey) await ctx.providers.storage.remove(avatarKey);
+  return opened;
+}
+
+/** Opens the accounts of people whose passwords nobody knows; those that are open already are left alone. */
+export async function openPeople(ctx: Context, people: DemoPerson[], joined: (place: number) => Date): Promise<void> {
+  const open = new Set((await listSteps(ctx.db, PERSON)).map(({ key }) => key));
+  for (const [place, { username, bio }] of people.entries()) {
+    const key = `${PERSON}${username}`;
+    if (open.has(key)) continue;
+    const password = randomBytes(32).toString('base64url');
+    const avatar = await drawAvatar(username, place / people.length);
+    await openOnce(atTime(ctx, joined(place)), { key, username, bio, password, avatar });
+  }
+}
+
+/** The people of the demonstration who are still here, by the names they have in its content. */
+export async function findPeople(ctx: Pick<Context, 'db'>): Promise<Map<string, Person>> {
+  const steps = await listSteps(ctx.db, PERSON);
+  const names = await findNames(
+    ctx,
+    steps.flatMap(({ thingId }) => thingId ?? []),
+  );
+  return new Map(
+    steps.flatMap(({ key, thingId }) => {
+      const username = names.get(thingId ?? 0)?.username;
+      return thingId === null || username === undefined ? [] : [[key.slice(PERSON.length), { id: thingId, username }]];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { and, eq, like, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/database.ts';
+import { type DemoStep, demoLedger } from './demo.tables.ts';
+
+/** The row that says who fills the place at present, and until when they need not say it again. */
+const LEASE = 'lease';
+
+export async function findStep(db: Db, key: string): Promise<DemoStep | null> {
+  const [row] = await db.select().from(demoLedger).where(eq(demoLedger.key, key));
+  return row ?? null;
+}
+
+/** The same, and it stays as it is before the transaction ends. */
+export async function holdStep(db: Db, key: string): Promise<DemoStep | null> {
+  const [row] = await db.select().from(demoLedger).where(eq(demoLedger.key, key)).for('share');
+  return row ?? null;
+}
+
+/** The same, and nobody else looks at it before the transaction ends. */
+export async function lockStep(db: Db, key: string): Promise<void> {
+  await db.select().from(demoLedger).where(eq(demoLedger.key, key)).for('update');
+}
+
+/** The steps whose key begins so. */
+export async function listSteps(db: Db, start: string): Promise<DemoStep[]> {
+  const { key } = demoLedger;
+  return db
+    .select()
+    .from(demoLedger)
+    .where(like(key, `${start}%`))
+    .orderBy(key);
+}
+
+/** False when the step was done before. */
+export async function insertStep(db: Db, step: DemoStep): Promise<boolean> {
+  const rows = await db.insert(demoLedger).values(step).onConflictDoNothing().returning({ key: demoLedger.key });
+  return rows.length > 0;
+}
+
+/** Puts something else in the place of what a step made. */
+export async function updateStep(db: Db, { key, ...step }: DemoStep): Promise<void> {
+  await db.update(demoLedger).set(step).where(eq(demoLedger.key, key));
+}
+
+/** Forgets every step but these. */
+export async function deleteStepsBut(db: Db, keys: string[]): Promise<void> {
+  await db.delete(demoLedger).where(notInArray(demoLedger.key, keys));
+}
+
+/** Takes or keeps the work for one process until a time; false while another has it. */
+export async function upsertLease(db: Db, lease: { holder: number; now: Date; until: Date }): Promise<boolean> {
+  const { holder, now, until } = lease;
+  const rows = await db
+    .insert(demoLedger)
+    .values({ key: LEASE, thingId: holder, at: until })
+    .onConflictDoUpdate({
+      target: demoLedger.key,
+      set: { thingId: holder, at: until },
+      setWhere: sql`${demoLedger.thingId} = ${holder} OR ${demoLedger.at} < ${now}::timestamptz`,
+    })
+    .returning({ key: demoLedger.key });
+  return rows.length > 0;
+}
+
+/** Lets the work go, so that the next process need not wait. */
+export async function deleteLease(db: Db, holder: number): Promise<void> {
+  await db.delete(demoLedger).where(and(eq(demoLedger.key, LEASE), eq(demoLedger.thingId, holder)));
+}

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../context.ts';
+import { countAround } from '../features/posts/posts-leaving.service.ts';
+import { findSirensOf } from '../features/sirens/siren-leaving.service.ts';
+import { countOthersChats } from '../features/stories/story-leaving.service.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { deleteStepsBut, findStep, insertStep, listSteps, lockStep } from './demo-ledger.store.ts';
+
+/** What the filling is called among the work in the background. */
+export const DEMO_WORK = 'demo';
+const LOOK_AGAIN_MS = 50;
+
+/** What went, and what of others it touched. */
+export interface Removal {
+  accounts: number;
+  sirens: number;
+  posts: number;
+  /** Comments of others, which went with the posts they stood below. */
+  othersComments: number;
+  /** Chats of others with these sirens: they can be read, and do not go on. */
+  othersChats: number;
+}
+
+async function stopFilling({ background }: Context): Promise<void> {
+  background.stop(DEMO_WORK, new Error('The demonstration is taken away.'));
+  while (background.isDoing(DEMO_WORK)) await pause(LOOK_AGAIN_MS);
+}
+
+/** Everything of the demonstration belongs to one of its accounts. */
+async function findAccounts(ctx: Context): Promise<number[]> {
+  const steps = [...(await listSteps(ctx.db, 'person:')), ...(await listSteps(ctx.db, 'login:'))];
+  return steps.flatMap(({ thingId }) => thingId ?? []);
+}
+
+/** Takes the demonstration away for good; null when there was none. What was begun and broken off is gone on with. */
+export async function removeDemo(
+  ctx: Context,
+  erase: (ctx: Context, userId: number) => Promise<boolean>,
+): Promise<Removal | null> {
+  const wasThere = (await findStep(ctx.db, 'begun')) !== null;
+  await inTransaction(ctx, async (ctx) => {
+    // Whoever opens an account for it has done so before this, or finds that it is over.
+    await lockStep(ctx.db, 'begun');
+    await insertStep(ctx.db, { key: 'removed', thingId: null, at: ctx.clock.now() });
+  });
+  await stopFilling(ctx);
+  const userIds = await findAccounts(ctx);
+  const sirenIds = await findSirensOf(ctx, userIds);
+  const { posts, others } = await countAround(ctx, userIds);
+  const othersChats = await countOthersChats(ctx, sirenIds, userIds);
+  let accounts = 0;
+  for (const userId of userIds) if (await erase(ctx, userId)) accounts++;
+  await deleteStepsBut(ctx.db, ['begun', 'removed']);
+  return wasThere ? { accounts, sirens: sirenIds.length, posts, othersComments: others, othersChats } : null;
+}

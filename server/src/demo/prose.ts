@@ -1,0 +1,14 @@
+/** Reads a text that is broken into lines for the editor: one line break is a space, an empty line a new paragraph. */
+export function prose(parts: TemplateStringsArray): string {
+  return parts
+    .join('')
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .join('\n\n');
+}
+
+/** 'How They Talk': what is said to somebody, and what they answer. */
+export function talk(name: string, exchanges: readonly (readonly [said: string, answer: string])[]): string {
+  return exchanges.map(([said, answer]) => `User: ${said}\n${name}: ${answer}`).join('\n\n');
+}
