@@ -6,7 +6,7 @@ import { signUpAndVerify } from './support/people.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const SIGNED_OUT = ['/', '/login', '/register', '/sirens/create', '/no/such/page', '/verify-email/wrong'];
+const SIGNED_OUT = ['/', '/login', '/register', '/settings', '/sirens/create', '/no/such/page', '/verify-email/wrong'];
 const SIGNED_IN = ['/u/Accessible', '/settings', '/credits', '/saved', '/sirens/my-sirens'];
 const SIZES = [
   { width: 1280, height: 800 },

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { preferencesSchema, preferencesWish } from './preferences.ts';
 
 /** Whether a text is free of NUL and lone surrogates: what every database and every log can hold. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Text that can be stored, up to a length. */
-export const plainText = (max: number) =>
+export const plainText = (max: number, sentence = 'This must be text.') =>
   z
-    .string()
+    .string(sentence)
     .max(max, `At most ${max} characters.`)
     .refine(isStorable, 'This text has characters that cannot be stored.');
 
@@ -60,6 +61,8 @@ export const currentUserSchema = z.object({
   two_factor: z.boolean(),
   mail_opt_out: z.boolean(),
   payments: paymentsSchema,
+  /** Null until something was chosen. */
+  preferences: preferencesSchema.nullable(),
 });
 export type CurrentUser = z.output<typeof currentUserSchema>;
 
@@ -139,7 +142,7 @@ export const accounts = endpoints({
       mail_opt_out: z.boolean().optional(),
     }),
     reply: currentUserSchema,
-    errors: ['signed_out', 'invalid'],
+    errors: ['signed_out', 'suspended', 'invalid', 'refused', 'unavailable'],
   },
   'DELETE /api/user': { summary: 'Erase the own account', reply: message, errors: ['signed_out'] },
   'POST /api/user/register': {
@@ -202,6 +205,17 @@ export const accounts = endpoints({
     summary: "All the user's own data as one JSON",
     reply: z.record(z.string(), z.unknown()),
     errors: ['signed_out'],
+  },
+  'GET /api/user/preferences': {
+    summary: 'What the user has chosen for themselves',
+    reply: preferencesSchema,
+    errors: ['signed_out'],
+  },
+  'PUT /api/user/preferences': {
+    summary: 'Choose; what is left out stays as it is',
+    body: preferencesWish,
+    reply: preferencesSchema,
+    errors: ['signed_out', 'invalid'],
   },
   'GET /api/user/sessions': {
     summary: 'Where the user is logged in',

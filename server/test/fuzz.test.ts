@@ -51,6 +51,7 @@ const value = fc.oneof({ weight: 3, arbitrary: nasty }, fc.string({ unit: 'binar
 const FIELDS = [
   ...['username', 'email', 'password', 'birthday', 'skip_validation', 'code', 'bio', 'avatar', 'mail_opt_out'],
   ...['new_password', 'current_password', 'roles', 'karma', 'verified', 'user_id', 'constructor', 'id', 'words'],
+  ...['appearance', 'hidden_tags', 'hidden_words', 'hints_dismissed', 'shortcuts'],
 ];
 const shaped = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
 const body = fc.oneof({ weight: 4, arbitrary: shaped }, fc.jsonValue(), value);

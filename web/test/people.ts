@@ -15,6 +15,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
     two_factor: false,
     mail_opt_out: false,
     payments: { subscription_type: 'trial', words_left: 1480, image_generations_left: 10, images_generations_left: 10 },
+    preferences: null,
     ...changes,
   };
 }

@@ -80,6 +80,63 @@ test('any other failure is tried once more, then told, and the session is cleare
   vi.useRealTimers();
 });
 
+test.each<[string, Answer | 'down']>([
+  ['no network', 'down'],
+  ['a server that is away', unavailable],
+])('somebody cleared because of %s is found again by the page, and after a reload [X1] [T1]', async (_, trouble) => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  stored.user.write(aUser());
+  let isAway = true;
+  fakeServer({
+    'GET /api/user': () => {
+      if (!isAway) return { body: aUser() };
+      if (trouble === 'down') throw new TypeError('Failed to fetch');
+      return trouble;
+    },
+  });
+  const { client, session } = openPage();
+  await pass(3_000);
+  expect([session.current.status, stored.user.read()]).toEqual(['signed-out', null]);
+  expect(takeMessages()).toEqual([{ tone: 'error', text: 'Error fetching user data' }]);
+  await pass(60_000);
+  expect(takeMessages()).toEqual([]);
+  client.setQueryData(['sirens'], ['seen as a stranger']);
+  isAway = false;
+  await pass(30_000);
+  expect(session.current).toMatchObject({ status: 'signed-in', user: { username: 'marina' } });
+  expect(stored.user.read()).toEqual(aUser());
+  expect(client.getQueryState(['sirens'])?.isInvalidated).toBe(true);
+
+  isAway = true;
+  const early = openPage();
+  await pass(3_000);
+  expect(early.session.current.status).toBe('signed-out');
+  isAway = false;
+  const reloaded = openPage();
+  expect(reloaded.session.current.status).toBe('loading');
+  await pass(10);
+  expect(reloaded.session.current.status).toBe('signed-in');
+  vi.useRealTimers();
+});
+
+test('a session that has ended meanwhile is over for good, and is not asked for again [X1]', async () => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  stored.user.write(aUser());
+  let answer: Answer = unavailable;
+  const server = fakeServer({ 'GET /api/user': () => answer });
+  const { session } = openPage();
+  await pass(3_000);
+  answer = signedOut;
+  await pass(30_000);
+  const asked = server.calls.length;
+  await pass(120_000);
+  expect([session.current.status, server.calls.length]).toEqual(['signed-out', asked]);
+  expect(openPage().session.current.status).toBe('signed-out');
+  vi.useRealTimers();
+});
+
 test.each<[string, Answer | 'down', () => void]>([
   ['no network', 'down', () => window.dispatchEvent(new Event('online'))],
   ['a server that is away', unavailable, () => window.dispatchEvent(new Event('visibilitychange'))],

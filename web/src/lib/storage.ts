@@ -1,10 +1,13 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
+import type { Preferences } from '@sirenade/contract/preferences';
 import type { SoldItem } from './analytics.ts';
 import type { Message } from './toast.ts';
 
 /** One remembered value: what cannot be read is as good as absent. */
 export interface Slot<T> {
   readonly key: string;
+  /** Whether something was ever chosen. */
+  isSet(): boolean;
   read(): T;
   write(value: T): void;
   clear(): void;
@@ -26,21 +29,23 @@ function slot<T>(
       return otherwise();
     }
   };
+  const find = (): { value: T } | null => {
+    const text = attempt(
+      (storage) => storage.getItem(key),
+      () => memory.get(key) ?? null,
+    );
+    if (text === null) return null;
+    try {
+      const value: unknown = JSON.parse(text);
+      return accepts(value) ? { value: value as T } : null;
+    } catch {
+      return null;
+    }
+  };
   return {
     key,
-    read() {
-      const text = attempt(
-        (storage) => storage.getItem(key),
-        () => memory.get(key) ?? null,
-      );
-      if (text === null) return fallback;
-      try {
-        const value: unknown = JSON.parse(text);
-        return accepts(value) ? (value as T) : fallback;
-      } catch {
-        return fallback;
-      }
-    },
+    isSet: () => find() !== null,
+    read: () => find()?.value ?? fallback,
     write(value) {
       const text = JSON.stringify(value);
       attempt<unknown>(
@@ -93,6 +98,10 @@ export const stored = {
   lewdnessLevel: slot<LewdnessLevel>('localStorage', 'lewdnessLevel', 'Natural', isOneOf(lewdnessLevels)),
   generateAudio: slot<boolean>('localStorage', 'generateAudio', true, isBoolean),
   generateImages: slot<boolean>('localStorage', 'generateImages', true, isBoolean),
+  /** Whether the user above was cleared only because the server could not be asked; then it is asked again. */
+  sessionLost: slot<boolean>('localStorage', 'sessionLost', false, isBoolean),
+  /** What somebody without an account has chosen; as with the user, fields may be missing or odd. */
+  preferences: slot<Partial<Preferences>>('localStorage', 'preferences', {}, isObject),
   unregisteredChats: slot<number>('localStorage', 'unregisteredChats', 0, isCount),
   /** What a payment provider added to the address of somebody who has to log in first. */
   paymentReturn: slot<Record<string, string> | null>('sessionStorage', 'paymentReturn', null, isTexts),

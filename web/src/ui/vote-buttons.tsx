@@ -24,6 +24,7 @@ export function VoteButtons({ karma, vote, onVote, label = 'Votes', tip = 'below
         icon={ArrowBigUp}
         iconSize={iconSize}
         tip={tip}
+        data-shortcut="upvote"
         aria-pressed={vote === true}
         onClick={() => onVote(true)}
       />

@@ -7,6 +7,7 @@ import { carryOver } from './joining.service.ts';
 import { login } from './login.service.ts';
 import { optOut } from './mail.service.ts';
 import { changePassword, requestReset, resetPassword } from './password.service.ts';
+import { getPreferences, setPreferences } from './preferences.service.ts';
 import {
   deleteAccount,
   editProfile,
@@ -79,6 +80,8 @@ export function accountHandlers(hooks: AccountHooks): Handlers<typeof accounts, 
       http.setHeader('content-disposition', `attachment; filename="${PRODUCT_NAME.toLowerCase()}-export.json"`);
       return data;
     },
+    'GET /api/user/preferences': (ctx) => getPreferences(ctx),
+    'PUT /api/user/preferences': (ctx, { body }) => setPreferences(ctx, body),
     'GET /api/user/sessions': (ctx) => listOwnSessions(ctx),
     'DELETE /api/user/sessions': async (ctx) => {
       await endOtherSessions(ctx);

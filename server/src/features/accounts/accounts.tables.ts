@@ -1,3 +1,4 @@
+import type { HintName, Preferences } from '@sirenade/contract/preferences';
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -46,6 +47,19 @@ export const accountTokens = pgTable('account_tokens', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 export type AccountToken = typeof accountTokens.$inferSelect;
+
+export const preferences = pgTable('preferences', {
+  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  appearance: text().$type<Preferences['appearance']>(),
+  responseSize: text('response_size').$type<Preferences['response_size']>(),
+  audio: boolean(),
+  images: boolean(),
+  hiddenTags: text('hidden_tags').array().notNull().default([]),
+  hiddenWords: text('hidden_words').array().notNull().default([]),
+  hintsDismissed: text('hints_dismissed').array().$type<HintName[]>().notNull().default([]),
+  shortcuts: boolean(),
+});
+export type PreferencesRow = typeof preferences.$inferSelect;
 
 /** What is left to send of a mail. */
 export interface MailContent {

@@ -140,6 +140,7 @@ describe('deleting the account', () => {
       `sirens (user_id, name, description, gender, voice, hot, name_key, created_at, updated_at)
        VALUES ($1, 'Isla', 'Keeps a lighthouse.', 'female', 'luna', 0, 'isla', now(), now())`,
       `siren_votes (siren_id, user_id, is_upvote, created_at) SELECT id, $1, true, now() FROM sirens WHERE user_id = $1`,
+      `preferences (user_id, hidden_words) VALUES ($1, '{harbour}')`,
       `stories (id, user_id, siren_name, created_at, updated_at) VALUES (77, $1, 'Isla', now(), now())`,
       `feed_moderators (feed_id, user_id, created_at) SELECT id, $1, now() FROM feeds`,
       `posts (story_id, feed_id, user_id, siren_name, title, content, has_audio, hot, hour, day, block, siren_listed, created_at)

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { foldUsername } from './account.rules.ts';
 import { viewAvatar } from './user.view.ts';
-import { findUserByName, findUsers, holdUser, listWelcome, lockUserAlone } from './users.store.ts';
+import { findUserByName, findUsers, holdUser, holdUsers, listWelcome, lockUserAlone } from './users.store.ts';
 
 /** Somebody as they stand beside what they made. */
 export interface PersonName {
@@ -28,6 +28,11 @@ export async function findWelcome(ctx: Pick<Context, 'db'>, ids: number[]): Prom
 /** Keeps an account from being erased before the transaction ends; false when it is gone already. */
 export async function holdAccount(ctx: Pick<Context, 'db'>, id: number): Promise<boolean> {
   return holdUser(ctx.db, id);
+}
+
+/** Keeps these accounts from being erased before the transaction ends; whoever is gone already is left out. */
+export async function holdAccounts(ctx: Pick<Context, 'db'>, ids: number[]): Promise<Set<number>> {
+  return new Set(ids.length === 0 ? [] : await holdUsers(ctx.db, ids));
 }
 
 /** Waits for whatever the account is still doing and lets it begin nothing new: the first step of erasing it. */

@@ -11,6 +11,7 @@ import type { User } from './accounts.tables.ts';
 import { queueMail } from './mail.service.ts';
 import { listMailsOf } from './mails.store.ts';
 import { getSelf } from './password.service.ts';
+import { findPreferencesOf } from './preferences.service.ts';
 import { listOwnSessions, requireUser } from './session.service.ts';
 import { viewCurrentUser, viewMail, viewProfile } from './user.view.ts';
 import { deleteUser, findUserByName, lockUser, updateUser } from './users.store.ts';
@@ -22,6 +23,7 @@ export async function presentUser(ctx: Context, hooks: AccountHooks, user: User)
   return viewCurrentUser(user, {
     payments: await hooks.paymentsOf(ctx, user.id),
     modIn: user.roles.includes('mod') ? await hooks.moderatedBy(ctx, user.id) : [],
+    preferences: await findPreferencesOf(ctx, user.id),
   });
 }
 
@@ -41,18 +43,33 @@ export async function getProfile(
   return viewProfile(user, await hooks.figuresOf(ctx, user.id));
 }
 
-async function storeAvatar(ctx: Context, text: string): Promise<string> {
+/** Stores a picture as an avatar that nobody has yet; its key. Throws ImageRefused for what is not a picture. */
+export async function keepAvatar(
+  ctx: Context,
+  bytes: Uint8Array,
+  judge?: (picture: Uint8Array) => Promise<void>,
+): Promise<string> {
+  const picture = await encodeSquare(bytes, AVATAR_PIXELS);
+  await judge?.(picture);
+  const key = `avatars/${randomBytes(16).toString('hex')}.webp`;
+  await ctx.providers.storage.put(key, picture);
+  return key;
+}
+
+async function storeAvatar(ctx: Context, hooks: AccountHooks, text: string): Promise<string> {
   const base64 = text.replace(/^data:image\/[a-z+.-]+;base64,/i, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw fieldError('avatar', 'This is not a picture.');
   try {
-    const picture = await encodeSquare(Buffer.from(base64, 'base64'), AVATAR_PIXELS);
-    const key = `avatars/${randomBytes(16).toString('hex')}.webp`;
-    await ctx.providers.storage.put(key, picture);
-    return key;
+    return await keepAvatar(ctx, Buffer.from(base64, 'base64'), (avatar) => hooks.judgeProfile(ctx, { avatar }));
   } catch (error) {
     if (error instanceof ImageRefused) throw fieldError('avatar', error.message);
     throw error;
   }
+}
+
+/** Throws for whoever may not show others anything new: those who are suspended. */
+async function requireWelcome(ctx: Context): Promise<void> {
+  if ((await getSelf(ctx)).suspendedAt !== null) throw new AppError('suspended');
 }
 
 /** Edits the own profile. */
@@ -61,10 +78,13 @@ export async function editProfile(
   hooks: AccountHooks,
   wish: { bio?: string | undefined; avatar?: string | null | undefined; mail_opt_out?: boolean | undefined },
 ): Promise<CurrentUser> {
+  const bio = wish.bio?.trim();
   const { id } = requireUser(ctx);
-  const avatarKey = typeof wish.avatar === 'string' ? await storeAvatar(ctx, wish.avatar) : wish.avatar;
+  if (bio || typeof wish.avatar === 'string') await requireWelcome(ctx);
+  if (bio) await hooks.judgeProfile(ctx, { bio });
+  const avatarKey = typeof wish.avatar === 'string' ? await storeAvatar(ctx, hooks, wish.avatar) : wish.avatar;
   const changes = {
-    ...(wish.bio === undefined ? {} : { bio: wish.bio.trim() }),
+    ...(bio === undefined ? {} : { bio }),
     ...(avatarKey === undefined ? {} : { avatarKey }),
     ...(wish.mail_opt_out === undefined ? {} : { mailOptOut: wish.mail_opt_out }),
   };

@@ -1,10 +1,13 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userRow } from '../../../test/account-steps.ts';
+import { rowsOf, userRow } from '../../../test/account-steps.ts';
+import { makeTestModerator } from '../../../test/moderation-steps.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
 
+const moderator = makeTestModerator();
 let house: TestApp;
 beforeAll(async () => {
-  house = await makeTestApp();
+  house = await makeTestApp({}, { providers: { moderation: moderator } });
 });
 afterAll(() => house.close());
 
@@ -27,7 +30,7 @@ describe('a profile', () => {
   });
 
   it('is found in whatever case its name is written, and shows it as it was chosen [A9]', async () => {
-    await house.signUp('CamelCase');
+    await house.signUp('CamelCase', { verified: true });
     for (const name of ['camelcase', 'CAMELCASE', 'CamelCase']) {
       expect((await house.visitor().ask('GET', `/api/user/${name}`)).json().username).toBe('CamelCase');
     }
@@ -55,14 +58,14 @@ describe('the own user object', () => {
   });
 
   it('is never kept by a cache [A2]', async () => {
-    const user = await house.signUp('Uncached');
+    const user = await house.signUp('Uncached', { verified: true });
     expect((await user.ask('GET', '/api/user')).headers['cache-control']).toBe('private, no-store');
   });
 });
 
 describe('editing the own profile', () => {
   it('changes the bio, trimmed, for everybody to see [E3]', async () => {
-    const user = await house.signUp('Biographer');
+    const user = await house.signUp('Biographer', { verified: true });
     const answer = await user.ask('PATCH', '/api/user', { bio: '  Keeper of\nthe <b>light</b> 🐚  ' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ username: 'Biographer', bio: 'Keeper of\nthe <b>light</b> 🐚' });
@@ -73,7 +76,7 @@ describe('editing the own profile', () => {
   });
 
   it('takes 500 characters and not 501', async () => {
-    const user = await house.signUp('Verbose');
+    const user = await house.signUp('Verbose', { verified: true });
     expect((await user.ask('PATCH', '/api/user', { bio: 'b'.repeat(500) })).json().bio).toHaveLength(500);
     const answer = await user.ask('PATCH', '/api/user', { bio: 'c'.repeat(501) });
     expect(answer.statusCode).toBe(400);
@@ -110,9 +113,44 @@ describe('editing the own profile', () => {
     expect((await user.ask('PATCH', '/api/user', {})).json()).toMatchObject({ bio: 'Kept.', mail_opt_out: true });
   });
 
+  it('is refused under its field where it may not be seen, and keeps what was there', async () => {
+    const user = await house.signUp('Refused', { verified: true });
+    await user.ask('PATCH', '/api/user', { bio: 'Before.' });
+    moderator.refuse = ({ text, image }) =>
+      (text === 'Not this.' || image !== undefined) && { allowed: false, category: 'real_people', reason: 'test' };
+    const bio = await user.ask('PATCH', '/api/user', { bio: ' Not this. ' });
+    expect([bio.statusCode, bio.json().errors]).toEqual([406, { bio: ['This cannot be part of a profile here.'] }]);
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#224466' } })
+      .png()
+      .toBuffer();
+    const avatar = await user.ask('PATCH', '/api/user', { bio: 'After.', avatar: png.toString('base64') });
+    expect([avatar.statusCode, avatar.json().errors]).toEqual([
+      406,
+      { avatar: ['This cannot be part of a profile here.'] },
+    ]);
+    expect(await userRow(house, 'Refused')).toMatchObject({ bio: 'Before.', avatar_key: null });
+    const notes = await rowsOf(house, "SELECT field, category FROM refusals WHERE subject = 'profile' ORDER BY id");
+    expect(notes).toEqual([
+      { field: 'bio', category: 'real_people' },
+      { field: 'avatar', category: 'real_people' },
+    ]);
+    moderator.refuse = () => false;
+  });
+
+  it('lets somebody who is suspended take things away, and show nothing new', async () => {
+    const banned = await house.signUp('Banned', { verified: true });
+    await banned.ask('PATCH', '/api/user', { bio: 'Once.' });
+    await rowsOf(house, "UPDATE users SET suspended_at = now() WHERE username = 'Banned'");
+    expect((await banned.ask('PATCH', '/api/user', { bio: 'Hello.' })).json().code).toBe('suspended');
+    expect((await banned.ask('PATCH', '/api/user', { avatar: 'aGk=' })).json().code).toBe('suspended');
+    expect((await banned.ask('PATCH', '/api/user', { mail_opt_out: true })).statusCode).toBe(200);
+    expect((await banned.ask('PATCH', '/api/user', { bio: '', avatar: null })).statusCode).toBe(200);
+    expect((await house.visitor().ask('GET', '/api/user/Banned')).json().bio).toBe('');
+  });
+
   it('reaches nobody else', async () => {
-    const mine = await house.signUp('Selfish');
-    await house.signUp('Untouched');
+    const mine = await house.signUp('Selfish', { verified: true });
+    await house.signUp('Untouched', { verified: true });
     await mine.ask('PATCH', '/api/user', { bio: 'Mine.', username: 'Untouched' });
     expect((await mine.ask('GET', '/api/user/Untouched')).json().bio).toBe('');
   });

@@ -38,6 +38,7 @@ describe('signing up', () => {
       two_factor: false,
       mail_opt_out: false,
       payments: { subscription_type: 'trial', words_left: 0, image_generations_left: 0, images_generations_left: 0 },
+      preferences: null,
     });
     expect((await visitor.ask('GET', '/api/user')).json()).toEqual(answer.json());
   });

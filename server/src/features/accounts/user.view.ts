@@ -10,7 +10,7 @@ export function viewAvatar(user: Pick<User, 'avatarKey'>): string | null {
 /** The user as they see themselves. */
 export function viewCurrentUser(
   user: User,
-  { payments, modIn }: { payments: CurrentUser['payments']; modIn: number[] },
+  { payments, modIn, preferences }: Pick<CurrentUser, 'payments' | 'preferences'> & { modIn: number[] },
 ): CurrentUser {
   const verified = user.verifiedAt !== null;
   return {
@@ -26,6 +26,7 @@ export function viewCurrentUser(
     two_factor: user.twoFactorEnabledAt !== null,
     mail_opt_out: user.mailOptOut,
     payments,
+    preferences,
   };
 }
 

@@ -11,6 +11,11 @@ export async function insertUser(db: Db, user: NewUser): Promise<User | null> {
   return row ?? null;
 }
 
+/** Whether there is a user at all. */
+export async function findAnyUser(db: Db): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
+}
+
 export async function findUser(db: Db, id: number): Promise<User | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
@@ -43,6 +48,17 @@ const heldUser = prepared((db) =>
 /** Keeps a row from being deleted before the transaction ends; false when it is gone. */
 export async function holdUser(db: Db, id: number): Promise<boolean> {
   return (await heldUser(db).execute({ id })).length > 0;
+}
+
+/** The same for several rows, in the one order in which everybody locks several; those that are there. */
+export async function holdUsers(db: Db, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(users.id)
+    .for('key share');
+  return rows.map(({ id }) => id);
 }
 
 /** Waits for everybody who holds the row; nothing new can refer to it before the transaction ends. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { SirenGrid } from '../../features/sirens/siren-grid.tsx';
 import { loadPiece } from '../../lib/load-piece.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeHints } from './home-hints.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** Fetched when it is first chosen: most who come here look for sirens. */
@@ -43,10 +44,19 @@ function Home({ feedName }: { feedName: string }) {
     setTab(next);
   };
 
+  // Who asks for a tab while they are here gets it.
+  const { key, state } = useLocation();
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    if ((state as { tab?: unknown } | null)?.tab === 'chats') setTab('chats');
+  }
+
   return (
     <>
       <HomeHero user={user} signedOut={status === 'signed-out'} />
       <div className="page-width pb-16">
+        <HomeHints isMember={user !== null} />
         <Tabs label="Home" tabs={tabs} current={tab} onChange={choose}>
           {tab === 'sirens' ? (
             <SirenGrid />

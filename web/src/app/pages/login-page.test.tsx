@@ -65,6 +65,27 @@ test('logging in says so while it waits, sends once, and lands on /all as that u
   expect(stored.user.read()?.username).toBe('marina');
 });
 
+test('who was sent here from a guarded page is led back to it [S6] [S15]', async () => {
+  fakeServer({
+    'GET /api/user': { body: aUser() },
+    'POST /api/user/login': { body: aUser() },
+    'GET /api/posts/saved': { body: [] },
+  });
+  const { user, router, port } = renderApp('/saved?duration=week');
+  await user.type(await screen.findByLabelText('Email'), 'marina@example.test');
+  await user.type(screen.getByLabelText('Password'), 'moonlight{Enter}');
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/saved', search: '?duration=week' }));
+  expect(port.length()).toBe(1);
+});
+
+test('no address can say where a login leads [S2]', async () => {
+  fakeServer({ 'POST /api/user/login': { body: aUser() }, 'GET /api/user': { body: aUser() } });
+  const { user, router } = renderApp('/login?back=%2F%2Fexample.org&redirect=%2Fsaved&redirectReason=comment');
+  await user.type(await screen.findByLabelText('Email'), 'marina@example.test');
+  await user.type(screen.getByLabelText('Password'), 'moonlight{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/all'));
+});
+
 test("the server's message replaces the heading when logging in fails [S22] [X8]", async () => {
   const { fill, user, router } = await openLogin({ 'POST /api/user/login': denied });
   await fill();

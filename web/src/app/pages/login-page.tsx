@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AuthScene } from '../../features/accounts/auth-scene.tsx';
 import { ForgotForm } from '../../features/accounts/forgot-form.tsx';
 import { LoginForm } from '../../features/accounts/login-form.tsx';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { readWayBack } from '../../lib/way-back.ts';
 
-/** `/login` [S3]; `?forgot=1` opens it where a new password is asked for. */
+/** `/login` [S3], and from there to `/all` [S2] or back to the page that sent here; `?forgot=1` asks for a new password. */
 export function LoginPage() {
   usePageTitle('Login');
   const { status, signIn } = useSession();
   const navigate = useNavigate();
+  const back = readWayBack(useLocation().state);
   const [query] = useSearchParams();
   const [mode, setMode] = useState<'login' | 'forgot'>(query.get('forgot') === '1' ? 'forgot' : 'login');
   const [email, setEmail] = useState('');
@@ -21,7 +23,7 @@ export function LoginPage() {
   };
 
   // One may be logged in here and yet have forgotten the password.
-  if (status === 'signed-in' && mode === 'login') return <Navigate to="/all" replace />;
+  if (status === 'signed-in' && mode === 'login') return <Navigate to={back ?? '/all'} replace />;
   return (
     <AuthScene line="Someone has left the light on for you.">
       {mode === 'login' ? (
@@ -30,7 +32,8 @@ export function LoginPage() {
           onForgot={turnTo('forgot')}
           onDone={(user) => {
             signIn(user);
-            navigate('/all');
+            if (back) navigate(back, { replace: true });
+            else navigate('/all');
           }}
         />
       ) : (

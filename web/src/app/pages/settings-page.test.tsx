@@ -1,9 +1,11 @@
 import type { CurrentUser, SessionInfo } from '@sirenade/contract/accounts';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Preferences } from '@sirenade/contract/preferences';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { untouched } from '../../features/accounts/own-preferences.ts';
 import { stored } from '../../lib/storage.ts';
 
 const time = '2025-05-01T10:00:00.000Z';
@@ -27,20 +29,140 @@ async function openSettings(user: CurrentUser, answers: Parameters<typeof fakeSe
   return { ...app, server, section, sent };
 }
 
-test('a visitor is sent to log in and told why [S15] [R1]', async () => {
-  fakeServer({});
-  const { router } = renderApp('/settings');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(await screen.findByText('You need to login to change your settings')).toBeTruthy();
+test('a visitor chooses for this browser, and is told what an account adds [R1]', async () => {
+  const server = fakeServer({});
+  const { user } = renderApp('/settings');
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  for (const name of ['Appearance', 'New chats', 'Content filters', 'Help'])
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Long' }));
+  await user.type(screen.getByLabelText('Hidden words'), 'Harbour{Enter}');
+  expect(stored.preferences.read()).toEqual({ response_size: 'long', hidden_words: ['Harbour'] });
+  expect(within(screen.getByRole('region', { name: 'Account' })).getByRole('link', { name: 'Sign Up' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Password' })).toBeNull();
+  expect(server.keys().filter((key) => key.startsWith('PUT'))).toEqual([]);
 });
 
-test('the appearance switch turns the light on and remembers it [P7] [T2]', async () => {
-  const { user, section } = await openSettings(aUser());
-  const dark = section('Appearance').getByRole('switch', { name: 'Dark appearance' });
-  expect(dark.getAttribute('aria-checked')).toBe('true');
-  await user.click(dark);
-  expect(dark.getAttribute('aria-checked')).toBe('false');
+/** A server that keeps what is chosen, as the real one does. */
+function keeping(start: Partial<Preferences> = {}) {
+  let kept: Preferences = { ...untouched, ...start };
+  const answers: Parameters<typeof fakeServer>[0] = {
+    'PUT /api/user/preferences': ({ body }) => {
+      kept = { ...kept, ...(body as Partial<Preferences>) };
+      return { body: kept };
+    },
+  };
+  return { answers, user: aUser({ preferences: kept }) };
+}
+
+test('the appearance is chosen for the account, and holds at once [P7] [T2]', async () => {
+  const { answers, user: owner } = keeping();
+  const { user, section, sent } = await openSettings(owner, answers);
+  const theme = section('Appearance');
+  expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
+  await user.click(theme.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement.className).toBe('light');
   expect(stored.darkMode.read()).toBe(false);
+  await waitFor(() => expect(sent('PUT /api/user/preferences')).toEqual([{ appearance: 'light' }]));
+  expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked).toBe(true);
+});
+
+test('with System the page follows the device as it changes', async () => {
+  const night = Object.assign(new EventTarget(), { matches: false });
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('color-scheme') ? (night as unknown as MediaQueryList) : real(query),
+  );
+  const { answers, user: owner } = keeping();
+  const { user, section } = await openSettings(owner, answers);
+  await user.click(section('Appearance').getByRole('radio', { name: 'System' }));
+  await waitFor(() => expect(document.documentElement.className).toBe('light'));
+  night.matches = true;
+  act(() => {
+    night.dispatchEvent(new Event('change'));
+  });
+  expect(document.documentElement.className).toBe('dark');
+});
+
+test('how new chats start is the default of the product until it is chosen [K28]', async () => {
+  const { answers, user: owner } = keeping();
+  const { user, section, sent } = await openSettings(owner, answers);
+  const chats = section('New chats');
+  expect(chats.getByRole<HTMLInputElement>('radio', { name: 'Medium' }).checked).toBe(true);
+  const audio = chats.getByRole('switch', { name: 'Audio' });
+  expect(audio.getAttribute('aria-checked')).toBe('true');
+  await user.click(audio);
+  await user.click(chats.getByRole('switch', { name: 'Images' }));
+  await user.click(chats.getByRole('radio', { name: 'Extra long' }));
+  await waitFor(() =>
+    expect(sent('PUT /api/user/preferences')).toEqual([
+      { audio: false },
+      { images: false },
+      { response_size: 'extra long' },
+    ]),
+  );
+  expect(audio.getAttribute('aria-checked')).toBe('false');
+  expect(stored.generateAudio.read()).toBe(false);
+});
+
+test('a choice that could not be kept is taken back, with a word about it', async () => {
+  const down = { status: 503, body: { error: 'This is not available right now.', code: 'unavailable' } };
+  const { user, section } = await openSettings(aUser(), { 'PUT /api/user/preferences': down });
+  const audio = section('New chats').getByRole('switch', { name: 'Audio' });
+  await user.click(audio);
+  expect(await screen.findByText(down.body.error)).toBeTruthy();
+  await waitFor(() => expect(audio.getAttribute('aria-checked')).toBe('true'));
+});
+
+test('tags and words are hidden and shown again one by one, each once', async () => {
+  const { answers, user: owner } = keeping({ hidden_tags: ['storm'] });
+  const { user, section, sent } = await openSettings(owner, answers);
+  const filters = section('Content filters');
+  const tags = filters.getByLabelText<HTMLInputElement>('Hidden tags', { selector: 'input' });
+  await user.type(tags, '  Slow   Burn {Enter}');
+  await user.type(tags, 'STORM{Enter}');
+  await user.type(tags, ' {Enter}');
+  await user.type(filters.getByLabelText('Hidden words', { selector: 'input' }), 'Harbour');
+  await user.click(filters.getByRole('button', { name: 'Add the word' }));
+  await user.click(filters.getByRole('button', { name: 'Remove storm' }));
+  expect(document.activeElement).toBe(tags);
+  await waitFor(() =>
+    expect(sent('PUT /api/user/preferences')).toEqual([
+      { hidden_tags: ['storm', 'slow burn'] },
+      { hidden_words: ['Harbour'] },
+      { hidden_tags: ['slow burn'] },
+    ]),
+  );
+  expect(filters.getAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent)).toEqual([
+    'slow burn',
+    'Harbour',
+  ]);
+});
+
+test('a full list takes no more, and says so', async () => {
+  const full = Array.from({ length: 30 }, (_, n) => `tag ${n}`);
+  const { section } = await openSettings(aUser({ preferences: { ...untouched, hidden_tags: full } }));
+  const tags = section('Content filters').getByLabelText<HTMLInputElement>('Hidden tags', { selector: 'input' });
+  expect(tags.disabled).toBe(true);
+  expect(section('Content filters').getByText('30 are as many as there can be.')).toBeTruthy();
+});
+
+test('the keys can be turned off and read about, and the hints come back when they are asked for', async () => {
+  const { answers, user: owner } = keeping({ hints_dismissed: ['intro', 'speak', 'read'] });
+  const { user, section, sent } = await openSettings(owner, answers);
+  const help = section('Help');
+  await user.click(help.getByRole('button', { name: 'Show the shortcuts' }));
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(help.getByRole('switch', { name: 'Keyboard shortcuts' }));
+  await user.click(help.getByRole('button', { name: 'Show the hints again' }));
+  expect(help.queryByRole('button', { name: 'Show the hints again' })).toBeNull();
+  await waitFor(() =>
+    expect(sent('PUT /api/user/preferences')).toEqual([{ shortcuts: false }, { hints_dismissed: [] }]),
+  );
+  await user.keyboard('?');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a new email needs the password, and waits for its link', async () => {

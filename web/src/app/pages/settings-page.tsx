@@ -1,39 +1,73 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
 import { AppearanceSection } from '../../features/accounts/appearance-section.tsx';
 import { DataSection } from '../../features/accounts/data-section.tsx';
 import { EmailSection } from '../../features/accounts/email-section.tsx';
+import { FiltersSection } from '../../features/accounts/filters-section.tsx';
 import { MailSection } from '../../features/accounts/mail-section.tsx';
+import { NewChatsSection } from '../../features/accounts/new-chats-section.tsx';
 import { PasswordSection } from '../../features/accounts/password-section.tsx';
 import { SessionsSection } from '../../features/accounts/sessions-section.tsx';
+import { SettingsSection } from '../../features/accounts/settings-section.tsx';
 import { TwoFactorSection } from '../../features/accounts/two-factor-section.tsx';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { CreditsSection } from '../../features/billing/credits-section.tsx';
-import { loginPath } from '../../lib/redirect-reason.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { SettingsHelp } from './settings-help.tsx';
 
-/** `/settings`: a visitor is sent to log in; who logs out or leaves for good here lands on the feed. */
+/** `/settings`: a visitor's choices stay in the browser; who logs out or leaves for good here lands on the feed. */
 export function SettingsPage() {
   usePageTitle('Settings');
   const { user, status } = useSession();
   const wasSignedIn = useRef(false);
   if (status === 'signed-in') wasSignedIn.current = true;
   if (status === 'loading') return <PageSkeleton />;
-  if (!user) return <Navigate to={wasSignedIn.current ? '/all' : loginPath('change your settings')} replace />;
+  if (!user && wasSignedIn.current) return <Navigate to="/all" replace />;
   return (
     <div className="page-width">
       <div className="mx-auto max-w-4xl pb-20">
         <h1 className="pt-10 pb-8 font-display text-3xl sm:pt-14 sm:text-4xl">Settings</h1>
         <AppearanceSection />
-        {user.verified ? <CreditsSection user={user} /> : null}
-        <EmailSection user={user} />
-        <PasswordSection username={user.username} />
-        <TwoFactorSection on={user.two_factor} username={user.username} />
-        <SessionsSection />
-        <MailSection user={user} />
-        <DataSection username={user.username} />
+        <NewChatsSection />
+        <FiltersSection />
+        <SettingsHelp />
+        {user ? <AccountSections user={user} /> : <NoAccount />}
       </div>
     </div>
+  );
+}
+
+function AccountSections({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      {user.verified ? <CreditsSection user={user} /> : null}
+      <EmailSection user={user} />
+      <PasswordSection username={user.username} />
+      <TwoFactorSection on={user.two_factor} username={user.username} />
+      <SessionsSection />
+      <MailSection user={user} />
+      <DataSection username={user.username} />
+    </>
+  );
+}
+
+function NoAccount() {
+  return (
+    <SettingsSection
+      title="Account"
+      about="What you choose here is kept in this browser. With an account it follows you to every device."
+    >
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/register" size="sm">
+          Sign Up
+        </LinkButton>
+        <LinkButton to="/login" variant="quiet" size="sm">
+          Login
+        </LinkButton>
+      </div>
+    </SettingsSection>
   );
 }

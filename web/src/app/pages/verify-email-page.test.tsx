@@ -1,13 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aUser, unverified } from '../../../test/people.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, renderPart } from '../../../test/render-app.tsx';
 import { stored } from '../../lib/storage.ts';
-import { createQueryClient } from '../query-client.ts';
 import { VerifyEmailPage } from './verify-email-page.tsx';
 
 const key = 'POST /api/user/verify/a-token';
@@ -76,16 +72,7 @@ test('who was verified before has changed the address, and is told so', async ()
 
 test('mounting twice, as React does in development, spends the token once', async () => {
   const server = fakeServer({ [key]: { body: aUser() } });
-  const router = createMemoryRouter([{ path: '/verify-email/:token', element: <VerifyEmailPage /> }], {
-    initialEntries: ['/verify-email/a-token'],
-  });
-  render(
-    <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  renderPart(<VerifyEmailPage />, '/verify-email/a-token', { strict: true, pattern: '/verify-email/:token' });
   expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(server.keys()).toEqual([key]);

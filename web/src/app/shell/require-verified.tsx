@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { resendVerification } from '../../features/accounts/resend-verification.ts';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { notify } from '../../lib/toast.ts';
+import { wayBackTo } from '../../lib/way-back.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
@@ -26,9 +28,12 @@ export function RequireVerified({ children }: { children(user: CurrentUser): Rea
 }
 
 function WaysIn() {
+  const place = useLocation();
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <LinkButton to="/login">Login</LinkButton>
+      <LinkButton to="/login" state={wayBackTo(place)}>
+        Login
+      </LinkButton>
       <LinkButton to="/register" variant="quiet">
         Sign Up
       </LinkButton>

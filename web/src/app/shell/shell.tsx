@@ -1,8 +1,9 @@
 import './shell.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { followOtherTabs } from '../../features/accounts/session.queries.ts';
+import { usePreferences } from '../../features/accounts/use-preferences.ts';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { sayAfterReload } from '../../features/billing/after-reload.ts';
 import { creditsOf } from '../../features/billing/credits.ts';
@@ -11,12 +12,15 @@ import { lateModal } from '../../ui/late-modal.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { Disclaimer } from './disclaimer.tsx';
+import { ShortcutSheet } from './shortcuts-button.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useAppearance } from './use-appearance.ts';
 import { useCredits } from './use-credits.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 import { useRedirectReason } from './use-redirect-reason.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
 const SubscriptionModal = lateModal(
@@ -42,6 +46,10 @@ export function Shell() {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const [isOfAge, setOfAge] = useState(stored.disclaimerAgreed.read);
   const main = useFocusOnNavigation(pathname);
+  const { appearance, shortcuts } = usePreferences();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  useAppearance(appearance);
+  useShortcuts(shortcuts ?? true, () => setSheetOpen(true));
   useRedirectReason();
   const payment = usePaymentReturn();
   const credits = useCredits({ isHeld: !isOfAge || payment.returned !== null });
@@ -73,6 +81,7 @@ export function Shell() {
           </Suspense>
         ) : null}
       </div>
+      {sheetOpen ? <ShortcutSheet onClose={() => setSheetOpen(false)} /> : null}
       {drawerOpen ? <SidebarDrawer onClose={() => setDrawerAt(null)} /> : null}
       {credits.isOpen && user ? (
         <SubscriptionModal
@@ -93,7 +102,6 @@ export function Shell() {
       ) : null}
       <Disclaimer onAgree={() => setOfAge(true)} />
       <ToastHost />
-      <ScrollRestoration />
     </>
   );
 }

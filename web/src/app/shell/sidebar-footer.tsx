@@ -1,11 +1,21 @@
+import { Link } from 'react-router';
 import { site } from '../../lib/site.ts';
 import { LegalButton } from './legal-button.tsx';
+import { ShortcutsButton } from './shortcuts-button.tsx';
 
 /** Legal texts, ways to reach people, and the year [S16]. */
 export function SidebarFooter() {
   return (
     <footer className="mt-auto px-2 pt-10 text-sm text-fog">
       <ul className="border-t border-line pt-3">
+        <li>
+          <Link to="/settings" className="footer-link">
+            Settings
+          </Link>
+        </li>
+        <li>
+          <ShortcutsButton className="footer-link">Keyboard shortcuts</ShortcutsButton>
+        </li>
         <li>
           <LegalButton document="terms" className="footer-link" />
         </li>

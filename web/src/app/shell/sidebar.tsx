@@ -36,7 +36,7 @@ export function Sidebar() {
   const atHome = pathname === '/' || pathname === '/all';
   return (
     <div className="flex min-h-full flex-col px-4 pb-5">
-      <div className="flex h-(--topbar) items-center px-2">
+      <div className="sidebar-head flex h-(--topbar) items-center px-2">
         <Wordmark />
       </div>
       <nav aria-label="Main" className="mt-2">

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { renderPart } from '../../../test/render-app.tsx';
 import { applyTheme } from '../../lib/theme.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -10,7 +11,7 @@ test('the page is dark until someone chooses otherwise [P7] [T2] [K28]', () => {
 });
 
 test('the toggle turns the light on, and the choice is kept for the next visit [P7] [T2] [E1]', async () => {
-  render(<ThemeToggle />);
+  renderPart(<ThemeToggle />);
   await userEvent.click(screen.getByRole('button', { name: 'Use light appearance' }));
   expect(document.documentElement.className).toBe('light');
   expect(localStorage.getItem('darkMode')).toBe('false');
@@ -23,7 +24,7 @@ test('the toggle turns the light on, and the choice is kept for the next visit [
 });
 
 test('a choice made in another tab is followed [T2]', () => {
-  render(<ThemeToggle />);
+  renderPart(<ThemeToggle />);
   act(() => {
     localStorage.setItem('darkMode', 'false');
     window.dispatchEvent(new StorageEvent('storage', { key: 'darkMode' }));

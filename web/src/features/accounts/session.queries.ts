@@ -1,24 +1,34 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
-import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { forgetDrafts, stored } from '../../lib/storage.ts';
 import { notify } from '../../lib/toast.ts';
+import { forgetBroughtPreferences, preferencesToBring } from './own-preferences.ts';
 
 export const sessionKey = ['session'] as const;
+
+const isAboutOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0];
 
 /** How soon somebody is asked for again whose session could not be looked at. */
 const AGAIN_MS = 20_000;
 
+const isRemembered = () => stored.user.read() !== null || stored.sessionLost.read();
+
 /** Who is signed in; asks the server only when this browser remembers someone [A2]. */
-async function loadSession({ signal }: { signal?: AbortSignal }): Promise<CurrentUser | null> {
-  if (!stored.user.read()) return null;
+async function loadSession({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {
+  if (!isRemembered()) return null;
+  const wasLost = stored.sessionLost.read();
   try {
     const user = await call('GET /api/user', { signal });
     stored.user.write(user);
+    stored.sessionLost.clear();
+    // What was fetched meanwhile was shown to nobody in particular.
+    if (wasLost) void client.invalidateQueries({ predicate: isAboutOther });
     return user;
   } catch (failure) {
     if (!(failure instanceof ApiFailure && failure.status === 401)) throw failure;
     stored.user.clear();
+    stored.sessionLost.clear();
     return null;
   }
 }
@@ -27,13 +37,14 @@ export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: loadSession,
   // Nobody remembered is an answer in itself: no call, and no moment of 'loading'.
-  initialData: () => (stored.user.read() ? undefined : null),
+  initialData: () => (isRemembered() ? undefined : null),
   retry: 1,
   gcTime: Number.POSITIVE_INFINITY,
   // Someone who verified in another tab or on the phone sees it on coming back.
   refetchOnWindowFocus: (query: Query<CurrentUser | null>) => (query.state.data?.verified === false ? 'always' : true),
   refetchOnReconnect: true,
-  refetchInterval: ({ state }: Query<CurrentUser | null>) => (state.data && state.error ? AGAIN_MS : false),
+  refetchInterval: ({ state }: Query<CurrentUser | null>) =>
+    (state.data && state.error) || (state.data === null && stored.sessionLost.read()) ? AGAIN_MS : false,
 });
 
 /** The stored object of an earlier visit, as far as it is complete enough to be shown while the server is asked. */
@@ -48,10 +59,29 @@ export function rememberedUser(): CurrentUser | null {
 export function startSession(client: QueryClient, user: CurrentUser): void {
   const before = client.getQueryData<CurrentUser | null>(sessionKey);
   stored.user.write(user);
+  stored.sessionLost.clear();
   void client.cancelQueries({ queryKey: sessionKey });
   client.setQueryData(sessionKey, user);
-  if (before?.id !== user.id)
-    void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
+  if (before?.id === user.id) return;
+  void client.invalidateQueries({ predicate: isAboutOther });
+  void bringPreferences(client, user);
+}
+
+/** Hands what was chosen in this browser to an account that has chosen nothing yet. */
+async function bringPreferences(client: QueryClient, user: CurrentUser): Promise<void> {
+  const own = preferencesToBring();
+  if (user.preferences || !own) return;
+  const show = (preferences: CurrentUser['preferences']) =>
+    client.setQueryData<CurrentUser | null>(sessionKey, (now) => (now?.id === user.id ? { ...now, preferences } : now));
+  show(own);
+  try {
+    show(await call('PUT /api/user/preferences', { body: own }));
+    forgetBroughtPreferences();
+  } catch (failure) {
+    // They are in all the same; what was chosen stays in this browser, and the next login tries again.
+    if (!(failure instanceof ApiFailure)) throw failure;
+    show(null);
+  }
 }
 
 /** Forgets the user here: the stored object, the verified flag, and all cached data [T1]. */
@@ -59,7 +89,7 @@ export function forgetSession(client: QueryClient): void {
   stored.user.clear();
   void client.cancelQueries({ queryKey: sessionKey });
   client.setQueryData(sessionKey, null);
-  client.removeQueries({ type: 'inactive', predicate: (query) => query.queryKey[0] !== sessionKey[0] });
+  client.removeQueries({ type: 'inactive', predicate: isAboutOther });
   void client.invalidateQueries();
 }
 
@@ -80,15 +110,19 @@ export async function endSession(client: QueryClient): Promise<boolean> {
 }
 
 /** Whether a failure only says that the server cannot be reached, or cannot answer right now. */
-const isAway = (failure: Error) => failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
+const isAway = (failure: Error) =>
+  failure instanceof ApiFailure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
 /** What a failed query means for the session [X1]; the query client calls it once per failure, retries included. */
 export function onQueryFailure(client: QueryClient, failure: Error, queryKey: readonly unknown[]): void {
   if (queryKey[0] === sessionKey[0]) {
-    // Somebody who is in already stays in: of who they are, a broken line says nothing.
-    if (client.getQueryData(sessionKey) && isAway(failure)) return;
+    const isPassing = isAway(failure);
+    // Somebody who is in already stays in, and who is out has been told: of who they are, a broken line says nothing.
+    if (client.getQueryData(sessionKey) !== undefined && isPassing) return;
     notify.error('Error fetching user data');
     forgetSession(client);
+    // The session is cleared here alone: once the server answers again, it says who this is.
+    if (isPassing) stored.sessionLost.write(true);
   } else if (failure instanceof ApiFailure && failure.code === 'signed_out') {
     void client.invalidateQueries({ queryKey: sessionKey });
   }

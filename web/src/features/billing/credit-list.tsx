@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { AudioLines, Image, type LucideIcon, MessageCircle } from 'lucide-react';
 import { classes } from '../../lib/classes.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,6 +25,11 @@ export function CreditList() {
       <EmptyState
         title="Nothing has come or gone yet"
         body="When a siren speaks or a picture is made, it is written down here."
+        action={
+          <LinkButton to="/" variant="quiet">
+            Meet the sirens
+          </LinkButton>
+        }
       />
     );
   }

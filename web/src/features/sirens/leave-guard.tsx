@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useHeldStep } from '../../lib/history-router.tsx';
 import { stored } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -13,7 +13,7 @@ export interface LeaveGuard {
 /** Asks before unsaved changes are left behind: in the app, by the back button, and on closing the tab [S30]. */
 export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
   const released = useRef(false);
-  const blocker = useBlocker(
+  const held = useHeldStep(
     ({ currentLocation, nextLocation }) =>
       dirty &&
       !released.current &&
@@ -32,14 +32,14 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
-  const stay = () => blocker.reset?.();
+  const stay = () => held?.stay();
   return {
     release: () => {
       released.current = true;
     },
     question: (
       <Modal
-        open={blocker.state === 'blocked'}
+        open={held !== null}
         onClose={stay}
         title="You have unsaved changes! Are you sure you want to leave?"
         size="sm"
@@ -49,7 +49,7 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
               variant="danger"
               onClick={() => {
                 onLeave();
-                blocker.proceed?.();
+                held?.take();
               }}
             >
               Leave

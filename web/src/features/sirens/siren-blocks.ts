@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 export const CARDS = 12;
 
 /** The sirens of all pages, each once, in whole blocks: her rank may have changed between two pages. */
-export function blocksOf(pages: { items: Siren[] }[]): Siren[][] {
+export function blocksOf(pages: readonly { items: Siren[] }[]): Siren[][] {
   const known = new Map<number, Siren>();
   for (const siren of pages.flatMap(({ items }) => items)) if (!known.has(siren.id)) known.set(siren.id, siren);
   const sirens = [...known.values()];

@@ -23,7 +23,7 @@ export const SirenCard = memo(function SirenCard({ siren, place }: SirenCardProp
       <RotatingImage siren={siren} sizes={CARD_SIZES} isEarly={place < 4} isFirst={place === 0} />
       <div className="siren-caption">
         <h2 dir="auto" className="siren-name">
-          <Link to={`/story?siren=${id}`} className="siren-link">
+          <Link to={`/story?siren=${id}`} data-shortcut="card" className="siren-link">
             {name}
           </Link>
         </h2>

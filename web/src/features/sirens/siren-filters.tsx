@@ -15,6 +15,7 @@ export function SirenFilters({ state }: { state: ReturnType<typeof useSirenFilte
         <Search size={18} strokeWidth={1.5} aria-hidden className="siren-search-icon" />
         <input
           type="search"
+          data-shortcut="search"
           aria-label="Search sirens"
           placeholder="Search sirens"
           autoComplete="off"

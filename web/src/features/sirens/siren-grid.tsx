@@ -5,19 +5,23 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { NearEnd } from '../../ui/near-end.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AllHidden, HiddenNote } from '../accounts/hidden-note.tsx';
 import { SirenBlock } from './siren-block.tsx';
 import { blocksOf, foundText } from './siren-blocks.ts';
 import { isNarrowed } from './siren-filter.state.ts';
 import { SirenFilters } from './siren-filters.tsx';
 import { sirenListQuery } from './sirens.queries.ts';
+import { useShownSirens } from './use-shown-sirens.ts';
 import { useSirenFilter } from './use-siren-filter.ts';
 
 /** Everybody who can be met, with the ways to look for somebody [S19]. */
 export function SirenGrid() {
   const state = useSirenFilter();
   const list = useInfiniteQuery({ ...sirenListQuery(state.filter), placeholderData: keepPreviousData });
-  const blocks = useMemo(() => blocksOf(list.data?.pages ?? []), [list.data]);
-  const isEmpty = list.isSuccess && !list.isPlaceholderData && blocks.length === 0;
+  const seen = useShownSirens(list.data?.pages);
+  const blocks = useMemo(() => blocksOf(seen.pages), [seen.pages]);
+  const isThere = list.isSuccess && !list.isPlaceholderData;
+  const isEmpty = isThere && blocks.length === 0 && seen.hidden === 0;
   const isBare = isEmpty && !isNarrowed(state.filter);
 
   return (
@@ -29,6 +33,7 @@ export function SirenGrid() {
           ? foundText(blocks.flat().length, list.hasNextPage)
           : ''}
       </p>
+      <HiddenNote count={seen.hidden} />
       <div aria-busy={list.isPlaceholderData} className="siren-grid">
         {blocks.map((sirens, page) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; its sirens may change
@@ -39,12 +44,14 @@ export function SirenGrid() {
         ) : (
           <NearEnd
             key={list.data?.pages.length ?? 0}
-            isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching}
+            isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching && !seen.isTired}
             onNear={() => void list.fetchNextPage()}
           />
         )}
         {list.isPending || list.isFetchingNextPage ? <GridSkeleton /> : null}
         {list.isLoadingError ? <NotLoaded onRetry={() => void list.refetch()} /> : null}
+        {isThere && !list.isFetching && list.hasNextPage && seen.isTired ? <AllHidden onLookOn={seen.lookOn} /> : null}
+        {isThere && !list.hasNextPage && blocks.length === 0 && seen.hidden > 0 ? <AllHidden /> : null}
         {isBare ? <NobodyYet /> : null}
         {isEmpty && !isBare ? <NoResults onClear={state.clear} /> : null}
       </div>

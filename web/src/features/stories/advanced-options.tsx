@@ -1,17 +1,11 @@
 import './chat-side.css';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { lewdnessLevels, type ResponseSize, responseSizes } from '../../lib/storage.ts';
+import { lewdnessLevels } from '../../lib/storage.ts';
+import { SegmentField } from '../../ui/segment-field.tsx';
+import { sizeChoices } from '../accounts/size-choices.ts';
 import type { ChatSettings } from './chat-settings.ts';
-import { SegmentField } from './segment-field.tsx';
 
-const sizeNames: Record<ResponseSize, string> = {
-  short: 'Short',
-  medium: 'Medium',
-  long: 'Long',
-  'extra long': 'Extra long',
-};
-const sizes = responseSizes.map((value) => ({ value, label: sizeNames[value] }));
 const levels = lewdnessLevels.map((value) => ({ value, label: value }));
 
 export interface AdvancedOptionsProps {
@@ -39,7 +33,7 @@ export function AdvancedOptions({ settings, onChange }: AdvancedOptionsProps) {
         <SegmentField
           label="Response size"
           hint="How much is said at a time. Longer answers take more of your audio words."
-          choices={sizes}
+          choices={sizeChoices}
           value={settings.responseSize}
           onChange={(responseSize) => onChange({ responseSize })}
         />

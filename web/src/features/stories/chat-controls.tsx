@@ -38,7 +38,12 @@ export function ChatControls({
             <span>New Chat</span>
           </Link>
         )}
-        <Control label={isSounding ? 'Pause' : 'Play all'} icon={isSounding ? Pause : Play} onClick={onPlayAll} />
+        <Control
+          label={isSounding ? 'Pause' : 'Play all'}
+          icon={isSounding ? Pause : Play}
+          shortcut="play"
+          onClick={onPlayAll}
+        />
         {sharing}
         {onMemory ? <Control label="Memory" icon={BookHeart} opens onClick={onMemory} /> : null}
         {onDelete ? <Control label="Delete" icon={Trash2} opens onClick={onDelete} /> : null}
@@ -51,15 +56,18 @@ interface ControlProps {
   label: string;
   icon: LucideIcon;
   opens?: boolean;
+  /** The key that presses it too. */
+  shortcut?: string;
   onClick(): void;
 }
 
 /** On a phone the picture stands for the word, which stays the button's name. */
-function Control({ label, icon: Icon, opens, onClick }: ControlProps) {
+function Control({ label, icon: Icon, opens, shortcut, onClick }: ControlProps) {
   return (
     <button
       type="button"
       data-tip={label}
+      data-shortcut={shortcut}
       aria-haspopup={opens ? 'dialog' : undefined}
       onClick={onClick}
       className="chat-control"

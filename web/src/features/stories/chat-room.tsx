@@ -48,7 +48,7 @@ export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, 
   const [refused, setRefused] = useState<RefusedEdit | null>(null);
   const [asks, setAsks] = useState<Asks | null>(null);
   const { user } = useSession();
-  const answers = useChatSettings();
+  const answers = useChatSettings(story === null);
   const { onAsk, onEnd } = useReplyEnd(answers);
   const sirenId = siren?.id ?? null;
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { aUser, unverified } from '../../../test/people.ts';
 import { stored } from '../../lib/storage.ts';
+import { untouched } from '../accounts/own-preferences.ts';
 import {
   audioProblem,
   type ChatSettings,
@@ -10,6 +11,7 @@ import {
   messageProblem,
   readerOf,
   readSettings,
+  startSettings,
   turnedOffBy,
   wishedReply,
 } from './chat-settings.ts';
@@ -35,14 +37,14 @@ test('past the free quota a visitor logs in and an unverified account verifies; 
   expect(chatProblem(readerOf(aUser(), 500))).toBe(null);
 });
 
-test('speech needs words left, or a free quota, and a verified email [T11] [V13]', () => {
+test('speech needs words left, or a free quota, and a verified email [T11] [V13] [X7]', () => {
   expect([rich, visitor].map(audioProblem)).toEqual([null, null]);
   expect(audioProblem(poor)).toEqual({ text: 'You need audio words to generate audio.', flag: 'outOfTokens' });
   expect(audioProblem(newcomer)?.text).toBe('You must verify your email to generate audio.');
   expect(audioProblem(pastVisitor)).toEqual({ text: "You've used up your free audio credits.", flag: null });
 });
 
-test('pictures need image credits, or a free quota, and a verified email [T11] [V13]', () => {
+test('pictures need image credits, or a free quota, and a verified email [T11] [V13] [X7]', () => {
   expect([rich, visitor].map(imageProblem)).toEqual([null, null]);
   expect(imageProblem(poor)).toEqual({
     text: 'Please buy more image credits to generate images.',
@@ -101,4 +103,25 @@ test('a choice is remembered and told, also one of another tab, and free chats a
   leave();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('a new chat starts as was chosen; what was not chosen is as this browser last had it [K28] [E16]', () => {
+  expect(startSettings(untouched, true)).toEqual({});
+  stored.generateAudio.write(true);
+  stored.responseSize.write('short');
+  const start = startSettings({ ...untouched, audio: false, response_size: 'long' }, true);
+  expect(start).toEqual({ generateAudio: false, responseSize: 'long' });
+  expect(createSettingsStore(start).getSnapshot()).toEqual({
+    responseSize: 'long',
+    lewdnessLevel: 'Natural',
+    generateAudio: false,
+    generateImages: true,
+    freeChats: 0,
+  });
+});
+
+test('a chat that goes on keeps what this browser had; where it had nothing, what was chosen counts', () => {
+  stored.generateAudio.write(true);
+  const preferences = { ...untouched, audio: false, images: false };
+  expect(startSettings(preferences, false)).toEqual({ generateImages: false });
 });

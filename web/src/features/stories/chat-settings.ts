@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
+import type { Preferences } from '@sirenade/contract/preferences';
 import type { MessageWish } from '@sirenade/contract/stories';
 import { type LewdnessLevel, type ResponseSize, stored } from '../../lib/storage.ts';
 import { type Credits, creditsOf } from '../billing/credits.ts';
@@ -104,6 +105,16 @@ const slots = {
   freeChats: stored.unregisteredChats,
 };
 
+/** How a chat starts: a new one as the reader's preferences say, one that goes on as this browser last had it [K28]. */
+export function startSettings(preferences: Preferences, isNew: boolean): Partial<ChatSettings> {
+  const { response_size, audio, images } = preferences;
+  const start: Partial<ChatSettings> = {};
+  if (response_size !== null && (isNew || !slots.responseSize.isSet())) start.responseSize = response_size;
+  if (audio !== null && (isNew || !slots.generateAudio.isSet())) start.generateAudio = audio;
+  if (images !== null && (isNew || !slots.generateImages.isSet())) start.generateImages = images;
+  return start;
+}
+
 export interface SettingsStore {
   subscribe(listener: () => void): () => void;
   getSnapshot(): ChatSettings;
@@ -112,10 +123,10 @@ export interface SettingsStore {
   countFreeChat(): void;
 }
 
-/** The settings, kept in this browser and in step with its other tabs. */
-export function createSettingsStore(): SettingsStore {
+/** The settings, kept in this browser and in step with its other tabs; what they start with is kept when it is set. */
+export function createSettingsStore(start: Partial<ChatSettings> = {}): SettingsStore {
   const listeners = new Set<() => void>();
-  let snapshot = readSettings();
+  let snapshot = { ...readSettings(), ...start };
   const reread = () => {
     snapshot = readSettings();
     for (const listener of [...listeners]) listener();

@@ -43,6 +43,7 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
           label={`Message to ${name}`}
           placeholder={`Write to ${name}`}
           enterKeyHint="send"
+          data-shortcut="write"
           aria-invalid={isTooLong}
           aria-describedby="composer-count"
           value={value}
@@ -56,6 +57,7 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
             aria-label="Stop the answer"
             data-tip="Stop the answer"
             data-tip-at="above"
+            data-shortcut="stop"
             onClick={onStop}
             className="composer-send composer-stop"
           >

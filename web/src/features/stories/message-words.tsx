@@ -25,6 +25,16 @@ export const MessageWords = memo(function MessageWords({ text, shown, isGrowing 
     ));
 });
 
+/** The same on one line, for places that hold no paragraphs. */
+export function MessageLine({ text }: { text: string }) {
+  return readMessage(text, { isGrowing: false }).map((runs, nth) => (
+    <Fragment key={runs[0]?.start}>
+      {nth > 0 ? ' ' : null}
+      {runs.map(styled)}
+    </Fragment>
+  ));
+}
+
 function styled({ text, start, isAction, isStrong }: TextRun) {
   const words = isStrong ? <strong>{text}</strong> : text;
   return isAction ? <em key={start}>{words}</em> : <Fragment key={start}>{words}</Fragment>;

@@ -17,7 +17,15 @@ export function RecentChatList({ userId }: { userId: number }) {
   if (isPending) return <RecentSkeleton />;
   // What came before a failure is still worth having.
   if (!stories) return <RecentFailure isTrying={isFetching} onRetry={() => void refetch()} />;
-  if (stories.length === 0) return <p className="px-3 py-1">Your chats will appear here.</p>;
+  if (stories.length === 0)
+    return (
+      <p className="px-3 py-1">
+        Your chats will appear here.{' '}
+        <Link to="/" className="text-link">
+          Meet a siren
+        </Link>
+      </p>
+    );
   return (
     <ul aria-label="Recent chats">
       {stories.map((story) => (

@@ -50,6 +50,17 @@ test('the first three are shown, and one that is tapped goes into the input [S36
   expect(server.calls).toEqual([{ key: NEXT, body: { siren_id: 41 } }]);
 });
 
+test('what is only done stands in italics, and goes into the input as it is written', async () => {
+  const written = '*I sit down.* Tell me **more** of it.\n\nPlease.';
+  fakeServer({ [NEXT]: { body: [written] } });
+  const onPick = vi.fn();
+  const { user } = renderPart(<Chat onPick={onPick} />);
+  const chip = await screen.findByRole('button', { name: 'I sit down. Tell me more of it. Please.' });
+  expect(chip.querySelector('em')?.textContent).toBe('I sit down.');
+  await user.click(chip);
+  expect(onPick.mock.calls).toEqual([[written]]);
+});
+
 test('before the first message they are about what could be said first [R8]', async () => {
   const server = fakeServer({ [FIRST]: { body: some } });
   renderPart(<Chat storyId={null} last={null} />);

@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MessageLine } from './message-words.tsx';
 import { type SuggestionsWish, suggestionsQuery } from './suggestions.queries.ts';
 import { usePageVisible } from './use-browser.ts';
 
@@ -29,7 +30,9 @@ export function Suggestions({ isOwn, isBusy, isInputEmpty, onPick, ...wish }: Su
           ? data.map((text) => (
               <li key={text}>
                 <button type="button" dir="auto" className="suggestion" onClick={() => onPick(text)}>
-                  <span>{text}</span>
+                  <span>
+                    <MessageLine text={text} />
+                  </span>
                 </button>
               </li>
             ))

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { notify } from '../../lib/toast.ts';
+import { usePreferences } from '../accounts/use-preferences.ts';
 import { useSession } from '../accounts/use-session.ts';
 import type { ToggleProps } from './chat-header-toggles.tsx';
 import {
@@ -13,6 +14,7 @@ import {
   type Refusal,
   readerOf,
   type SettingsStore,
+  startSettings,
   wishedReply,
 } from './chat-settings.ts';
 import type { ReplySettings } from './chat-snapshot.ts';
@@ -34,8 +36,14 @@ export interface UsedChatSettings {
 }
 
 /** What the reader has chosen for the answers, and what they can have of it [T11] [E16]. */
-export function useChatSettings(): UsedChatSettings {
-  const [store] = useState(createSettingsStore);
+export function useChatSettings(isNew: boolean): UsedChatSettings {
+  const preferences = usePreferences();
+  const [{ store, start }] = useState(() => {
+    const start = startSettings(preferences, isNew);
+    return { start, store: createSettingsStore(start) };
+  });
+  // A reload in the middle of the chat finds it as it was.
+  useEffect(() => store.set(start), [store, start]);
   const settings = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const { user } = useSession();
   const [, setQuery] = useSearchParams();

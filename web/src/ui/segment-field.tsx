@@ -1,9 +1,10 @@
+import './segment-field.css';
 import { useId } from 'react';
 
 interface SegmentFieldProps<T extends string> {
   label: string;
   /** One line on what it does. */
-  hint: string;
+  hint?: string;
   choices: readonly { value: T; label: string }[];
   value: T;
   onChange(value: T): void;
@@ -13,7 +14,7 @@ interface SegmentFieldProps<T extends string> {
 export function SegmentField<T extends string>({ label, hint, choices, value, onChange }: SegmentFieldProps<T>) {
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
+    <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="min-w-0">
       <legend className="mb-1.5 font-medium text-text">{label}</legend>
       <div className="segments">
         {choices.map((choice) => (
@@ -29,9 +30,11 @@ export function SegmentField<T extends string>({ label, hint, choices, value, on
           </label>
         ))}
       </div>
-      <p id={`${id}-hint`} className="mt-2">
-        {hint}
-      </p>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-2">
+          {hint}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { type App, expect, test } from './support/app.ts';
+import { PASSWORD, signUpAndVerify } from './support/people.ts';
+
+const hint = (page: Page) => page.getByRole('complementary', { name: 'For newcomers' });
+const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+async function makeSiren(page: Page, app: App, name: string, tags: string[]): Promise<number> {
+  const made = await page.request.post('/api/sirens', {
+    headers: { origin: app.url },
+    multipart: {
+      name,
+      description: 'Keeps the light on the pier.',
+      private: 'false',
+      images: '[]',
+      tags: JSON.stringify(tags),
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  return (await made.json()).id as number;
+}
+
+test('what somebody chooses hides a siren, puts hints away and follows them to another device [P7] [T2] [S19]', async ({
+  page,
+  app,
+  browser,
+  faults,
+}) => {
+  test.setTimeout(240_000);
+  await signUpAndVerify(page, app, 'Keeper');
+  await makeSiren(page, app, 'Calm Una', ['gentle']);
+  const stormy = await makeSiren(page, app, 'Wild Tam', ['storm']);
+
+  const context = await browser.newContext({ baseURL: app.url });
+  await context.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
+  const reader = await context.newPage();
+  await reader.goto('/');
+  await expect(card(reader, 'Wild Tam')).toBeVisible();
+
+  // A visitor dismisses the first hint; it stays away after a reload.
+  await expect(hint(reader)).toContainText('Intro');
+  await reader.getByRole('button', { name: 'Dismiss this hint, show the next' }).click();
+  await expect(hint(reader)).toContainText('20 chats are free');
+  await reader.reload();
+  await expect(hint(reader)).toContainText('20 chats are free');
+
+  // What was chosen without an account comes along at sign-up.
+  await reader.goto('/settings#filters');
+  await reader.getByRole('textbox', { name: 'Hidden tags' }).fill('Storm');
+  await reader.getByRole('button', { name: 'Add the tag' }).click();
+  await expect(reader.getByRole('button', { name: 'Remove storm' })).toBeVisible();
+  const { email } = await signUpAndVerify(reader, app, 'Reader');
+  await reader.goto('/');
+  await expect(card(reader, 'Calm Una')).toBeVisible();
+  await expect(card(reader, 'Wild Tam')).toHaveCount(0);
+  await reader.getByRole('button', { name: 'Hide all hints' }).click();
+  await expect(hint(reader)).toHaveCount(0);
+  await reader.reload();
+  await expect(card(reader, 'Calm Una')).toBeVisible();
+  await expect(hint(reader)).toHaveCount(0);
+  await reader.getByRole('link', { name: '1 hidden by your filters' }).click();
+  await expect(reader.getByRole('textbox', { name: 'Hidden tags' })).toBeInViewport();
+  await reader.getByRole('radio', { name: 'Light' }).check();
+  await expect(reader.locator('html')).toHaveClass('light');
+
+  // The same account elsewhere, by keyboard.
+  const phone = await browser.newContext({ baseURL: app.url });
+  await phone.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
+  const elsewhere = await phone.newPage();
+  await elsewhere.goto('/login');
+  await elsewhere.getByLabel('Email').fill(email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(card(elsewhere, 'Calm Una')).toBeVisible();
+  await expect(elsewhere.locator('html')).toHaveClass('light');
+  await expect(hint(elsewhere)).toHaveCount(0);
+  await expect(card(elsewhere, 'Wild Tam')).toHaveCount(0);
+  await elsewhere.keyboard.press('j');
+  await expect(card(elsewhere, 'Calm Una')).toBeFocused();
+  await elsewhere.keyboard.press('?');
+  const sheet = elsewhere.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await elsewhere.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await elsewhere.keyboard.press('/');
+  await expect(elsewhere.getByRole('searchbox', { name: 'Search sirens' })).toBeFocused();
+
+  // A link to what is hidden opens it.
+  await elsewhere.goto(`/story?siren=${stormy}`);
+  await expect(elsewhere.getByRole('heading', { name: 'Wild Tam' })).toBeVisible();
+  expect(faults).toEqual([]);
+  await phone.close();
+  await context.close();
+});

@@ -1,0 +1,87 @@
+import { LEGAL_VERSION } from '@sirenade/contract/product';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { foldEmail, foldUsername } from './account.rules.ts';
+import type { AccountHooks } from './account-hooks.ts';
+import { deleteSessions } from './sessions.store.ts';
+import { deleteTokens } from './tokens.store.ts';
+import { deleteUser, findAnyUser, findUser, insertUser, updateUser } from './users.store.ts';
+
+/** An account that the operator opens for somebody. */
+export interface GivenAccount {
+  username: string;
+  email: string;
+  bio: string;
+  avatarKey: string | null;
+  passwordHash: string;
+}
+
+function requireOperator({ actor }: Context): void {
+  if (actor.kind !== 'system') throw new AppError('forbidden');
+}
+
+/** Whether anybody has an account here. */
+export async function hasPeople(ctx: Pick<Context, 'db'>): Promise<boolean> {
+  return findAnyUser(ctx.db);
+}
+
+/** What is kept of a password that the operator gives. */
+export async function hashGiven(ctx: Context, password: string): Promise<string> {
+  requireOperator(ctx);
+  return hashPassword(password, ctx.config.passwordCost);
+}
+
+/** Opens a verified account without any mail, in the caller's transaction; null when the name is taken. */
+export async function openAccount(
+  ctx: Context,
+  hooks: Pick<AccountHooks, 'verified'>,
+  { username, email, bio, avatarKey, passwordHash }: GivenAccount,
+): Promise<number | null> {
+  requireOperator(ctx);
+  const now = ctx.clock.now();
+  const user = await insertUser(ctx.db, {
+    username,
+    usernameKey: foldUsername(username),
+    email,
+    emailKey: foldEmail(email),
+    bio,
+    avatarKey,
+    passwordHash,
+    verifiedAt: now,
+    ageAttestedAt: now,
+    termsVersion: LEGAL_VERSION,
+    termsAcceptedAt: now,
+    mailOptOut: true,
+    createdAt: now,
+  });
+  if (user) await hooks.verified(ctx, user.id);
+  return user?.id ?? null;
+}
+
+/** Gives an account another password and ends its sessions; its address, or null when it is gone. */
+export async function givePassword(ctx: Context, userId: number, passwordHash: string): Promise<string | null> {
+  requireOperator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    await updateUser(ctx.db, userId, { passwordHash });
+    await deleteSessions(ctx.db, userId);
+    await deleteTokens(ctx.db, userId, 'reset');
+    return (await findUser(ctx.db, userId))?.email ?? null;
+  });
+}
+
+/** Erases an account and what hangs on it, as its owner could, and without any mail; false when it was gone. */
+export async function eraseAccount(
+  ctx: Context,
+  hooks: Pick<AccountHooks, 'erasing'>,
+  userId: number,
+): Promise<boolean> {
+  requireOperator(ctx);
+  const gone = await inTransaction(ctx, async (ctx) => {
+    await hooks.erasing(ctx, userId);
+    return deleteUser(ctx.db, userId);
+  });
+  if (gone?.avatarKey) await ctx.providers.storage.remove(gone.avatarKey);
+  return gone !== null;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { idOf } from '../../../test/media-steps.ts';
+import { makeMember } from '../../../test/siren-steps.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import type { UserActor } from '../../context.ts';
+import { eraseAccount, givePassword, hashGiven, openAccount } from './operator-accounts.service.ts';
+
+it('accounts are opened, given passwords and erased so by the operator alone', async () => {
+  const house = await useTestApp();
+  const user = await makeMember(house, 'Resident');
+  const id = await idOf(house, 'Resident');
+  const actor: UserActor = {
+    kind: 'user',
+    id,
+    username: 'Resident',
+    sessionId: '',
+    verified: true,
+    authorized: true,
+    roles: ['admin'],
+    twoFactor: true,
+  };
+  const ctx = house.context(actor);
+  const given = { username: 'other', email: 'other@example.org', bio: '', avatarKey: null, passwordHash: 'x' };
+  const hooks = { verified: async () => {}, erasing: async () => {} };
+  const refused = { code: 'forbidden' };
+  await expect(hashGiven(ctx, 'lantern-harbour-72')).rejects.toMatchObject(refused);
+  await expect(openAccount(ctx, hooks, given)).rejects.toMatchObject(refused);
+  await expect(givePassword(ctx, id, 'x')).rejects.toMatchObject(refused);
+  await expect(eraseAccount(ctx, hooks, id)).rejects.toMatchObject(refused);
+  expect((await user.ask('GET', '/api/user')).json()).toMatchObject({ username: 'Resident' });
+  expect(await givePassword(house.context(), 999_999, 'x')).toBeNull();
+  expect(await eraseAccount(house.context(), hooks, 999_999)).toBe(false);
+});

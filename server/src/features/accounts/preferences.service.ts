@@ -1,0 +1,29 @@
+import type { Preferences, PreferencesWish } from '@sirenade/contract/preferences';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { findPreferences, upsertPreferences } from './preferences.store.ts';
+import { columnsOf, viewPreferences } from './preferences.view.ts';
+import { requireUser } from './session.service.ts';
+import { holdUser } from './users.store.ts';
+
+/** What the user has chosen for themselves. */
+export async function getPreferences(ctx: Context): Promise<Preferences> {
+  return viewPreferences(await findPreferences(ctx.db, requireUser(ctx).id));
+}
+
+/** The same for the user object; null as long as nothing was chosen. */
+export async function findPreferencesOf(ctx: Context, userId: number): Promise<Preferences | null> {
+  const row = await findPreferences(ctx.db, userId);
+  return row && viewPreferences(row);
+}
+
+/** Changes what the wish names. */
+export async function setPreferences(ctx: Context, wish: PreferencesWish): Promise<Preferences> {
+  const { id } = requireUser(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    // The account may be going at this moment.
+    if (!(await holdUser(ctx.db, id))) throw new AppError('signed_out');
+    return viewPreferences(await upsertPreferences(ctx.db, id, columnsOf(wish)));
+  });
+}

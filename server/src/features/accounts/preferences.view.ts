@@ -1,0 +1,29 @@
+import type { Preferences, PreferencesWish } from '@sirenade/contract/preferences';
+import type { PreferencesRow } from './accounts.tables.ts';
+
+/** What was chosen, as its owner sees it; of somebody who has chosen nothing, that. */
+export function viewPreferences(row: PreferencesRow | null): Preferences {
+  return {
+    appearance: row?.appearance ?? null,
+    response_size: row?.responseSize ?? null,
+    audio: row?.audio ?? null,
+    images: row?.images ?? null,
+    hidden_tags: row?.hiddenTags ?? [],
+    hidden_words: row?.hiddenWords ?? [],
+    hints_dismissed: row?.hintsDismissed ?? [],
+    shortcuts: row?.shortcuts ?? null,
+  };
+}
+
+/** A wish as columns; what it leaves out is not among them. */
+export function columnsOf(wish: PreferencesWish): Partial<Omit<PreferencesRow, 'userId'>> {
+  const { response_size, hidden_tags, hidden_words, hints_dismissed, ...same } = wish;
+  const columns = {
+    ...same,
+    responseSize: response_size,
+    hiddenTags: hidden_tags,
+    hiddenWords: hidden_words,
+    hintsDismissed: hints_dismissed,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,55 @@
+import type { Preferences } from '@sirenade/contract/preferences';
+
+/** What of a thing can be hidden by somebody's filters. */
+export interface FilteredContent {
+  tags: readonly string[];
+  texts: readonly string[];
+}
+
+export type ContentFilter = (content: FilteredContent) => boolean;
+
+/** The same for every way to write the same words: case, widths, ligatures, apostrophes, invisible breaks. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B\uFEFF]/g, '')
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .toUpperCase()
+    .normalize('NFKC')
+    .replaceAll('İ', 'I');
+}
+
+/** Scripts that put no spaces between words. */
+const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+/** What a word of the others is made of. */
+const LETTER = `(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}_]`;
+const startsWithLetter = new RegExp(`^${LETTER}`, 'u');
+const endsWithLetter = new RegExp(`${LETTER}$`, 'u');
+
+/** A word or phrase as a whole; where a script has no spaces, wherever it stands. */
+function patternOf(word: string): string {
+  const text = fold(word).trim();
+  const pattern = text
+    .split(/\s+/)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .join('\\s+');
+  const before = startsWithLetter.test(text) ? `(?<!${LETTER})` : '';
+  const after = endsWithLetter.test(text) ? `(?!${LETTER})` : '';
+  return before + pattern + after;
+}
+
+/** The one rule of what somebody does not want to see: a hidden tag among the tags, a hidden word anywhere. */
+export function contentFilter({
+  hidden_tags,
+  hidden_words,
+}: Pick<Preferences, 'hidden_tags' | 'hidden_words'>): ContentFilter | null {
+  const tags = new Set(hidden_tags.map((tag) => fold(tag).trim()).filter((tag) => tag !== ''));
+  const patterns = hidden_words.map(patternOf).filter((pattern) => pattern !== '');
+  if (tags.size === 0 && patterns.length === 0) return null;
+  const words = patterns.length === 0 ? null : new RegExp(patterns.join('|'), 'u');
+  return (content) =>
+    content.tags.some((tag) => tags.has(fold(tag).trim())) ||
+    (words !== null && [...content.texts, ...content.tags].some((text) => words.test(fold(text))));
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { formatNumber } from '../../lib/format.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+const FILTERS = '/settings#filters';
+
+/** How much of a list the reader's own filters keep from them. */
+export function HiddenNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="hidden-note">
+      <Link to={FILTERS}>{formatNumber(count)} hidden by your filters</Link>
+    </p>
+  );
+}
+
+/** Where a list has nothing to show because of the filters: at its end, or when the reader is asked whether to look on. */
+export function AllHidden({ onLookOn }: { onLookOn?: (() => void) | undefined }) {
+  if (onLookOn)
+    return (
+      <EmptyState
+        title="Your filters hide all that came next"
+        action={
+          <Button variant="quiet" onClick={onLookOn}>
+            Look further
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      title="Everything here is hidden by your filters"
+      action={
+        <LinkButton to={FILTERS} variant="quiet">
+          Change your filters
+        </LinkButton>
+      }
+    />
+  );
+}
