@@ -6,6 +6,9 @@ export interface WorkRequest<Job> {
   job: Job;
 }
 
+/** Asks a worker to end once it has done what it is at. */
+export const LEAVE = 'leave';
+
 /** What a worker sends back; the one without an id says that it is ready, or why it never will be. */
 export type WorkAnswer<Result> =
   | { id?: undefined; error?: WorkFault | undefined }
@@ -41,12 +44,21 @@ export function serveWork<Job, Result>(start: () => Promise<(job: Job) => Promis
     () => answer({}),
     (error: unknown) => answer({ error: faultOf(error) }),
   );
-  port.on('message', async ({ id, job }: WorkRequest<Job>) => {
+  const work = async ({ id, job }: WorkRequest<Job>) => {
     try {
       const result = await (await started)(job);
       answer({ id, result }, ownBytes(result));
     } catch (error) {
       answer({ id, error: faultOf(error) });
     }
+  };
+  let working: Promise<void> = started.then(
+    () => {},
+    () => {},
+  );
+  port.on('message', (message: WorkRequest<Job> | typeof LEAVE) => {
+    // Native code that comes back to a thread which is gone would take the whole process with it.
+    if (message === LEAVE) void working.then(() => process.exit());
+    else working = work(message);
   });
 }

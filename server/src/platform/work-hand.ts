@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { WorkAnswer, WorkFault, WorkRequest } from './serve-work.ts';
+import { LEAVE, type WorkAnswer, type WorkFault, type WorkRequest } from './serve-work.ts';
 
 /** One that does jobs, one at a time. A lost one cannot do another. */
 export interface WorkHand<Job, Result> {
   ask(job: Job, longestMs: number): Promise<{ result: Result } | { error: unknown; lost: boolean }>;
-  close(): Promise<void>;
+  /** Lets it finish what it is at for so long, then ends it. */
+  close(patienceMs: number): Promise<void>;
 }
 
 /** Loading a model can take long on a slow machine. */
@@ -18,6 +19,7 @@ export function threadHand<Job, Result>(script: string, workerData: unknown): Wo
   let settle: ((answer: WorkAnswer<Result> | { lost: Error }) => void) | undefined;
   let lost: Error | undefined;
   let isReady = false;
+  let hasExited = false;
   let timer: NodeJS.Timeout | undefined;
   let nextId = 1;
 
@@ -26,7 +28,10 @@ export function threadHand<Job, Result>(script: string, workerData: unknown): Wo
     settle?.({ lost });
   };
   worker.on('error', end);
-  worker.on('exit', (code) => end(new Error(`The thread ended with code ${code}.`)));
+  worker.on('exit', (code) => {
+    hasExited = true;
+    end(new Error(`The thread ended with code ${code}.`));
+  });
   worker.on('message', (answer: WorkAnswer<Result>) => {
     if (answer.id !== undefined) settle?.(answer);
     else if (answer.error) end(errorOf(answer.error));
@@ -64,8 +69,13 @@ export function threadHand<Job, Result>(script: string, workerData: unknown): Wo
       }
       return { result: answer.result };
     },
-    close: async () => {
-      await worker.terminate();
+    close: async (patienceMs) => {
+      if (hasExited) return;
+      const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      worker.postMessage(LEAVE);
+      const timer = setTimeout(() => void worker.terminate(), patienceMs);
+      await exited;
+      clearTimeout(timer);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -57,6 +58,15 @@ describe('a pool of threads', () => {
     open({ longestMs: 300 });
     expect(await codeOf(run('hang'))).toEqual(['unavailable', 503]);
     expect(await say('again')).toBe('again');
+  });
+
+  it('lets a thread that took too long finish what it is at, while another goes on', async () => {
+    open({ longestMs: 300 });
+    const mark = join(built.folder, 'finished');
+    expect(await codeOf(run({ say: 'late', wait: 1_500, mark }))).toEqual(['unavailable', 503]);
+    expect(await say('again')).toBe('again');
+    expect(existsSync(mark)).toBe(false);
+    await expect.poll(() => existsSync(mark), { timeout: 10_000 }).toBe(true);
   });
 
   it('answers 503 when a worker cannot start, instead of waiting for ever', async () => {

@@ -25,8 +25,10 @@ export interface WorkPoolOptions<Job, Result> {
   threads?: number;
   /** How many may wait, in all and of one person. */
   room?: { inAll: number; each: number };
-  /** A job that takes longer has hung: its thread is ended. */
+  /** A job that takes longer has hung: nobody waits for it, and its thread is ended when it is over, or much later. */
   longestMs?: number;
+  /** How much later. */
+  lateMs?: number;
   workerData?: unknown;
 }
 
@@ -36,25 +38,30 @@ interface Waiting<Job, Result> {
   reject(error: unknown): void;
 }
 
+/** So long a thread may finish what it is at when the pool closes. */
+const CLOSE_MS = 3_000;
 /** Where nobody is named, all share one place in the queue. */
 const NOBODY = '';
 const CLOSED = { sentence: 'The server is stopping. Please try again in a moment.', retryAfterSeconds: 5 };
 
 /** Makes a pool whose threads start with the first work. */
 export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>): WorkPool<Job, Result> {
-  const { name, log, threads = 1, room = { inAll: 60, each: 12 }, longestMs = 30_000 } = options;
+  const { name, log, threads = 1, room = { inAll: 60, each: 12 }, longestMs = 30_000, lateMs = 60_000 } = options;
   const script = fileURLToPath(options.script);
   const queue = makeFairQueue<Waiting<Job, Result>>(room);
   const makeHand = existsSync(script) ? () => threadHand<Job, Result>(script, options.workerData) : hereHand(options);
   const idle: WorkHand<Job, Result>[] = [];
   const busy = new Set<WorkHand<Job, Result>>();
+  const leaving = new Set<WorkHand<Job, Result>>();
   let closed = false;
   /** How long a job takes of late, for those who are told to come back. */
   let usualMs = 500;
 
-  const lose = async (hand: WorkHand<Job, Result>, error: unknown) => {
+  const lose = (hand: WorkHand<Job, Result>, error: unknown) => {
     log.error({ err: error, pool: name }, 'a worker was lost');
-    await hand.close();
+    // Others do not wait for it.
+    leaving.add(hand);
+    void hand.close(lateMs).finally(() => leaving.delete(hand));
   };
 
   async function work(hand: WorkHand<Job, Result>, { job, resolve, reject }: Waiting<Job, Result>): Promise<void> {
@@ -68,8 +75,8 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
       reject(
         answer.lost ? new AppError('unavailable', { retryAfterSeconds: 5 }, { cause: answer.error }) : answer.error,
       );
-    if (!('result' in answer) && answer.lost && !closed) await lose(hand, answer.error);
-    else if (closed) await hand.close();
+    if (!('result' in answer) && answer.lost && !closed) lose(hand, answer.error);
+    else if (closed) await hand.close(CLOSE_MS);
     else idle.push(hand);
     next();
   }
@@ -118,7 +125,7 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
       for (let waiting = queue.shift(); waiting; waiting = queue.shift()) {
         waiting.reject(new AppError('unavailable', CLOSED));
       }
-      await Promise.all([...idle.splice(0), ...busy].map((hand) => hand.close()));
+      await Promise.all([...idle.splice(0), ...busy, ...leaving].map((hand) => hand.close(CLOSE_MS)));
     },
   };
 }
