@@ -153,6 +153,8 @@ describe('deleting the account', () => {
        SELECT $1, 'comment', post_id, id, now() FROM comments`,
       `refusals (user_id, subject, field, category, reason, excerpt, created_at)
        VALUES ($1, 'siren', 'name', 'minors', 'rule', '', now())`,
+      `evidence (user_id, subject, subject_id, reason, text, held, created_at)
+       VALUES ($1, 'post', 1, 'Reported', 'As it was.', false, now())`,
       `reports (user_id, subject, subject_id, reporter, address_mark, category, reason, created_at)
        VALUES ($1, 'siren', 1, 'user:' || $1::bigint, 'mark', 'spam', 'Spam', now())`,
     ]) {

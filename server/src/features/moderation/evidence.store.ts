@@ -1,49 +1,53 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { keptFields, type Refusal, refusals } from './moderation.tables.ts';
+import { type Evidence, evidence, reports } from './moderation.tables.ts';
 
-type KeptField = (typeof keptFields)[keyof typeof keptFields];
+/** What a text is of. */
+type Thing = Pick<Evidence, 'subject' | 'subjectId'>;
 
-const isKept = inArray(refusals.field, Object.values(keptFields));
-
-/** Somebody's texts about one thing, found by whose they are. */
-const isOf = (userId: number | null, subject: string): SQL | undefined =>
-  and(userId === null ? isNull(refusals.userId) : eq(refusals.userId, userId), eq(refusals.subject, subject), isKept);
+const isAbout = ({ subject, subjectId }: Thing): SQL | undefined =>
+  and(eq(evidence.subject, subject), eq(evidence.subjectId, subjectId));
 
 /** Keeps a text unless it is kept already; one that is held stays so. */
-export async function upsertKept(db: Db, row: Omit<Refusal, 'id' | 'field'> & { field: KeptField }): Promise<void> {
-  const same = and(isOf(row.userId, row.subject), eq(refusals.excerpt, row.excerpt));
-  const [kept] = await db.select({ id: refusals.id }).from(refusals).where(same).limit(1);
-  if (!kept) await db.insert(refusals).values(row);
-  else if (row.field === keptFields.held) {
-    await db.update(refusals).set({ field: row.field, reason: row.reason }).where(eq(refusals.id, kept.id));
+export async function upsertEvidence(db: Db, row: Omit<Evidence, 'id'>): Promise<void> {
+  const isTheirs = row.userId === null ? isNull(evidence.userId) : eq(evidence.userId, row.userId);
+  const same = and(isAbout(row), isTheirs, eq(evidence.text, row.text));
+  const [kept] = await db.select({ id: evidence.id }).from(evidence).where(same).limit(1);
+  if (!kept) await db.insert(evidence).values(row);
+  else if (row.held) {
+    await db.update(evidence).set({ held: true, reason: row.reason }).where(eq(evidence.id, kept.id));
   }
 }
 
 /** What is kept of something, the newest first. */
-export async function listKept(db: Db, subject: string): Promise<Refusal[]> {
-  return db
-    .select()
-    .from(refusals)
-    .where(and(eq(refusals.subject, subject), isKept))
-    .orderBy(desc(refusals.createdAt), desc(refusals.id));
+export async function listEvidence(db: Db, thing: Thing): Promise<Evidence[]> {
+  return db.select().from(evidence).where(isAbout(thing)).orderBy(desc(evidence.createdAt), desc(evidence.id));
 }
 
-/** Somebody's texts that are held. */
-export async function listHeldOf(db: Db, userId: number): Promise<Pick<Refusal, 'subject' | 'excerpt'>[]> {
-  const { subject, excerpt, field } = refusals;
-  return db
-    .select({ subject, excerpt })
-    .from(refusals)
-    .where(and(eq(refusals.userId, userId), eq(field, keptFields.held)));
+/** Somebody's texts of a kind that are held. */
+export async function listHeldOf(db: Db, userId: number, subject: Thing['subject']): Promise<string[]> {
+  const rows = await db
+    .select({ text: evidence.text })
+    .from(evidence)
+    .where(and(eq(evidence.userId, userId), eq(evidence.subject, subject), eq(evidence.held, true)));
+  return rows.map(({ text }) => text);
 }
 
 /** Lets go of what is held of something; gives how much it was. */
-export async function updateReleased(db: Db, subject: string): Promise<number> {
+export async function updateReleased(db: Db, thing: Thing): Promise<number> {
   const rows = await db
-    .update(refusals)
-    .set({ field: keptFields.reported })
-    .where(and(eq(refusals.subject, subject), eq(refusals.field, keptFields.held)))
-    .returning({ id: refusals.id });
+    .update(evidence)
+    .set({ held: false })
+    .where(and(isAbout(thing), eq(evidence.held, true)))
+    .returning({ id: evidence.id });
   return rows.length;
+}
+
+/** Deletes texts of before a time, but not while they are held or somebody has still to look at a report. */
+export async function deleteOldEvidence(db: Db, before: Date): Promise<void> {
+  const isAwaited = sql`EXISTS (SELECT FROM ${reports} WHERE ${reports.state} = 'open'
+    AND ${reports.subject} = ${evidence.subject} AND ${reports.subjectId} = ${evidence.subjectId})`;
+  // Nobody could say it again who has left.
+  const isHeld = and(eq(evidence.held, true), isNotNull(evidence.userId)) as SQL;
+  await db.delete(evidence).where(and(lt(evidence.createdAt, before), not(isHeld), not(isAwaited)));
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findNames } from '../accounts/people.service.ts';
-import { deleteOldKept, deleteOldRefusals, listRefusals } from './moderation.store.ts';
+import { deleteOldEvidence } from './evidence.store.ts';
+import { deleteOldRefusals, listRefusals } from './moderation.store.ts';
 import type { Refusal } from './moderation.tables.ts';
 import { countReported, deleteOldReports, listReported, type ReportedThing } from './reports.store.ts';
 
@@ -37,6 +38,6 @@ export async function readRefusals(
 export async function sweepModeration(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   await deleteOldRefusals(ctx.db, new Date(now - REFUSALS_KEPT));
-  await deleteOldKept(ctx.db, new Date(now - EVIDENCE_KEPT));
+  await deleteOldEvidence(ctx.db, new Date(now - EVIDENCE_KEPT));
   await deleteOldReports(ctx.db, new Date(now - CLOSED_REPORTS_KEPT));
 }

@@ -14,10 +14,21 @@ export const refusals = pgTable('refusals', {
 });
 export type Refusal = typeof refusals.$inferSelect;
 
-/** Fields of texts that were not refused but kept as they were; no field of a form is called so. */
-export const keptFields = { reported: 'as reported', held: 'as hidden' } as const;
-
 export type ReportSubject = 'siren' | 'post' | 'comment' | 'user';
+
+/** Texts as they were when they were reported or hidden. */
+export const evidence = pgTable('evidence', {
+  id: id(),
+  userId: bigint('user_id', { mode: 'number' }),
+  subject: text().$type<ReportSubject>().notNull(),
+  subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
+  reason: text().notNull(),
+  text: text().notNull(),
+  /** Out of sight, and not to be said again until a moderator shows it. */
+  held: boolean().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+export type Evidence = typeof evidence.$inferSelect;
 
 /** The gravest first. */
 export const reportCategories = [

@@ -29,7 +29,7 @@ async function withKept<T>(
   thing: { subject: 'post' | 'comment'; subjectId: number },
   now: { review: T; text: string } | null,
 ): Promise<Reviewed<T>> {
-  const kept = (await readKept(ctx, thing)).filter(({ excerpt }) => excerpt !== now?.text);
+  const kept = (await readKept(ctx, thing)).filter(({ text }) => text !== now?.text);
   const { subject, subjectId: id } = thing;
   if (!now && kept.length === 0) throw new AppError('not_found', { sentence: `There is no ${subject} ${id}.` });
   return { id, now: now?.review ?? null, kept };

@@ -2,7 +2,7 @@ import { quoteLine } from '../../platform/one-line.ts';
 import type { CommentRow, PostRow } from './posts.tables.ts';
 
 interface Kept {
-  excerpt: string;
+  text: string;
   createdAt: Date;
 }
 
@@ -25,8 +25,8 @@ const stateOf = (
   otherwise: string,
 ): string => (hiddenAt ? `hidden since ${hiddenAt.toISOString()}: ${quoteLine(hiddenReason)}` : otherwise);
 
-const viewKept = ({ excerpt, createdAt }: Kept) =>
-  [`As it was on ${createdAt.toISOString()}:`, ...excerpt.split('\n').map((line) => `  ${quoteLine(line)}`)].join('\n');
+const viewKept = ({ text, createdAt }: Kept) =>
+  [`As it was on ${createdAt.toISOString()}:`, ...text.split('\n').map((line) => `  ${quoteLine(line)}`)].join('\n');
 
 const viewWhole = (name: string, now: string | null, kept: Kept[]) =>
   [now ?? `${name} is deleted.`, ...kept.map(viewKept)].join('\n');
