@@ -163,7 +163,7 @@ export const privacy: LegalDocument = {
             'Account data, sirens and posts: until you delete them or your account.',
             'Chats: the last ten, and those you have posted; older ones are dropped when you start a new one.',
             'Payment records: as long as tax and accounting law requires.',
-            'Security and moderation records: as long as they are needed to keep people safe and to deal with appeals.',
+            'Security and moderation records: as long as they are needed to keep people safe and to deal with appeals. What was reported or hidden is kept for moderators as it was, for a year or until the report is settled, also when it or the account is deleted.',
             'Backups: until they are replaced in the usual cycle.',
           ],
         },
