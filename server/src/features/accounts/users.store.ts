@@ -21,10 +21,14 @@ export async function findUser(db: Db, id: number): Promise<User | null> {
   return row ?? null;
 }
 
-export async function findUsers(db: Db, ids: number[]): Promise<Pick<User, 'id' | 'username' | 'avatarKey'>[]> {
-  if (ids.length === 0) return [];
+const namedUsers = prepared((db) => {
   const { id, username, avatarKey } = users;
-  return db.select({ id, username, avatarKey }).from(users).where(inArray(id, ids));
+  const isOne = sql`${id} = ANY(${sql.placeholder('ids')}::bigint[])`;
+  return db.select({ id, username, avatarKey }).from(users).where(isOne).prepare('');
+});
+
+export async function findUsers(db: Db, ids: number[]): Promise<Pick<User, 'id' | 'username' | 'avatarKey'>[]> {
+  return ids.length === 0 ? [] : namedUsers(db).execute({ ids });
 }
 
 /** Which of these users are there and not suspended. */

@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { type FeedRow, feedModerators, feeds } from './posts.tables.ts';
 
 /** Every feed, the oldest first. */
+const allFeeds = prepared((db) => db.select().from(feeds).orderBy(feeds.id).prepare(''));
+
 export async function listFeedRows(db: Db): Promise<FeedRow[]> {
-  return db.select().from(feeds).orderBy(feeds.id);
+  return allFeeds(db).execute();
 }
 
 export async function findFeed(db: Db, name: string): Promise<FeedRow | null> {

@@ -144,9 +144,10 @@ export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<
 
 const columns = Object.entries(getTableColumns(posts));
 // Written once: to put a select of so many columns together takes longer than to run it.
-const columnList = sql.raw(
-  columns.map(([, { name }]) => (name === 'content' ? 'beginning AS content' : name)).join(', '),
-);
+const columnList = columns.map(([, { name }]) => (name === 'content' ? 'beginning AS content' : name)).join(', ');
+const rowsInOrder = {
+  text: `SELECT ${columnList} FROM posts, left(content, $1::integer) AS beginning WHERE id = ANY($2::bigint[])`,
+};
 
 function readRow(row: Record<string, unknown>): PostRow {
   const read = columns.map(([key, column]) => {
@@ -159,9 +160,7 @@ function readRow(row: Record<string, unknown>): PostRow {
 /** The rows of these posts in this order, each with the beginning of its content. */
 export async function findPostsInOrder(db: Db, ids: number[], contentLength: number): Promise<PostRow[]> {
   if (ids.length === 0) return [];
-  const found = await db.execute(sql`
-    SELECT ${columnList} FROM posts, left(content, ${contentLength}::integer) AS beginning
-    WHERE id = ANY(${sql.param(ids)}::bigint[])`);
+  const found = await db.$client.query(rowsInOrder, [contentLength, ids]);
   const rows = new Map(found.rows.map((row) => [Number(row.id), readRow(row)]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

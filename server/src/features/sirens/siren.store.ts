@@ -53,9 +53,7 @@ export type CardRow = Pick<
   'id' | 'userId' | 'name' | 'description' | 'tags' | 'private' | 'hiddenAt' | 'deletedAt'
 > & { coverId: string | null };
 
-/** The cards of these sirens, each with the picture that stands for her: the chosen one, else the first. */
-export async function findCardRows(db: Db, ids: number[]): Promise<CardRow[]> {
-  if (ids.length === 0) return [];
+const cardRows = prepared((db) => {
   const { id, userId, name, description, tags, private: isPrivate, hiddenAt, deletedAt } = sirens;
   const coverId = sql<string | null>`(
     SELECT media_id FROM siren_images WHERE siren_id = ${sirens.id}
@@ -63,7 +61,13 @@ export async function findCardRows(db: Db, ids: number[]): Promise<CardRow[]> {
   return db
     .select({ id, userId, name, description, tags, private: isPrivate, hiddenAt, deletedAt, coverId })
     .from(sirens)
-    .where(inArray(sirens.id, ids));
+    .where(sql`${sirens.id} = ANY(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('');
+});
+
+/** The cards of these sirens, each with the picture that stands for her: the chosen one, else the first. */
+export async function findCardRows(db: Db, ids: number[]): Promise<CardRow[]> {
+  return ids.length === 0 ? [] : cardRows(db).execute({ ids });
 }
 
 /** Which of these pictures are on a siren. */

@@ -137,7 +137,7 @@ describe('a chat', () => {
       image: { id: image.id, width: 512, height: 768 },
     });
     expect(light).not.toHaveProperty('audio');
-    expect(JSON.stringify(light)).not.toContain('b64');
+    expect(JSON.stringify(light)).not.toContain('b64_png');
     const [whole] = (await readStory(reader, id, '')).composes;
     const heard = await reader.ask('GET', light?.audio_url ?? '');
     expect(Buffer.from(whole?.audio ?? '', 'base64').equals(heard.rawPayload)).toBe(true);
