@@ -10,6 +10,7 @@ import { makeTestApp, type TestApp, type Visitor } from '../../../test/test-app.
 import type { UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { makeRateLimits } from '../../platform/rate-limits.ts';
+import { replaceFrom } from '../stories/composes.store.ts';
 import type { StoryOwner } from '../stories/story.rules.ts';
 import { createPost } from './post-writing.service.ts';
 
@@ -141,6 +142,33 @@ describe('who may post', () => {
 });
 
 describe('a chat that cannot be posted', () => {
+  it('is what somebody else posted, until its new owner has gone on with it or rewritten it', async () => {
+    const first = await chat([GREETING, ['And then?', 'Then it rained.']]);
+    await sharePost(author, first);
+    const copy = (await other.ask('POST', `/api/story/copy/${first}`)).json().story_id;
+    const refused = [409, 'This part of the chat is somebody else’s. Go on with it, then post it.'];
+    expect(await answerOf(other, { story_id: copy })).toEqual(refused);
+    await say(house, copy, [['And I?', 'You stayed dry.']]);
+    expect(await answerOf(other, { story_id: copy, to: 1 })).toEqual(refused);
+    expect((await post(other, { story_id: copy })).statusCode).toBe(201);
+
+    const twin = (await other.ask('POST', `/api/story/copy/${first}`)).json().story_id;
+    await replaceFrom(house.parts.database.db, twin, 1, 'And before?', house.clock.now());
+    await rowsOf(
+      house,
+      `INSERT INTO answers (compose_id, text, created_at)
+      SELECT id, 'Sun.', now() FROM composes WHERE story_id = $1 AND position = 1`,
+      [twin],
+    );
+    await rowsOf(
+      house,
+      `UPDATE composes SET answer_id = answers.id FROM answers
+      WHERE answers.compose_id = composes.id AND story_id = $1 AND position = 1`,
+      [twin],
+    );
+    expect((await post(other, { story_id: twin })).statusCode).toBe(201);
+  });
+
   it('is one with a private siren, or one that is gone [R5] [T9]', async () => {
     const own = await placeSiren(house, await idOf(house, 'Sailor'), { private: true });
     const hidden = await placeSiren(house, makerId, {});

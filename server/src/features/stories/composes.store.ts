@@ -211,6 +211,11 @@ export async function replaceFrom(
     .where(and(isDropped, or(isNotNull(answers.audioId), isNotNull(answers.imageId))));
   await db.delete(composes).where(isDropped);
   await forgetFrom(db, storyId, position);
+  // What stands there from now on is its owner's.
+  await db
+    .update(stories)
+    .set({ copied: position })
+    .where(and(eq(stories.id, storyId), gt(stories.copied, position)));
   return {
     compose: await insertCompose(db, { storyId, position, userInput }, at),
     mediaIds: media.flatMap(({ audioId, imageId }) => [audioId ?? [], imageId ?? []].flat()),

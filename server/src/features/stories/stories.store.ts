@@ -12,6 +12,7 @@ export interface NewStory {
   sirenName: string;
   tags?: string[];
   firstCompose?: string;
+  copied?: number;
 }
 
 /** A random number that a client can count with. */

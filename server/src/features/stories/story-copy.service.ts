@@ -18,14 +18,16 @@ interface Source {
   mediaIds: string[];
   tags: string[];
   firstCompose: string;
+  /** How much of it is somebody else's. */
+  copied: number;
   copy: (db: Db, from: number, to: number, copies: Map<string, string>) => Promise<void>;
 }
 
 /** What of a locked story a copy has: for its owner the whole, for others what is posted. */
 async function sourceOf(ctx: Context, row: StoryRow, isSirenListed: boolean): Promise<Source> {
-  const { id, tags, firstCompose, postTags } = row;
+  const { id, tags, firstCompose, copied, postTags } = row;
   if (isOwner(ctx.actor, row)) {
-    return { mediaIds: await listShownMedia(ctx.db, id), tags, firstCompose, copy: copyComposes };
+    return { mediaIds: await listShownMedia(ctx.db, id), tags, firstCompose, copied, copy: copyComposes };
   }
   if (!isOpenToAll(row, isSirenListed)) throw new AppError('not_found');
   const shared = await listShared(ctx.db, id);
@@ -34,6 +36,7 @@ async function sourceOf(ctx: Context, row: StoryRow, isSirenListed: boolean): Pr
     mediaIds: mediaOf(shared),
     tags: postTags,
     firstCompose: beginningOf(first?.userInput ?? ''),
+    copied: shared.length,
     copy: copyShared,
   };
 }

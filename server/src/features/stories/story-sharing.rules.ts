@@ -10,8 +10,13 @@ export interface SharedPart {
   images: boolean;
 }
 
-/** The exchanges of such a part, as everybody will read them; throws for a part that is not there. */
-export function partOf(told: ToldCompose[], part: SharedPart): Omit<SharedCompose, 'storyId'>[] {
+const NOT_YOURS = 'This part of the chat is somebody else’s. Go on with it, then post it.';
+
+/**
+ * The exchanges of such a part, as everybody will read them; throws for a part that is not there, or that is somebody
+ * else's: of a copy the first `copied` are.
+ */
+export function partOf(told: ToldCompose[], part: SharedPart, copied = 0): Omit<SharedCompose, 'storyId'>[] {
   const last = told.length - 1;
   if (last < 0) throw new AppError('post_empty');
   const { from = 0, to = last } = part;
@@ -20,6 +25,8 @@ export function partOf(told: ToldCompose[], part: SharedPart): Omit<SharedCompos
   if (to < from) throw fieldError('to', 'The end comes after the beginning.');
   const exchanges = told.slice(from, to + 1).flatMap(({ compose, answer }) => (answer ? [{ compose, answer }] : []));
   if (exchanges.length === 0) throw new AppError('post_empty');
+  if (exchanges.every(({ compose }) => compose.position < copied))
+    throw new AppError('conflict', { sentence: NOT_YOURS });
   return exchanges.map(({ compose, answer }, position) => ({
     position,
     userInput: compose.userInput,

@@ -22,7 +22,7 @@ export async function getOwnStory(ctx: Context, id: number): Promise<StoryRow> {
 
 async function read(ctx: Context, story: StoryRow, part: SharedPart) {
   if ((await findRunning(ctx.db, story.id)) !== null) throw new AppError('reply_running');
-  return partOf(await listComposes(ctx.db, story.id), part);
+  return partOf(await listComposes(ctx.db, story.id), part, story.copied);
 }
 
 /** What posting such a part of an own story would show, in order; throws for whoever may not. */
