@@ -49,7 +49,7 @@ test('what somebody chooses hides a siren, puts hints away and follows them to a
   await reader.getByRole('textbox', { name: 'Hidden tags' }).fill('Storm');
   await reader.getByRole('button', { name: 'Add the tag' }).click();
   await expect(reader.getByRole('button', { name: 'Remove storm' })).toBeVisible();
-  const { email } = await signUpAndVerify(reader, app, 'Reader');
+  const { email } = await signUpAndVerify(reader, app, 'Bookworm');
   await reader.goto('/');
   await expect(card(reader, 'Calm Una')).toBeVisible();
   await expect(card(reader, 'Wild Tam')).toHaveCount(0);

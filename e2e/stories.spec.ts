@@ -199,7 +199,7 @@ test('a posted chat is read by others and goes on as their own [S38] [T7] [A28]'
   await answered(author, 2);
   await theirs.close();
 
-  await signUpAndVerify(page, app, 'Reader');
+  await signUpAndVerify(page, app, 'Wayfarer');
   await page.goto(`/story?siren=${siren}&story=${story}`);
   await expect(exchanges(page).getByText('Where were we when the lamp went out?')).toBeVisible();
   await expect(page.getByText('And this stays between us.')).toHaveCount(0);
