@@ -64,7 +64,7 @@ async function fillPosts(client: PoolClient): Promise<void> {
      OVERRIDING SYSTEM VALUE
      SELECT n, n, CASE WHEN n % 5 = 0 THEN (SELECT max(id) FROM feeds) ELSE (SELECT min(id) FROM feeds) END,
        1 + n % ${PEOPLE}, siren.id, siren.name, 'A night at the harbour, ' || n,
-       left(substr(repeat($1, 8), 1 + n * 37 % 300), 300 + n * 7919 % 1700), tags, n % 3 = 0, 2 * ups - votes,
+       left(substr(repeat($1, 8), 1 + (n::bigint * 37 % 300)::integer), 300 + (n::bigint * 7919 % 1700)::integer), tags, n % 3 = 0, 2 * ups - votes,
        sign(2 * ups - votes) * log(greatest(1, abs(2 * ups - votes))) + extract(epoch FROM at) / 45000,
        floor(extract(epoch FROM at) / 3600), floor(extract(epoch FROM at) / 86400),
        floor(extract(epoch FROM at) / 86400 / 32), true, CASE WHEN n % 100 = 0 THEN at END, at
