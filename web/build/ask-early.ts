@@ -33,7 +33,9 @@ export function askEarly(pages: [path: RegExp, files: string[]][]): void {
   let tab: string | null = null;
   try {
     tab = localStorage.getItem('homeTab');
-  } catch {}
+  } catch {
+    // Where the browser keeps nothing for us, home opens on the sirens.
+  }
   if (/^\/(all)?$/.test(pathname) && search === '' && tab !== '"chats"')
     ask('/api/sirens?gender=all&sort=hot&search=&adult=true&limit=12&offset=0&media=url');
   Object.assign(window, { earlyAnswers: answers });
