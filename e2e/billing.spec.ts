@@ -34,6 +34,13 @@ async function approve(page: Page): Promise<string> {
   return (await back).url();
 }
 
+/** Approves and waits for the page that is loaded anew afterwards; the balance alone may be right before that. */
+async function approveAndReturn(page: Page): Promise<string> {
+  const address = await approve(page);
+  await expect(says(page, 'Subscription activated successfully!')).toBeVisible();
+  return address;
+}
+
 test('out of words: a prompt, a plan, the approval, and back with a toast and a full balance [T3] [S40] [P6] [A11] [A12] [X2]', async ({
   page,
   app,
@@ -53,9 +60,8 @@ test('out of words: a prompt, a plan, the approval, and back with a toast and a 
   await modal(page).getByRole('button', { name: 'Choose Creator' }).click();
   await expect(page).toHaveURL(APPROVAL);
   await expect(page.getByText('No money moves', { exact: false })).toBeVisible();
-  await approve(page);
+  await approveAndReturn(page);
 
-  await expect(says(page, 'Subscription activated successfully!')).toBeVisible();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(left(page, '7,000', '110')).toBeVisible();
   expect(await events(page)).toEqual(['purchase']);
@@ -74,7 +80,7 @@ test('out of words: a prompt, a plan, the approval, and back with a toast and a 
 test('a plan is cancelled after a question, and what was paid for stays [T3] [S40]', async ({ page, app }) => {
   await signUpAndVerify(page, app, 'Canceller');
   await choose(page, 'Mini Creator');
-  await approve(page);
+  await approveAndReturn(page);
   await expect(left(page, '2,500', '40')).toBeVisible();
   await page.goto('/all?payments=true');
   await modal(page).getByRole('button', { name: 'Cancel Mini Creator' }).click();
@@ -151,7 +157,7 @@ test('coming back twice, or with the payment of another, gives nothing and clear
 }) => {
   await signUpAndVerify(page, app, 'Returning');
   await choose(page, 'Creator');
-  const back = await approve(page);
+  const back = await approveAndReturn(page);
   await expect(left(page, '7,500', '110')).toBeVisible();
 
   await page.goto(back);
