@@ -1,3 +1,5 @@
+import { OVER, type Ready } from './ready.ts';
+
 /** An event of a log, numbered so that a reader can come back for the rest. */
 export type LiveEvent = object & { seq: number };
 
@@ -44,18 +46,8 @@ export function endLog(log: Log): void {
 /** Where the events after a number begin. Asked mostly near the end. */
 export const indexAfter = (log: Log, seq: number) => log.events.findLastIndex((event) => event.seq <= seq) + 1;
 
-const OVER = { done: true, value: undefined } as const;
-
-/** Events of which those that are there can be taken at once, without a promise for each. */
-export interface ReadyEvents<E extends object = object> extends AsyncIterableIterator<E> {
-  /** The next event that is there; undefined while none is, null when no more comes. */
-  take(): E | undefined | null;
-  /** Who is told, from now on, whenever there may be something to take. */
-  onNews(tell: () => void): void;
-}
-
 /** Reads a log from a place on; the reader is in it from this call until the end, its return or the signal. */
-export function readLog(log: Log, after: number, signal: AbortSignal): ReadyEvents<LiveEvent> {
+export function readLog(log: Log, after: number, signal: AbortSignal): Ready<LiveEvent> {
   let place = indexAfter(log, after);
   let hasLeft = false;
   let wake = () => {};

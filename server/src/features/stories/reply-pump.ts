@@ -102,31 +102,44 @@ async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSign
     signal.throwIfAborted();
     return show(text, waiting);
   };
-  for await (const event of whileComing(ports.write(signal), { ms: textMs, signal })) {
+  const take = (releases: Release[]): boolean | Promise<boolean> => {
+    for (const [at, { text, judged }] of releases.entries()) {
+      const waiting = releases[at + 1]?.text ?? held.held;
+      if (judged === null) isShown = show(text, waiting);
+      else if (text === '') beside.judge(judged);
+      else {
+        const later = releases.slice(at + 1);
+        return release({ text, judged }, waiting).then((mayGoOn) => {
+          isShown = mayGoOn;
+          return isShown && take(later);
+        });
+      }
+      if (!isShown) return false;
+    }
+    return !isCut;
+  };
+  let isShown = true;
+  await whileComing(ports.write(signal), { ms: textMs, signal }, (event) => {
     if ('usage' in event) {
       if (event.usage.finish === 'filtered') throw new AppError('reply_refused');
       isCut ||= event.usage.finish === 'cut';
-      continue;
+      return true;
     }
     const piece = event.piece.slice(0, LONGEST - length).replaceAll('\0', '');
     length += event.piece.length;
+    isCut ||= length >= LONGEST;
     const { state, releases } = holdBack(held, piece);
     held = state;
     beside.look();
-    for (const [at, { text, judged }] of releases.entries()) {
-      const waiting = releases[at + 1]?.text ?? held.held;
-      if (judged !== null && text === '') beside.judge(judged);
-      else if (!(judged === null ? show(text, waiting) : await release({ text, judged }, waiting))) {
-        await beside.end();
-        return false;
-      }
-    }
     if (releases.length === 0) show('', held.held);
-    isCut ||= length >= LONGEST;
-    if (isCut) break;
+    return take(releases);
+  });
+  if (!isShown) {
+    await beside.end();
+    return false;
   }
   const rest = flushHold(held);
-  const isShown = !rest || (await release(rest, ''));
+  isShown = !rest || (await release(rest, ''));
   await beside.end();
   return isShown && !isCut;
 }
@@ -188,8 +201,10 @@ export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PA
   const show: Show = (shown, waiting) => {
     const piece = text === '' ? shown.trimStart() : shown;
     if (piece !== '') {
-      end = (end + piece).slice(-LOOK_BACK - piece.length);
-      if (ports.isQuoting?.(end, piece.length)) return false;
+      if (ports.isQuoting) {
+        end = (end + piece).slice(-LOOK_BACK - piece.length);
+        if (ports.isQuoting(end, piece.length)) return false;
+      }
       text += piece;
       ports.tell({ chunk: piece });
       ports.shown(text);

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
+import { inTurn, isReady } from '../../platform/ready.ts';
 
 /** How long somebody waits, and what ends the waiting at once. */
 export interface Patience {
@@ -29,11 +30,21 @@ export async function within<T>(work: Promise<T>, { ms, signal }: Patience): Pro
   }
 }
 
-/** Passes on what comes until none has come for too long, or the signal is raised; then the source is returned. */
-export function whileComing<T>(source: AsyncIterable<T>, { ms, signal }: Patience): AsyncIterableIterator<T, void> {
-  const items = source[Symbol.asyncIterator]();
+/** What is done with each item; false ends it. A promise is waited for. */
+type Handle<T> = (item: T) => boolean | Promise<boolean>;
+
+/**
+ * Hands on what comes until none has come for too long, or the signal is raised; then the source is returned. What is there
+ * already is handed on at once: a piece of text comes this way twenty times a second in each of a thousand replies.
+ */
+export async function whileComing<T extends object>(
+  source: AsyncIterable<T>,
+  { ms, signal }: Patience,
+  handle: Handle<T>,
+): Promise<void> {
+  const items = isReady(source) ? source : inTurn(source);
   let fail = (_reason: unknown) => {};
-  let isOver = false;
+  let wake = () => {};
   /** When the waiting began; infinite while whoever reads is at work. */
   let since = Number.POSITIVE_INFINITY;
   const watch = () => {
@@ -44,44 +55,34 @@ export function whileComing<T>(source: AsyncIterable<T>, { ms, signal }: Patienc
   let timer = setTimeout(watch, ms);
   const leave = () => fail(signal.reason);
   signal.addEventListener('abort', leave, { once: true });
-  /** A source that ended or failed by itself is over; one that is left is told so, and not waited for. */
-  const close = (isLeft: boolean) => {
-    if (isOver) return;
-    isOver = true;
+  let isOver = false;
+  try {
+    items.onNews(() => wake());
+    for (;;) {
+      signal.throwIfAborted();
+      const item = items.take();
+      if (item === null) {
+        isOver = true;
+        return;
+      }
+      if (item === undefined) {
+        since = performance.now();
+        await new Promise<void>((resolve, reject) => {
+          wake = resolve;
+          fail = reject;
+        });
+        since = Number.POSITIVE_INFINITY;
+      } else {
+        const goesOn = handle(item);
+        if (goesOn !== true && !(await goesOn)) return;
+      }
+    }
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', leave);
-    if (isLeft) Promise.resolve(items.return?.()).catch(() => {});
-  };
-  // Not a generator, and no race with one promise for the whole source: a piece of text comes this way twenty times a
-  // second in each of a thousand replies.
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    next: () =>
-      new Promise<IteratorResult<T, void>>((resolve, reject) => {
-        if (isOver) return resolve({ done: true, value: undefined });
-        fail = (reason) => {
-          close(true);
-          reject(reason);
-        };
-        if (signal.aborted) return fail(signal.reason);
-        since = performance.now();
-        items.next().then(
-          (step) => {
-            since = Number.POSITIVE_INFINITY;
-            if (step.done) close(false);
-            resolve(step.done ? { done: true, value: undefined } : step);
-          },
-          (error: unknown) => {
-            close(false);
-            reject(signal.aborted ? signal.reason : error);
-          },
-        );
-      }),
-    return: async () => {
-      close(true);
-      return { done: true, value: undefined };
-    },
-  };
+    // Not waited for: it may hang in its own work.
+    if (!isOver) Promise.resolve(items.return?.()).catch(() => {});
+  }
 }

@@ -248,6 +248,54 @@ describe('events of a log', () => {
     expect(failures()).toEqual([]);
   });
 
+  /** All that comes back on a connection for so many requests, one after the other's end. */
+  const rawly = (version: string, times: number) =>
+    new Promise<string>((resolve, reject) => {
+      let all = '';
+      let sent = 0;
+      const { host, pathname } = new URL(url);
+      const ask = () => {
+        sent++;
+        const live = follow();
+        addTo(live, { seq: 1, text: 'Sjömans-bræ 🌊 café' });
+        addTo(live, { seq: 2 });
+        socket.write(`GET ${pathname} HTTP/${version}\r\nhost: ${host}\r\n\r\n`);
+        setTimeout(() => {
+          addTo(live, { seq: 3, text: 'later' });
+          endLog(live);
+        }, 50);
+      };
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', ask).setEncoding('utf8');
+      socket.on('error', reject).on('close', () => resolve(all));
+      socket.on('data', (part: string) => {
+        all += part;
+        if (all.split('0\r\n\r\n').length <= sent) return;
+        if (sent < times) ask();
+        else socket.end();
+      });
+    });
+  const LINES = '{"seq":1,"text":"Sjömans-bræ 🌊 café"}\n\n{"seq":2}\n\n{"seq":3,"text":"later"}\n\n';
+
+  it('are chunks of HTTP, whatever letters are in them, and leave the connection for the next request', async () => {
+    const answers = (await rawly('1.1', 2)).split(/(?=HTTP\/1\.1 200)/);
+    expect(answers).toHaveLength(2);
+    for (const answer of answers) {
+      const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
+      expect(head.toLowerCase()).toContain('transfer-encoding: chunked');
+      const parts = body.split('\r\n');
+      const texts = parts.filter((_, at) => at % 2 === 1);
+      const lengths = parts.filter((_, at) => at % 2 === 0).map((length) => Number.parseInt(length, 16));
+      expect(texts.join('')).toBe(LINES);
+      expect(lengths.slice(0, 4)).toEqual([...texts.slice(0, 3).map((text) => Buffer.byteLength(text)), 0]);
+    }
+  });
+
+  it('come without chunks to a client of the first HTTP', async () => {
+    const answer = await rawly('1.0', 1);
+    expect(answer.toLowerCase()).not.toContain('transfer-encoding');
+    expect(answer.endsWith(`\r\n\r\n${LINES}`)).toBe(true);
+  });
+
   it('are let go when their reader leaves, which is no fault', async () => {
     const live = follow();
     addTo(live, { seq: 1 });

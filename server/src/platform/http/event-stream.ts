@@ -1,6 +1,7 @@
+import { Socket } from 'node:net';
 import { Readable, type Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadyEvents } from '../event-log.ts';
+import { isReady, type Ready } from '../ready.ts';
 import { errorBody, toAppError } from './error-answer.ts';
 
 type Step = IteratorResult<object>;
@@ -101,13 +102,26 @@ async function linesOfAny(
   return linesOf(request, reply, events, await events.next(), patienceMs);
 }
 
-const isReady = (source: AsyncIterable<object>): source is ReadyEvents => 'take' in source;
+/**
+ * What lines are written to, and how: straight to the connection where only they are on it, as chunks of HTTP. Each is then
+ * one write with nothing between, which matters when thousands go out in a second.
+ */
+function wayInto(answer: Writable, { raw }: FastifyReply): { to: Writable; write(line: string): boolean } {
+  const { socket } = raw;
+  const isPlain = answer === raw && socket instanceof Socket && raw.getHeader('transfer-encoding') === 'chunked';
+  if (!isPlain) return { to: answer, write: (line) => answer.write(line) };
+  raw.flushHeaders();
+  return {
+    to: socket,
+    write: (line) => socket.write(`${Buffer.byteLength(line).toString(16)}\r\n${line}\r\n`),
+  };
+}
 
 /** The same for events that can be taken at once: they go straight into the answer, with nothing between. */
-function linesOfReady(reply: FastifyReply, events: ReadyEvents, patienceMs: number): Readable {
+function linesOfReady(reply: FastifyReply, events: Ready<object>, patienceMs: number): Readable {
   let blocked: NodeJS.Timeout | undefined;
   const lines = new Readable({ read: () => {} });
-  const pass = (answer: Writable) => {
+  const pass = (way: ReturnType<typeof wayInto>) => {
     if (blocked !== undefined) return;
     for (let event = events.take(); event !== undefined; event = events.take()) {
       if (event === null) {
@@ -115,12 +129,12 @@ function linesOfReady(reply: FastifyReply, events: ReadyEvents, patienceMs: numb
         lines.resume();
         return;
       }
-      if (answer.write(lineOf(event))) continue;
+      if (way.write(lineOf(event))) continue;
       blocked = setTimeout(() => reply.raw.destroy(), patienceMs);
-      answer.once('drain', () => {
+      way.to.once('drain', () => {
         clearTimeout(blocked);
         blocked = undefined;
-        pass(answer);
+        pass(way);
       });
       return;
     }
@@ -128,9 +142,10 @@ function linesOfReady(reply: FastifyReply, events: ReadyEvents, patienceMs: numb
   // Fastify sends the head, then has the lines flow into the answer: from there on they do.
   lines.pipe = <To extends NodeJS.WritableStream>(to: To): To => {
     const answer = to as unknown as Writable;
+    const way = wayInto(answer, reply);
     lines.once('end', () => answer.end());
-    events.onNews(() => pass(answer));
-    pass(answer);
+    events.onNews(() => pass(way));
+    pass(way);
     return to;
   };
   reply.raw.once('close', () => {
@@ -153,5 +168,7 @@ export async function sendEvents(
   const lines = isReady(source)
     ? linesOfReady(reply, source, patienceMs)
     : await linesOfAny(request, reply, source, patienceMs);
+  // As Node would do by itself, but said, so that it can be relied on.
+  if (request.raw.httpVersion === '1.1') reply.header('transfer-encoding', 'chunked');
   return reply.type('application/x-ndjson; charset=utf-8').header('x-accel-buffering', 'no').send(lines);
 }

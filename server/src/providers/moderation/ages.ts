@@ -16,7 +16,6 @@ export interface Claim {
   isStray?: boolean;
 }
 
-const NONE: Claim[] = [];
 const BACK = 6;
 const AHEAD = 4;
 const TWO_DIGITS = 10;
@@ -125,14 +124,16 @@ function isAge(words: Word[], { label, from, to, numberAt, value = 0 }: Hit, lis
 
 /** 'Ten years younger than her 25 years': what is left is below 18. */
 function differences(words: Word[]): Claim[] {
-  return words.flatMap(({ forms }, at): Claim[] => {
-    if (!forms.includes('younger')) return NONE;
+  const claims: Claim[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (!words[at]?.forms.includes('younger')) continue;
     const less = words.slice(Math.max(0, at - 3), at).find(({ numbers }) => numbers.length > 0)?.numbers[0]?.value;
     const whole = words.slice(at + 1, at + 6).find(({ digits }) => digits !== undefined)?.digits;
     const left = (whole ?? 0) - (less ?? 0);
-    if (!less || !whole || left < 1 || left > 17) return [];
-    return [{ rule: 'difference', from: at, to: at + 1, tense: 'present', isKept: false }];
-  });
+    if (!less || !whole || left < 1 || left > 17) continue;
+    claims.push({ rule: 'difference', from: at, to: at + 1, tense: 'present', isKept: false });
+  }
+  return claims;
 }
 
 /** 'Mia, 15, …', 'Mia (15)', 'Fifteen, shy, …': a number on its own between marks. */
@@ -159,19 +160,22 @@ const isPlacing = (word: Word | undefined, value: number) =>
 
 /** A number from ten on that counts, times and places nothing, so that an age is what is left. */
 function strays(words: Word[], lists: WordLists): Claim[] {
-  return words.flatMap((word, at): Claim[] => {
-    if (word.numbers.length === 0) return NONE;
+  const claims: Claim[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    if (word.numbers.length === 0) continue;
     const { value = 0, odd, language } = word.numbers[0] ?? {};
-    if (value < TWO_DIGITS || value > 17 || odd || word.ordinal || word.quantity || isIn(word, ENGLISH)) return [];
+    if (value < TWO_DIGITS || value > 17 || odd || word.ordinal || word.quantity || isIn(word, ENGLISH)) continue;
     const before = words[at - 1];
     const next = words[at + (word.numbers[0]?.span ?? 1)];
     const isOurs = language === undefined || language === 'en' || word.stop;
     const isPlaced = before?.sentence === word.sentence && (isIn(before, lists.things) || isPlacing(before, value));
     const isCount = !word.stop && next?.sentence === word.sentence && !isIn(next, lists.afterAge);
-    if (!isOurs || isPlaced || isCount || before?.numbers.length || next?.digits !== undefined) return [];
+    if (!isOurs || isPlaced || isCount || before?.numbers.length || next?.digits !== undefined) continue;
     const isAnswer = before?.sentence !== word.sentence && next?.sentence !== word.sentence;
-    return [{ rule: 'stray', from: at, to: at + 1, tense: 'present', isKept: false, isStray: !isAnswer }];
-  });
+    claims.push({ rule: 'stray', from: at, to: at + 1, tense: 'present', isKept: false, isStray: !isAnswer });
+  }
+  return claims;
 }
 
 /** Digits from six on, or a word from eleven on: smaller ones count things. */

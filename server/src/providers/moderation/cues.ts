@@ -1,5 +1,6 @@
 import { findAges } from './ages.ts';
 import { findChildlike } from './childlike.ts';
+import { cueGate, MOST_HALVES } from './cue-gate.ts';
 import type { Language } from './languages/language.ts';
 import { memo } from './lexicon.ts';
 import type { CueSearch } from './moderation.ts';
@@ -26,6 +27,8 @@ const AGES: Label[] = ['certainAges', 'likelyAges', 'bareAges', 'pastAges', 'alm
 const CLAIM = /\b(?:real|actual|celebrit|deep ?fake|fake nudes)/i;
 const CLAIM_OF =
   /\b(?:famous|known|look|image|likeness|double|twin|replica|alike|doppelg|clone|impersonator|body|face|identical|model|resembl)/i;
+/** As a claim may begin in a chunk that is looked at alone. */
+const CLAIM_START = /\b(?:real|actual|celebrit|deep|fake)/;
 const NAME = /\p{Lu}[\p{L}'’-]+ (?:\S+ ){0,3}\p{Lu}/u;
 
 /** Signs for letters, letters one by one, words run together, long gaps; then also two scripts in a word. */
@@ -39,8 +42,6 @@ const ASCII = /^[\0-\x7f]*$/;
 
 /** A phrase with a telling word this far back may still be going on. */
 const ENDING = 48;
-/** How many pieces a word may be in. */
-const MOST_HALVES = 4;
 /** From so many letters on, a word that begins like an age or a child is taken for one until it ends otherwise. */
 const TELLING_START = 4;
 const LEAST_AGE = 10;
@@ -100,6 +101,7 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
   const hasPart = memo((chunk) => reader.read(chunk).words.some(({ forms }) => forms.some(isPart)));
   const lettersOf = memo((chunk) => chunk.replace(/[^\p{L}]+/gu, ''));
 
+  const isTellingWord = (word: string) => reader.isKnown(word) && (tells(word) || parts.has(word));
   /** Whether short words from here on are one word in pieces. */
   const isInPieces = (chunks: string[], at: number): boolean => {
     let whole = lettersOf(chunks[at] ?? '');
@@ -107,7 +109,7 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
       const next = chunks[at + count];
       if (next === undefined) return false;
       whole += lettersOf(next);
-      if (reader.isKnown(whole) && (tells(whole) || parts.has(whole))) return true;
+      if (isTellingWord(whole)) return true;
     }
     return false;
   };
@@ -126,11 +128,22 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
     }
     return CLAIM.test(text) || (CLAIM_OF.test(text) && NAME.test(text));
   };
+  const hasNone = cueGate({
+    isTelling: (chunk) => tells(chunk) || isStarting(chunk) || CLAIM_START.test(chunk),
+    isClaiming: (chunk) => CLAIM_OF.test(chunk),
+    isDisguised: (chunk) => DISGUISED.test(chunk),
+    hasPart,
+    hasName: (text) => NAME.test(text),
+    lettersOf,
+    isBeginning: reader.isBeginning,
+    isTellingWord,
+  });
 
   return {
     atEnd: (text, length) => {
       const ending = text.slice(-ENDING - length);
       const folded = foldText(ending);
+      if (hasNone(folded, ending) && (folded.length === ending.length || !INVISIBLE.test(ending))) return false;
       if (isDisguised(ending, folded) || isStarting(folded.slice(folded.lastIndexOf(' ') + 1))) return true;
       if (!mayTell(ending, folded)) return false;
       if (isTold(text, reader, names)) return true;

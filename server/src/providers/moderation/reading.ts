@@ -179,8 +179,11 @@ export function isIn(word: Word | undefined, list: Set<string>): boolean {
   return false;
 }
 
+const never = () => false;
+
 /** Tells for each stretch of words whether one of the hits covers it. */
 export function coverOf(hits: Hit[], words: Word[]): (from: number, to: number) => boolean {
+  if (hits.length === 0) return never;
   const reach = new Int32Array(words.length + 1);
   for (const { from, to } of hits) {
     const isBroken = words.slice(from, to - 1).some(({ trail }) => /[.!?…,;]/.test(trail));

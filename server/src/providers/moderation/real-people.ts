@@ -1,3 +1,4 @@
+import { memo } from './lexicon.ts';
 import { foldText } from './normalise.ts';
 import { isIn, type Reading } from './reading.ts';
 import type { Word } from './words.ts';
@@ -44,20 +45,27 @@ export function peopleOf(names: string[]): People {
     byFirst.set(first, [...(byFirst.get(first) ?? []), spelling]);
     for (const part of spelling.parts) if (part.length > 2) known.add(part);
   }
+  /** The possessive may lack its apostrophe. */
+  const beginningWith = memo((form) =>
+    [form, ...(form.endsWith('s') ? [form.slice(0, -1)] : [])].flatMap((first) => {
+      const spellings = byFirst.get(first);
+      return spellings ? [spellings] : [];
+    }),
+  );
   return {
     words: [...known],
     find: (words) => {
       const found: Mention[] = [];
-      const tryAt = (at: number, spellings: Spelling[] | undefined) => {
-        for (const { parts, isInitial } of spellings ?? []) {
+      if (byFirst.size === 0) return found;
+      const tryAt = (at: number, spellings: Spelling[]) => {
+        for (const { parts, isInitial } of spellings) {
           const isHere = parts.every((part, index) => isPart(words[at + index], part));
           if (isHere) found.push({ from: at, to: at + parts.length, isInitial });
         }
       };
-      for (const [at, { forms }] of words.entries()) {
-        for (const form of forms) {
-          tryAt(at, byFirst.get(form));
-          if (form.endsWith('s')) tryAt(at, byFirst.get(form.slice(0, -1)));
+      for (let at = 0; at < words.length; at++) {
+        for (const form of words[at]?.forms ?? []) {
+          for (const spellings of beginningWith(form)) tryAt(at, spellings);
         }
       }
       return found;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { systemClock } from '../../platform/clock.ts';
+import { givenBy } from '../../platform/ready.ts';
 import { openUpstream, type UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError, UpstreamError } from '../upstream/upstream-error.ts';
 import { type ChatMessage, messagesOf, strictMessagesOf, wishMessagesOf } from './openai-prompt.ts';
@@ -88,45 +89,46 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
   };
   const nothing = (detail: string) => new UpstreamError('text server', 'broken', { detail });
 
-  async function* stream(...[prompt, options]: Parameters<TextEngine['stream']>): AsyncGenerator<TextEvent, void> {
-    try {
-      void learnWindow();
-      const messages = messagesOf(prompt);
-      const body = await plainlyIfNeeded((plain) =>
-        upstream.postStream(
-          '/chat/completions',
-          {
-            ...requestOf(messages, options, prompt.seed, plain),
-            stream: true,
-            ...(!plain && { stream_options: { include_usage: true } }),
-          },
-          {
-            type: ['text/event-stream'],
-            signal: options.signal,
-            maxBytes: COMPLETION_CAP + options.maxTokens * 4_096,
-          },
-        ),
-      );
-      const reader = makeReplyReader(body.fault, options.maxTokens);
-      let ending: ReturnType<typeof reader.end> | undefined;
-      for await (const bytes of body.chunks) {
-        const piece = reader.push(bytes);
-        if (piece !== '') yield { piece };
-        if (reader.isDone()) {
+  const stream: TextEngine['stream'] = (prompt, options) =>
+    givenBy<TextEvent>(async (give, left) => {
+      try {
+        void learnWindow();
+        const messages = messagesOf(prompt);
+        const body = await plainlyIfNeeded((plain) =>
+          upstream.postStream(
+            '/chat/completions',
+            {
+              ...requestOf(messages, options, prompt.seed, plain),
+              stream: true,
+              ...(!plain && { stream_options: { include_usage: true } }),
+            },
+            {
+              type: ['text/event-stream'],
+              signal: AbortSignal.any([options.signal, left]),
+              maxBytes: COMPLETION_CAP + options.maxTokens * 4_096,
+            },
+          ),
+        );
+        const reader = makeReplyReader(body.fault, options.maxTokens);
+        let ending: ReturnType<typeof reader.end> | undefined;
+        // Not read piece by piece with a promise each: they come twenty times a second in each of a thousand replies.
+        await body.each((bytes) => {
+          const piece = reader.push(bytes);
+          if (piece !== '') give({ piece });
+          if (!reader.isDone()) return true;
           ending = reader.end();
           // What has no end is not let run out.
           if (ending.usage.finish !== 'cut') body.done();
-          break;
-        }
+          return false;
+        });
+        ending ??= reader.end();
+        body.done();
+        if (ending.piece !== '') give({ piece: ending.piece });
+        give({ usage: ending.usage });
+      } catch (error) {
+        throw toAppError(error);
       }
-      ending ??= reader.end();
-      body.done();
-      if (ending.piece !== '') yield { piece: ending.piece };
-      yield { usage: ending.usage };
-    } catch (error) {
-      throw toAppError(error);
-    }
-  }
+    });
 
   if (window === undefined) void learnWindow();
   return {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Ticket } from './breaker.ts';
 import type { Answer, Timeouts } from './exchange.ts';
 import { fromSocketError, UpstreamError, type UpstreamKind } from './upstream-error.ts';
@@ -9,6 +8,8 @@ const DRAIN_TIME = 1_000;
 /** The body of an answer, as it comes. It must be read, or left by a `break`: both free its connection. */
 export interface Body {
   chunks: AsyncIterable<Buffer>;
+  /** Hands on each chunk the moment it comes, instead; one that is answered with false was the last wanted. */
+  each(take: (chunk: Buffer) => boolean): Promise<void>;
   /** All that was wanted is here. What may follow is let come, so that the connection can be used again. */
   done(): void;
   /** Gives the error to throw when what came makes no sense, and counts it against the server. */
@@ -23,68 +24,20 @@ interface Reading {
   ticket: Ticket;
 }
 
-/** Takes pieces of a stream one by one as they come; it is held back while nobody asks for the next. */
-function takeFrom(response: IncomingMessage) {
-  const waiting: Buffer[] = [];
-  let isOver = false;
-  let fault: { error: unknown } | undefined;
-  let resolve: ((chunk: Buffer | null) => void) | undefined;
-  let reject = (_error: unknown) => {};
-  const give = (chunk: Buffer | null) => {
-    const taken = resolve;
-    resolve = undefined;
-    taken?.(chunk);
-  };
-  const onData = (chunk: Buffer) => {
-    if (resolve) return give(chunk);
-    waiting.push(chunk);
-    response.pause();
-  };
-  const onEnd = () => {
-    isOver = true;
-    give(null);
-  };
-  const onError = (error: unknown) => {
-    fault ??= { error };
-    resolve = undefined;
-    reject(error);
-  };
-  const onClose = () => {
-    if (!isOver) onError(new Error('closed before its end'));
-  };
-  response.on('data', onData).once('end', onEnd).once('error', onError).once('close', onClose);
-  if (response.destroyed && !response.readableEnded) onClose();
-  return {
-    /** Null after the last. */
-    next: (): Promise<Buffer | null> =>
-      new Promise((taken, failed) => {
-        const chunk = waiting.shift();
-        if (chunk) return taken(chunk);
-        if (fault) return failed(fault.error);
-        if (isOver) return taken(null);
-        resolve = taken;
-        reject = failed;
-        response.resume();
-      }),
-    /** Listens no more: what still comes may run out. */
-    leave: () => {
-      response.off('data', onData).off('end', onEnd).off('error', onError).off('close', onClose);
-    },
-  };
+/** Whoever hears of a body: each chunk, then its end or what kept it from one. */
+interface Listener {
+  chunk(chunk: Buffer): void;
+  over(error?: unknown): void;
 }
 
 /** Opens the body of an answer: a slow reader slows the server, a silent, endless or unwanted server is cut off. */
 export function openBody({ response, firstByteIn }: Answer, reading: Reading): Body {
   const { who, timeouts, maxBytes, signal, ticket } = reading;
   let failure: UpstreamError | undefined;
-  let isWaiting = false;
   let isPolite = false;
   const stop = (error: UpstreamError) => {
     failure ??= error;
     response.destroy();
-  };
-  const silent = () => {
-    if (isWaiting) stop(new UpstreamError(who, 'timeout', { detail: 'it fell silent' }));
   };
   const endless = setTimeout(
     () => stop(new UpstreamError(who, 'timeout', { detail: 'it did not come to an end' })),
@@ -108,54 +61,115 @@ export function openBody({ response, firstByteIn }: Answer, reading: Reading): B
     response.once('close', () => clearTimeout(timer)).resume();
   };
 
-  async function* read(): AsyncGenerator<Buffer, void> {
+  /** Tells of everything that comes from now on; gives how to hear no more, and how to go on after a pause. */
+  const listen = (on: Listener) => {
     // Late headers must not leave the body without a chance.
     let patience = Math.max(firstByteIn, Math.min(timeouts.idle, 1_000));
-    let hasEnded = false;
     let size = 0;
-    const chunks = takeFrom(response);
+    let isOver = false;
     /** When the waiting began; not a timer for each piece, of which there may be thousands a second. */
     let since = performance.now();
     const watch = () => {
-      const left = isWaiting ? since + patience - performance.now() : patience;
-      if (left <= 0) silent();
-      else timer = setTimeout(watch, left);
+      const waits = response.isPaused() ? patience : since + patience - performance.now();
+      if (waits > 0) timer = setTimeout(watch, waits);
+      else stop(new UpstreamError(who, 'timeout', { detail: 'it fell silent' }));
     };
     let timer = setTimeout(watch, patience);
-    try {
-      for (;;) {
-        isWaiting = true;
-        since = performance.now();
-        const chunk = await chunks.next();
-        isWaiting = false;
-        if (chunk === null) break;
-        if (size === 0) {
-          ticket.answered();
-          patience = timeouts.idle;
-          clearTimeout(timer);
-          timer = setTimeout(watch, patience);
-        }
-        size += chunk.length;
-        if (size > maxBytes) throw new UpstreamError(who, 'too_large', { detail: `over ${maxBytes} bytes` });
-        yield chunk;
-      }
-      hasEnded = true;
-    } catch (error) {
-      const known = failure ?? fromSocketError(who, error);
-      if (known.kind === 'cancelled') ticket.dropped();
-      else ticket.failed();
-      throw known;
-    } finally {
+    const close = (hasEnded: boolean, error?: unknown) => {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(timer);
       if (!hasEnded) ticket.dropped();
       // Only a stream without readers can be let run out.
-      chunks.leave();
+      response.off('data', onData).off('end', onEnd).off('error', onError).off('close', onClose);
       leave(hasEnded);
+      on.over(error);
+    };
+    const onError = (error: unknown) => {
+      const known = failure ?? fromSocketError(who, error);
+      if (known.kind === 'cancelled') ticket.dropped();
+      else ticket.failed();
+      close(false, known);
+    };
+    const onData = (chunk: Buffer) => {
+      since = performance.now();
+      if (size === 0) {
+        ticket.answered();
+        patience = timeouts.idle;
+        clearTimeout(timer);
+        timer = setTimeout(watch, patience);
+      }
+      size += chunk.length;
+      if (size > maxBytes) onError(new UpstreamError(who, 'too_large', { detail: `over ${maxBytes} bytes` }));
+      else on.chunk(chunk);
+    };
+    const onEnd = () => close(true);
+    const onClose = () => onError(new Error('closed before its end'));
+    response.on('data', onData).once('end', onEnd).once('error', onError).once('close', onClose);
+    if (response.destroyed && !response.readableEnded) onClose();
+    return {
+      leave: () => close(false),
+      goOn: () => {
+        since = performance.now();
+        response.resume();
+      },
+    };
+  };
+
+  /** One chunk after the other; the next is let come when it is asked for. */
+  async function* read(): AsyncGenerator<Buffer, void> {
+    const waiting: Buffer[] = [];
+    let end: { error?: unknown } | undefined;
+    let wake = () => {};
+    const { leave, goOn } = listen({
+      chunk: (chunk) => {
+        waiting.push(chunk);
+        response.pause();
+        wake();
+      },
+      over: (error) => {
+        end = { error };
+        wake();
+      },
+    });
+    try {
+      for (;;) {
+        const chunk = waiting.shift();
+        if (chunk) yield chunk;
+        else if (end) {
+          if (end.error !== undefined) throw end.error;
+          return;
+        } else {
+          const news = new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+          goOn();
+          await news;
+        }
+      }
+    } finally {
+      leave();
     }
   }
 
+  const each = (take: (chunk: Buffer) => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const { leave } = listen({
+        chunk: (chunk) => {
+          try {
+            if (!take(chunk)) leave();
+          } catch (error) {
+            reject(error);
+            leave();
+          }
+        },
+        over: (error) => (error === undefined ? resolve() : reject(error)),
+      });
+    });
+
   return {
     chunks: read(),
+    each,
     done: () => {
       isPolite = true;
       ticket.succeeded();

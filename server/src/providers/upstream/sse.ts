@@ -2,7 +2,6 @@
 export const LONGEST_LINE = 1024 * 1024;
 
 const LF = 0x0a;
-const CR = 0x0d;
 
 export interface SseParser {
   /** The data of every event that this piece completes. Throws RangeError on a line beyond all measure. */
@@ -22,13 +21,12 @@ export function makeSseParser(longestLine = LONGEST_LINE): SseParser {
   const measure = (size: number) => {
     if (size > longestLine) throw new RangeError('a line beyond all measure');
   };
-  const takeLine = (bytes: Buffer, events: string[]) => {
-    const end = bytes.at(-1) === CR ? bytes.length - 1 : bytes.length;
-    let line = bytes.toString('utf8', 0, end);
+  const takeLine = (whole: string, events: string[]) => {
+    let line = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
     if (isFirst && line.startsWith('\uFEFF')) line = line.slice(1);
     isFirst = false;
     if (line === '') {
-      if (data.length > 0) events.push(data.join('\n'));
+      if (data.length > 0) events.push(data.length === 1 ? (data[0] as string) : data.join('\n'));
       data = [];
       dataSize = 0;
     } else if (line.startsWith('data:')) {
@@ -38,30 +36,40 @@ export function makeSseParser(longestLine = LONGEST_LINE): SseParser {
     } else if (line === 'data') data.push('');
     // All else is a comment or a field that says nothing to us.
   };
+  /** All that is there up to the end of a line; what follows it waits. */
+  const takeUpTo = (chunk: Buffer, end: number): string => {
+    if (restSize === 0) return chunk.toString('utf8', 0, end);
+    const whole = Buffer.concat([...rest, chunk.subarray(0, end)]).toString('utf8');
+    rest = [];
+    restSize = 0;
+    return whole;
+  };
 
   return {
     push: (chunk) => {
       const events: string[] = [];
-      let from = 0;
-      for (let at = chunk.indexOf(LF); at >= 0; at = chunk.indexOf(LF, from)) {
-        const piece = chunk.subarray(from, at);
-        measure(restSize + piece.length);
-        takeLine(restSize > 0 ? Buffer.concat([...rest, piece]) : piece, events);
-        rest = [];
-        restSize = 0;
-        from = at + 1;
+      const end = chunk.lastIndexOf(LF);
+      if (end >= 0) {
+        const lines = takeUpTo(chunk, end);
+        let from = 0;
+        for (let at = lines.indexOf('\n'); from <= lines.length; at = lines.indexOf('\n', from)) {
+          const line = lines.slice(from, at < 0 ? lines.length : at);
+          measure(line.length);
+          takeLine(line, events);
+          from += line.length + 1;
+        }
       }
-      if (from < chunk.length) {
-        rest.push(chunk.subarray(from));
-        restSize += chunk.length - from;
+      if (end + 1 < chunk.length) {
+        rest.push(chunk.subarray(end + 1));
+        restSize += chunk.length - end - 1;
         measure(restSize);
       }
       return events;
     },
     end: () => {
       const events: string[] = [];
-      if (restSize > 0) takeLine(Buffer.concat(rest), events);
-      takeLine(Buffer.alloc(0), events);
+      if (restSize > 0) takeLine(Buffer.concat(rest).toString('utf8'), events);
+      takeLine('', events);
       return events;
     },
   };

@@ -1,0 +1,131 @@
+/** Events of which those that are there can be taken at once, without a promise for each. */
+export interface Ready<E> extends AsyncIterableIterator<E> {
+  /** The next event that is there; undefined while none is, null when no more comes. Throws what ended them. */
+  take(): E | undefined | null;
+  /** Who is told, from now on, whenever there may be something to take. */
+  onNews(tell: () => void): void;
+}
+
+export const isReady = <E>(source: AsyncIterable<E>): source is Ready<E> => 'take' in source;
+
+export const OVER = { done: true, value: undefined } as const;
+
+/** What a work gives while it goes on. It begins when somebody first asks; the signal tells it that nobody does any more. */
+export function givenBy<E extends object>(
+  work: (give: (event: E) => void, left: AbortSignal) => Promise<void>,
+): Ready<E> {
+  let events: E[] = [];
+  let place = 0;
+  let end: { error?: unknown } | undefined;
+  let tell = () => {};
+  const leaving = new AbortController();
+
+  let hasBegun = false;
+  const begin = () => {
+    if (hasBegun) return;
+    hasBegun = true;
+    work((event) => {
+      events.push(event);
+      tell();
+    }, leaving.signal).then(
+      () => finish({}),
+      (error: unknown) => finish({ error }),
+    );
+  };
+  const finish = (how: { error?: unknown }) => {
+    if (leaving.signal.aborted) return;
+    end = how;
+    tell();
+  };
+
+  const take = (): E | undefined | null => {
+    begin();
+    const event = events[place];
+    if (event) {
+      place++;
+      return event;
+    }
+    events = [];
+    place = 0;
+    if (!end) return undefined;
+    const { error } = end;
+    end = {};
+    if (error !== undefined) throw error;
+    return null;
+  };
+
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    take,
+    onNews: (told) => {
+      tell = told;
+      begin();
+    },
+    next: async () => {
+      for (;;) {
+        const event = take();
+        if (event === null) return OVER;
+        if (event) return { done: false, value: event };
+        await new Promise<void>((resolve) => {
+          tell = resolve;
+        });
+      }
+    },
+    return: async () => {
+      end = {};
+      events = [];
+      leaving.abort();
+      tell();
+      return OVER;
+    },
+  };
+}
+
+/** The same of any source: one event is asked for when the one before was taken. */
+export function inTurn<E extends object>(source: AsyncIterable<E>): Ready<E> {
+  const items = source[Symbol.asyncIterator]();
+  let come: E | null | undefined;
+  let fault: { error: unknown } | undefined;
+  let isAsking = false;
+  let tell = () => {};
+  const ask = () => {
+    isAsking = true;
+    items.next().then(
+      (step) => {
+        isAsking = false;
+        come = step.done ? null : step.value;
+        tell();
+      },
+      (error: unknown) => {
+        isAsking = false;
+        fault = { error };
+        come = null;
+        tell();
+      },
+    );
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    take: () => {
+      if (fault) {
+        const { error } = fault;
+        fault = undefined;
+        throw error;
+      }
+      if (come === null || isAsking) return come;
+      const event = come;
+      come = undefined;
+      if (event === undefined) ask();
+      return event;
+    },
+    onNews: (told) => {
+      tell = told;
+    },
+    next: () => items.next(),
+    return: async () => (await items.return?.()) ?? OVER,
+  };
+}

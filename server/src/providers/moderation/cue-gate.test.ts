@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cueGate } from './cue-gate.ts';
+
+const TELLING = new Set(['harm', 'harmful']);
+const lettersOf = (chunk: string) => chunk.replace(/[^a-z]/g, '');
+
+function gate() {
+  const looked = vi.fn((chunk: string) => TELLING.has(lettersOf(chunk)));
+  const hasNone = cueGate({
+    isTelling: looked,
+    isClaiming: (chunk) => chunk === 'famous',
+    isDisguised: (chunk) => chunk.includes('@'),
+    hasPart: (chunk) => chunk === 'ada' || chunk === 'lovelace',
+    hasName: (text) => /[A-Z]\w+ [A-Z]/.test(text),
+    lettersOf,
+    isBeginning: (letters) => letters !== '' && letters !== 'harmful' && 'harmful'.startsWith(letters),
+    isTellingWord: (letters) => TELLING.has(letters),
+  });
+  return { looked, passes: (text: string) => hasNone(text.toLowerCase(), text) };
+}
+
+describe('a text', () => {
+  it.each([
+    'The rain had come over the hills, and I had a book.',
+    '',
+    '   ',
+    'one\ntwo\tthree',
+    'Har and full of rain',
+    'the famous lamp',
+    'Ada went out',
+    "it's a b, c",
+  ])('of ordinary words passes: %j', (text) => {
+    expect(gate().passes(text)).toBe(true);
+  });
+
+  it.each([
+    ['a telling word', 'no harm was meant'],
+    ['a telling word with marks around it', 'no (harm) was meant'],
+    ['a disguise', 'no h@rm was meant'],
+    ['a word in two pieces', 'no har m was meant'],
+    ['a word in four pieces', 'no ha rm fu l was meant'],
+    ['letters one by one', 'x y z w'],
+    ['letters one by one with marks between', 'x - y - z - w'],
+    ['letters with dots', 'a b.c d'],
+    ['a long gap', 'so            far'],
+    ['a long gap of marks', 'so -. -. -. -. far'],
+    ['two parts of a name', 'to Ada Lovelace'],
+    ['an initial and a part of a name', 'to A. Lovelace'],
+    ['a claim and a name', 'the famous Mary Anning'],
+    ['letters of another script', 'the дождь'],
+  ])('with %s is searched', (_what, text) => {
+    expect(gate().passes(text)).toBe(false);
+  });
+
+  it('is known by its words, each looked up once', () => {
+    const { looked, passes } = gate();
+    passes('rain and rain and rain');
+    passes('and rain');
+    expect(looked.mock.calls.map(([chunk]) => chunk)).toEqual(['rain', 'and']);
+  });
+});
