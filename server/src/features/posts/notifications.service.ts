@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { findNames } from '../accounts/people.service.ts';
 import { requireUser } from '../accounts/session.service.ts';
 import { viewPerson } from './comment.view.ts';
+import { commentExcerpt } from './comment-excerpt.rules.ts';
 import { listPaths } from './comments.store.ts';
 import {
   countUnread,
@@ -17,17 +18,6 @@ import type { CommentRow, PostRow } from './posts.tables.ts';
 
 /** A bell that shows more than this says '99+'. */
 const MOST_COUNTED = 100;
-const EXCERPT = 140;
-
-/** The beginning of a text on one line, cut at a word. */
-function excerptOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= EXCERPT) return line;
-  return `${line
-    .slice(0, EXCERPT)
-    .replace(/\s+\S*$/, '')
-    .toWellFormed()}…`;
-}
 
 /** Tells the one who is answered: the author of the comment above, or of the post. */
 export async function notifyOf(
@@ -67,7 +57,7 @@ async function present(ctx: Context, told: Told[]): Promise<Notification[]> {
     post_title: about.postTitle,
     comment_id: commentId,
     anchor: `#comment-${(paths.get(commentId) ?? [commentId]).join('-')}`,
-    excerpt: excerptOf(about.content),
+    excerpt: commentExcerpt(about.content),
     user_info: viewPerson(about.authorId === null ? undefined : names.get(about.authorId)),
     created_at: createdAt.toISOString(),
     is_read: readAt !== null,

@@ -39,7 +39,7 @@ describe('whoever is answered', () => {
     const first = await said(reader, post, `What a night. ${'word '.repeat(60)}`);
     const second = await said(author, post, 'It was.', first);
     await said(author, post, 'And I was there.');
-    const third = await said(reader, post, 'So I read.', second);
+    const third = await said(reader, post, 'So *I* **read**.', second);
     const { unread, notifications, more } = await told(author);
     expect([unread, more]).toEqual([2, false]);
     expect(notifications).toEqual([

@@ -257,11 +257,13 @@ describe('events of a log', () => {
       const ask = () => {
         sent++;
         const live = follow();
-        addTo(live, { seq: 1, text: 'Sjömans-bræ 🌊 café' });
+        const first = { seq: 1, text: 'Sjömans-bræ 🌊 café' };
+        const last = { seq: 3, text: 'later' };
+        addTo(live, first);
         addTo(live, { seq: 2 });
         socket.write(`GET ${pathname} HTTP/${version}\r\nhost: ${host}\r\n\r\n`);
         setTimeout(() => {
-          addTo(live, { seq: 3, text: 'later' });
+          addTo(live, last);
           endLog(live);
         }, 50);
       };

@@ -9,8 +9,8 @@ html{background:var(--deep)}
 body{margin:0;min-height:100vh;background:linear-gradient(var(--ground),var(--deep)) fixed;color:var(--text);font:16px/1.6 Figtree,system-ui,sans-serif}
 main{max-width:1040px;margin:0 auto;padding:32px 20px 64px}
 main.narrow{max-width:480px;padding-top:64px}
-h1{font:600 30px/1.2 Fraunces,Georgia,serif;margin:0 0 8px}
-h2{font:600 20px/1.3 Fraunces,Georgia,serif;margin:40px 0 12px}
+h1{font:500 30px/1.2 Fraunces,Georgia,serif;margin:0 0 8px}
+h2{font:500 20px/1.3 Fraunces,Georgia,serif;margin:40px 0 12px}
 p{margin:0 0 16px}
 .lead,.quiet{color:var(--fog)}
 .quiet{font-size:14px}
@@ -38,6 +38,7 @@ label{display:flex;justify-content:space-between;gap:12px;align-items:center;fon
 input{font:inherit;width:84px;min-height:36px;padding:0 8px;border-radius:8px;border:1px solid var(--line);background:var(--surface);color:var(--text)}
 input[type=checkbox]{width:20px;min-height:20px}
 a{color:var(--accent)}
+@media (pointer:coarse){td button,input:not([type=checkbox]){min-height:44px}label{min-height:44px}}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
