@@ -8,7 +8,15 @@ const WEB = join(import.meta.dirname, '..');
 const FIRST_NEEDED: [path: RegExp, page: string][] = [
   [/^\/(story$|sirens\/existing\/)/, 'story-page'],
   [/^\/post\//, 'post-page'],
-  [/^\/(?!login$|register$|settings$|saved$|credits$|sirens$)[\w-]*$/, 'home-page'],
+  [/^\/login$/, 'login-page'],
+  [/^\/register$/, 'register-page'],
+  [/^\/(?!settings$|saved$|credits$|sirens$)[\w-]*$/, 'home-page'],
+];
+
+/** Every page has both faces in view. The one for headings is large: what makes the page comes before it. */
+const FIRST_FACES: [file: RegExp, priority: 'high' | 'low'][] = [
+  [/figtree-latin-wght-normal-.*\.woff2$/, 'high'],
+  [/fraunces-latin-wght-normal-.*\.woff2$/, 'low'],
 ];
 
 /** The files of a page: its own script, those it imports, and their style sheets. */
@@ -25,7 +33,7 @@ function filesOf(page: string, bundle: Rollup.OutputBundle): string[] {
   return [...files];
 }
 
-/** Lets the browser fetch early what it would learn of late: the face of the text, the page's files and its first answers. */
+/** Lets the browser fetch early what it would learn of late: its faces, the page's files and its first answers. */
 export function preloadFirst(): Plugin {
   return {
     name: 'preload-first',
@@ -33,31 +41,42 @@ export function preloadFirst(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return [];
-        const face = Object.keys(bundle).find((name) => /figtree-latin-wght-normal-.*\.woff2$/.test(name));
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' };
+        const faces = FIRST_FACES.map(([name, fetchpriority]) => {
+          const file = Object.keys(bundle).find((known) => name.test(known));
+          if (!file) throw new Error(`There is no face ${name} to preload.`);
+          const attrs = {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${file}`,
+            crossorigin: '',
+            fetchpriority,
+          };
+          return { tag: 'link', attrs, injectTo: 'head' as const };
+        });
         const pages = FIRST_NEEDED.map(([path, page]) => {
           const files = filesOf(page, bundle).filter((file) => !html.includes(file));
           if (files.length === 0) throw new Error(`There is no page ${page} to preload.`);
           return `[${path},${JSON.stringify(files)}]`;
         });
-        return [
-          { tag: 'link', attrs, injectTo: 'head' },
-          { tag: 'script', children: `(${askEarly})([${pages}])`, injectTo: 'head' },
-        ];
+        return [...faces, { tag: 'script', children: `(${askEarly})([${pages}])`, injectTo: 'head' }];
       },
     },
   };
 }
 
 const isIcons = /\/lucide-react\//;
+/** Small things of many pages: their place is with none of them. */
+const isPart = /\/lucide-react\/|\/ui\/(notice|text-field)\./;
+const isOfAccounts = /\/features\/accounts\//;
 type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
-/** What a page imports, directly or by others; found out once, when the first module is asked about. */
-function reachFrom(page: string) {
+/** What a file imports, directly or by others; found out once, when the first module is asked about. */
+function reachFrom(start: string) {
   let reached: Set<string> | undefined;
   return (id: string, modules: Modules) => {
     if (!reached) {
-      reached = new Set([join(WEB, `src/app/pages/${page}.tsx`)]);
+      reached = new Set([join(WEB, 'src', start)]);
       // Not through the list of all icons: it would lead to those of every other page.
       for (const known of reached)
         for (const next of modules.getModuleInfo(known)?.importedIds ?? []) if (!isIcons.test(next)) reached.add(next);
@@ -66,9 +85,12 @@ function reachFrom(page: string) {
   };
 }
 
-const isOfHome = reachFrom('home-page');
-const isOfStory = reachFrom('story-page');
-const isOfPost = reachFrom('post-page');
+const isOfStart = reachFrom('main.tsx');
+const isOfHome = reachFrom('app/pages/home-page.tsx');
+const isOfLogin = reachFrom('app/pages/login-page.tsx');
+const isOfRegister = reachFrom('app/pages/register-page.tsx');
+const isOfStory = reachFrom('app/pages/story-page.tsx');
+const isOfPost = reachFrom('app/pages/post-page.tsx');
 
 /** Modules that pass a test, in a file of their own; what they import goes with them unless it has a place already. */
 const fileOf = (name: string, priority: number, has: (id: string, modules: Modules) => boolean) => ({
@@ -80,11 +102,13 @@ const fileOf = (name: string, priority: number, has: (id: string, modules: Modul
 /** Few files for the pages people arrive at: each costs a request, and small ones compress badly. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', tags: ['$initial'], test: /node_modules|^\0/, priority: 7 },
-  { name: 'app', tags: ['$initial'], priority: 6 },
+  // The sea of the first page is that of those who come to join: they need not fetch the rest of that page for it.
+  fileOf('app', 6, (id, modules) => isOfStart(id, modules) || (isOfHome(id, modules) && isOfLogin(id, modules))),
   fileOf('home', 5, isOfHome),
-  { name: 'icons', test: isIcons, minShareCount: 2, priority: 4 },
+  { name: 'parts', test: isPart, minShareCount: 2, priority: 4 },
   { name: 'markdown', test: /\/marked\/|\/ui\/markdown\./, priority: 4 },
   fileOf('talk', 3, (id, modules) => isOfStory(id, modules) && isOfPost(id, modules)),
   fileOf('story', 2, isOfStory),
   fileOf('post', 1, isOfPost),
+  fileOf('join', 1, (id, modules) => isOfAccounts.test(id) && isOfLogin(id, modules) && isOfRegister(id, modules)),
 ];

@@ -6,6 +6,7 @@ export interface Message {
 }
 
 const waiting: Message[] = [];
+const outdated: Message[] = [];
 const listeners = new Set<() => void>();
 
 function say(tone: Tone, text: string): void {
@@ -24,6 +25,19 @@ export const notify = {
 /** Hands over every message that has not been shown yet. */
 export function takeMessages(): Message[] {
   return waiting.splice(0);
+}
+
+/** Takes a message off the page that does not hold any more. */
+export function takeBack(message: Message): void {
+  const at = waiting.findIndex(({ tone, text }) => tone === message.tone && text === message.text);
+  if (at >= 0) waiting.splice(at, 1);
+  outdated.push(message);
+  for (const listener of listeners) listener();
+}
+
+/** Hands over what was taken back since. */
+export function takeOutdated(): Message[] {
+  return outdated.splice(0);
 }
 
 export function hasMessages(): boolean {

@@ -13,7 +13,7 @@ interface Look {
 }
 
 const base =
-  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap transition duration-fast active:translate-y-px disabled:cursor-default disabled:opacity-60 disabled:active:translate-y-0 aria-disabled:cursor-default aria-disabled:opacity-60 aria-disabled:active:translate-y-0';
+  'relative inline-flex select-none items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap max-[17rem]:whitespace-normal transition duration-fast active:translate-y-px disabled:cursor-default disabled:opacity-60 disabled:active:translate-y-0 aria-disabled:cursor-default aria-disabled:opacity-60 aria-disabled:active:translate-y-0';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'btn-primary border-transparent text-on-accent',
@@ -23,7 +23,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3.5 text-sm max-md:min-h-11',
+  sm: 'min-h-9 px-3.5 text-sm max-md:min-h-11 pointer-coarse:min-h-11',
   md: 'min-h-11 px-5 text-base',
   lg: 'min-h-13 rounded-lg px-7 text-lg',
 };

@@ -14,7 +14,7 @@ interface Look {
 }
 
 const face =
-  'icon-button inline-grid size-11 shrink-0 place-items-center rounded-md text-fog transition duration-fast hover:bg-tint hover:text-text active:translate-y-px disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 aria-disabled:active:translate-y-0';
+  'icon-button inline-grid size-[44px] shrink-0 place-items-center rounded-md text-fog transition duration-fast hover:bg-tint hover:text-text active:translate-y-px disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 aria-disabled:active:translate-y-0';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & Look;
 

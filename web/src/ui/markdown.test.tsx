@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Markdown } from './markdown.tsx';
 
 const show = (text: string) => render(<Markdown text={text} />).container;
@@ -15,6 +15,30 @@ test('headings, paragraphs, lists, code and tables become elements', () => {
   expect(page.querySelector('pre code')?.textContent).toBe('npm start');
   const cells = within(screen.getByRole('table')).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['1', '2']);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('code and tables wider than the page can be scrolled by keyboard, and are no stop on the way otherwise', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void;
+      disconnect = () => {};
+      constructor(measured: () => void) {
+        this.observe = measured;
+      }
+    },
+  );
+  const wide = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  const text = '```sh\nnpm run engines\n```\n\n| a |\n|---|\n| 1 |\n';
+  const stops = (page: HTMLElement) => page.querySelectorAll('pre[tabindex="0"], .markdown-table[tabindex="0"]').length;
+  expect(stops(show(text))).toBe(2);
+  wide.mockReturnValue(0);
+  expect(stops(show(text))).toBe(0);
 });
 
 test('HTML stays text, in a block and in a line', () => {

@@ -1,6 +1,7 @@
 import './markdown.css';
 import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { scrollByKeyboard } from './modal.tsx';
 
 interface MarkdownProps {
   text: string;
@@ -71,7 +72,7 @@ function block(token: Token, ways: Ways): ReactNode {
       return <p>{inline((token as Tokens.Paragraph).tokens, ways)}</p>;
     case 'code':
       return (
-        <pre>
+        <pre ref={scrollByKeyboard}>
           <code>{(token as Tokens.Code).text}</code>
         </pre>
       );
@@ -101,7 +102,7 @@ function table({ header, rows }: Tokens.Table, ways: Ways): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity here
     row.map((cell, n) => <Cell key={n}>{inline(cell.tokens, ways)}</Cell>);
   return (
-    <div className="markdown-table">
+    <div ref={scrollByKeyboard} className="markdown-table">
       <table>
         <thead>
           <tr>{cells(header, 'th')}</tr>

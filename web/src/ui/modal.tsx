@@ -67,11 +67,11 @@ function OpenModal({
   );
 }
 
-/** A text longer than its box can be scrolled without a mouse; a short one is no stop on the way. */
+/** A text larger than its box can be scrolled without a mouse; a small one is no stop on the way. */
 export function scrollByKeyboard(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;
   const mark = () => {
-    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth) body.tabIndex = 0;
     else body.removeAttribute('tabindex');
   };
   const observer = new ResizeObserver(mark);

@@ -29,7 +29,7 @@ export function QuickSelect<T extends string>({ label, choices, value, onChange,
         size={18}
         strokeWidth={1.5}
         aria-hidden
-        className="pointer-events-none absolute top-3.75 right-3.25 text-fog"
+        className="pointer-events-none absolute inset-y-0 right-3.25 my-auto text-fog"
       />
     </label>
   );

@@ -2,7 +2,7 @@ import { classes } from '../lib/classes.ts';
 
 /** A resting shape where content is about to be; size it with classes. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classes('skeleton block rounded-md', className)} />;
+  return <span aria-hidden className={classes('skeleton block', className)} />;
 }
 
 /** The shape of a page that is still on its way. */

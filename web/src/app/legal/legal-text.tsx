@@ -1,4 +1,6 @@
-import { Fragment, type MouseEvent } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Fragment, type MouseEvent, useId, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { type LegalBlock, type LegalDocument, type LegalItem, SUPPORT_ADDRESS } from './legal-document.ts';
 
 interface LegalTextProps {
@@ -29,19 +31,37 @@ export function LegalText({ document, supportEmail }: LegalTextProps) {
   );
 }
 
+/** Beside the text it always shows; above it, on a phone, it waits to be asked for. */
 function Contents({ document }: { document: LegalDocument }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <nav
       aria-label={`Contents of the ${document.title}`}
-      className="border-line max-md:border-y max-md:py-3 md:sticky md:top-1 md:max-h-[72dvh] md:w-48 md:shrink-0 md:overflow-y-auto md:border-r md:px-1 md:-ml-1"
+      className="border-line max-md:border-y md:sticky md:top-1 md:max-h-[72dvh] md:w-48 md:shrink-0 md:overflow-y-auto md:border-r md:px-1 md:-ml-1"
     >
-      <ol className="gap-6 text-sm max-md:columns-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-12 w-full items-center justify-between font-medium md:hidden"
+      >
+        Contents
+        <ChevronDown
+          size={20}
+          strokeWidth={1.5}
+          aria-hidden
+          className={classes('text-fog transition duration-fast', isOpen && 'rotate-180')}
+        />
+      </button>
+      <ol id={id} className={classes('text-sm max-md:pb-2', !isOpen && 'max-md:hidden')}>
         {document.sections.map((section) => (
-          <li key={section.id} className="break-inside-avoid">
+          <li key={section.id}>
             <a
               href={`#${section.id}`}
               onClick={goToSection}
-              className="inline-block py-1 text-fog hover:text-text hover:underline"
+              className="inline-block py-1 text-fog hover:text-text hover:underline max-md:flex max-md:min-h-11 max-md:items-center"
             >
               {section.heading}
             </a>

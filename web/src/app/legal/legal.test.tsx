@@ -120,6 +120,18 @@ describe('the Privacy Policy', () => {
   });
 });
 
+test('the contents can be opened and closed where they stand above the text', async () => {
+  const user = userEvent.setup();
+  render(<LegalText document={terms} supportEmail={address} />);
+  const button = screen.getByRole('button', { name: 'Contents' });
+  const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(list?.className).toContain('max-md:hidden');
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(list?.className).not.toContain('max-md:hidden');
+});
+
 function Page({ document }: { document: 'terms' | 'privacy' }) {
   const [open, setOpen] = useState(false);
   return (

@@ -172,7 +172,7 @@ test('going public shows what others will see and what stays private', async () 
   preview.getByText('Isla');
   preview.getByText('Voiced by Maren');
   screen.getByText(
-    /your username \(\w+\), the look you describe under Appearance, and the intro and the tags that are made from/,
+    /your username \(\w+\), the look you describe under Appearance, the tags, and the intro that is made from/,
   );
   screen.getByText(/Secrets and How They Talk stay private/);
 });

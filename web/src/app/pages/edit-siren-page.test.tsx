@@ -26,6 +26,34 @@ test('the owner finds everything as it is, changes it, and comes to the chat [S1
   expect(server.keys()).not.toContain(PAINT);
 });
 
+test('her tags stand in the form, and are sent once one is added or taken away [E4] [A19]', async () => {
+  const { field, press, user, bodiesOf } = await openForm(path, saved);
+  await press('Show Advanced Options');
+  const given = () => screen.getAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
+  expect(given()).toEqual(['sea', 'patient']);
+  await press('Remove patient');
+  await user.type(field('Tags'), '  Old   Harbour {Enter}');
+  expect(given()).toEqual(['sea', 'old harbour']);
+  await press('Save Siren');
+  await screen.findByText('Siren updated successfully');
+  expect(bodiesOf('PUT /api/sirens/41')).toMatchObject([{ tags: '["sea","old harbour"]' }]);
+});
+
+test('tags that were refused say so at their field, out from behind the advanced options [X3]', async () => {
+  const { field, write, press } = await openForm(path, {
+    ...saved,
+    'PUT /api/sirens/41': {
+      status: 400,
+      body: { error: 'Please check.', code: 'invalid', errors: { 'tags.0': ['A tag is a word.'] } },
+    },
+  });
+  await write('Name', 'Islay');
+  await press('Save Siren');
+  await screen.findByText('A tag is a word.');
+  await waitFor(() => expect(document.activeElement).toBe(field('Tags')));
+  expect(field('Tags').closest('[hidden]')).toBeNull();
+});
+
 test.each([
   ['of somebody else', path, { [key]: { body: aSiren({ user_id: 9 }) } }],
   ['that is not there', '/sirens/edit/99', {}],

@@ -2,12 +2,12 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { SirenForm } from '../../features/sirens/siren-form.tsx';
+import { SirenFormSkeleton } from '../../features/sirens/siren-form-skeleton.tsx';
 import { sirenQuery } from '../../features/sirens/sirens.queries.ts';
 import { ApiFailure } from '../../lib/api.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSkeleton } from '../../ui/skeleton.tsx';
 import { RequireVerified } from '../shell/require-verified.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -29,11 +29,13 @@ function EditSiren({ user, id }: { user: CurrentUser; id: number }) {
   const missing = siren.error instanceof ApiFailure && siren.error.status === 404;
   if (missing) return <NotFoundPage />;
   if (siren.isError) return <NotLoaded onRetry={() => void siren.refetch()} />;
-  if (!siren.data || !siren.isFetchedAfterMount) return <PageSkeleton />;
+  if (!siren.data || !siren.isFetchedAfterMount) return <SirenFormSkeleton />;
   if (siren.data.user_id !== user.id) return <NotFoundPage />;
   return (
     <div className="page-width pb-20">
-      <h1 className="pt-10 pb-8 font-display text-3xl break-words sm:pt-14 sm:text-4xl">Edit {siren.data.name}</h1>
+      <h1 className="pt-10 pb-8 font-display text-3xl break-words sm:pt-14 sm:text-4xl">
+        Edit <bdi>{siren.data.name}</bdi>
+      </h1>
       <SirenForm user={user} siren={siren.data} />
     </div>
   );

@@ -16,14 +16,14 @@ export function HomeHero({ user, signedOut }: { user: CurrentUser | null; signed
   return (
     <section className={classes('hero', !signedOut && 'hero-low')}>
       <SeaHorizon className="hero-scene" />
-      <div className="page-width relative">{signedOut ? <Invitation /> : <Greeting user={user} />}</div>
+      <div className="page-width relative isolate">{signedOut ? <Invitation /> : <Greeting user={user} />}</div>
     </section>
   );
 }
 
 function Invitation() {
   return (
-    <div className="max-w-xl">
+    <div className="hero-words max-w-xl">
       <h1 className="font-display text-3xl text-balance sm:text-4xl">Stay up with someone who listens</h1>
       <p className="mt-4 max-w-md text-lg text-pretty">
         {site.name} is a place for adults to create AI characters, talk with them, and share what was said.

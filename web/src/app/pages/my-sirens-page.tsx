@@ -11,9 +11,9 @@ export function MySirensPage() {
   const id = useId();
   return (
     <div className="page-width pb-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-10 pb-8 sm:pt-14">
+      <div className="my-sirens-head flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pt-10 pb-8 sm:pt-14">
         <h1 className="font-display text-3xl sm:text-4xl">My Sirens</h1>
-        <div className="flex items-center gap-3">
+        <div className="my-sirens-sort flex items-center gap-3">
           <label htmlFor={id} className="text-sm text-fog">
             Sort
           </label>

@@ -227,3 +227,22 @@ test('a post that does not load can be asked for again', async () => {
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: aPost().post_info.title })).toBeTruthy();
 });
+
+test('who has read a post saves it there, and lets it go again [A32] [X8]', async () => {
+  const { user, server } = await openPost(whole(), {
+    viewer: aUser(),
+    answers: {
+      'PUT /api/posts/saved/12': { body: { saved: true } },
+      'DELETE /api/posts/saved/12': { body: { saved: false } },
+    },
+  });
+  await user.click(article().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Post saved.')).toBeTruthy();
+  await user.click(article().getByRole('button', { name: 'Unsave' }));
+  expect(await screen.findByText('Post unsaved.')).toBeTruthy();
+  expect(article().getByRole('button', { name: 'Save' })).toBeTruthy();
+  expect(server.keys().filter((called) => called.includes('saved'))).toEqual([
+    'PUT /api/posts/saved/12',
+    'DELETE /api/posts/saved/12',
+  ]);
+});

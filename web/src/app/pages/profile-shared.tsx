@@ -24,7 +24,7 @@ export function ProfileShared({ profile }: { profile: Profile }) {
     setQuery(address, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className="mt-12">
+    <div className="mt-8 sm:mt-12">
       <Tabs label={`Shared by ${profile.username}`} tabs={tabs} current={tab} onChange={choose}>
         {tab === 'posts' ? (
           <PostFeed

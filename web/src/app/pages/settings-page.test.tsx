@@ -3,6 +3,7 @@ import type { Preferences } from '@sirenade/contract/preferences';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { holdNetwork } from '../../../test/hold-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { untouched } from '../../features/accounts/own-preferences.ts';
@@ -41,6 +42,18 @@ test('a visitor chooses for this browser, and is told what an account adds [R1]'
   expect(within(screen.getByRole('region', { name: 'Account' })).getByRole('link', { name: 'Sign Up' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Password' })).toBeNull();
   expect(server.keys().filter((key) => key.startsWith('PUT'))).toEqual([]);
+});
+
+test('until it is known who is there, the sections are hinted at and none of them can be used', async () => {
+  stored.user.write(aUser());
+  fakeServer({ 'GET /api/user': { body: aUser() }, 'GET /api/user/sessions': { body: sessions } });
+  const release = holdNetwork();
+  renderApp('/settings');
+  expect(await screen.findByText('Loading your settings')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Appearance' })).toBeNull();
+  release();
+  expect(await screen.findByRole('region', { name: 'Appearance' })).toBeTruthy();
+  expect(screen.queryByText('Loading your settings')).toBeNull();
 });
 
 /** A server that keeps what is chosen, as the real one does. */

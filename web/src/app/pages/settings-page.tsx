@@ -13,10 +13,13 @@ import { SettingsSection } from '../../features/accounts/settings-section.tsx';
 import { TwoFactorSection } from '../../features/accounts/two-factor-section.tsx';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { CreditsSection } from '../../features/billing/credits-section.tsx';
+import { classes } from '../../lib/classes.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { PageSkeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SettingsHelp } from './settings-help.tsx';
+
+const title = 'pt-10 pb-8 font-display text-3xl sm:pt-14 sm:text-4xl';
 
 /** `/settings`: a visitor's choices stay in the browser; who logs out or leaves for good here lands on the feed. */
 export function SettingsPage() {
@@ -24,12 +27,12 @@ export function SettingsPage() {
   const { user, status } = useSession();
   const wasSignedIn = useRef(false);
   if (status === 'signed-in') wasSignedIn.current = true;
-  if (status === 'loading') return <PageSkeleton />;
+  if (status === 'loading') return <SettingsSkeleton />;
   if (!user && wasSignedIn.current) return <Navigate to="/all" replace />;
   return (
     <div className="page-width">
       <div className="mx-auto max-w-4xl pb-20">
-        <h1 className="pt-10 pb-8 font-display text-3xl sm:pt-14 sm:text-4xl">Settings</h1>
+        <h1 className={title}>Settings</h1>
         <AppearanceSection />
         <NewChatsSection />
         <FiltersSection />
@@ -69,5 +72,30 @@ function NoAccount() {
         </LinkButton>
       </div>
     </SettingsSection>
+  );
+}
+
+/** Title and sections in their places while it is asked who is there. */
+function SettingsSkeleton() {
+  return (
+    <div role="status" className="page-width">
+      <span className="sr-only">Loading your settings</span>
+      <div aria-hidden className="mx-auto max-w-4xl pb-20">
+        <p className={classes(title, 'font-medium')}>Settings</p>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div
+            key={key}
+            className="grid gap-x-12 gap-y-5 border-t border-line py-9 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+          >
+            <div>
+              <Skeleton className="my-1 h-6 w-36" />
+              <Skeleton className="mt-3 h-3.5 w-full max-w-64" />
+              <Skeleton className="mt-2 h-3.5 w-40" />
+            </div>
+            <Skeleton className="h-12 w-full md:mt-6" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function MobileMenu({ user, onOpenCredits }: { user: CurrentUser | null; 
           label="Account"
           items={signedIn}
           trigger={
-            <button type="button" aria-label="Account menu" className="grid size-11 place-items-center rounded-md">
+            <button type="button" aria-label="Account menu" className="grid size-[44px] place-items-center rounded-md">
               <Avatar src={user.avatar} name="" size={32} />
             </button>
           }

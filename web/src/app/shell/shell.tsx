@@ -46,6 +46,12 @@ export function Shell() {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const [isOfAge, setOfAge] = useState(stored.disclaimerAgreed.read);
   const main = useFocusOnNavigation(pathname);
+  const wasOfAge = useRef(isOfAge);
+  useEffect(() => {
+    // The question stood behind everything else; who has answered it begins with what the page is about.
+    if (isOfAge && !wasOfAge.current) main.current?.focus({ preventScroll: true });
+    wasOfAge.current = isOfAge;
+  }, [isOfAge, main]);
   const { appearance, shortcuts } = usePreferences();
   const [sheetOpen, setSheetOpen] = useState(false);
   useAppearance(appearance);

@@ -41,8 +41,8 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const { shortcuts } = usePreferences();
   const change = useChangePreferences();
   return (
-    <Modal open onClose={onClose} title="Keyboard shortcuts" size="md">
-      <div className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
+    <Modal open onClose={onClose} title="Keyboard shortcuts" size="lg">
+      <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2 md:grid-cols-[1.15fr_0.9fr_1fr]">
         {groups.map(({ title, keys }) => (
           <section key={title} aria-label={title}>
             <h3 className="mb-2 text-sm font-semibold text-fog">{title}</h3>

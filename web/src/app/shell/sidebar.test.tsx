@@ -23,6 +23,20 @@ test('a visitor finds Home and Create Siren [S16] [R1]', () => {
   expect(screen.queryByRole('button', { name: 'Recent Chats' })).toBeNull();
 });
 
+test('the entry of the page that is open says so, on both landing pages too', async () => {
+  for (const [at, name] of [
+    ['/', 'Home'],
+    ['/all', 'Home'],
+    ['/sirens/create', 'Create Siren'],
+  ] as const) {
+    const { unmount } = renderPart(<Sidebar />, at);
+    expect(links().filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
+      screen.getByRole('link', { name }),
+    ]);
+    unmount();
+  }
+});
+
 test('a signed-in user finds My Sirens and the recent chats too, open at first and foldable [S16]', async () => {
   stored.user.write(aUser());
   fakeServer({ 'GET /api/user': { body: aUser() } });

@@ -1,5 +1,5 @@
 import { CirclePlus, House, type LucideIcon, Waves } from 'lucide-react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { classes } from '../../lib/classes.ts';
 import { RecentChats } from './recent-chats.tsx';
@@ -10,21 +10,20 @@ interface EntryProps {
   to: string;
   icon: LucideIcon;
   label: string;
-  current?: boolean;
+  isCurrent: boolean;
 }
 
-function Entry({ to, icon: Icon, label, current }: EntryProps) {
+function Entry({ to, icon: Icon, label, isCurrent }: EntryProps) {
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
-        end
-        className={({ isActive }) => classes('nav-entry', (current ?? isActive) && 'nav-current')}
-        aria-current={current ? 'page' : undefined}
+        className={classes('nav-entry', isCurrent && 'nav-current')}
+        aria-current={isCurrent ? 'page' : undefined}
       >
         <Icon size={20} strokeWidth={1.5} aria-hidden />
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
 }
@@ -33,7 +32,7 @@ function Entry({ to, icon: Icon, label, current }: EntryProps) {
 export function Sidebar() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const atHome = pathname === '/' || pathname === '/all';
+  const entry = (to: string) => ({ to, isCurrent: pathname === to || (to === '/' && pathname === '/all') });
   return (
     <div className="flex min-h-full flex-col px-4 pb-5">
       <div className="sidebar-head flex h-(--topbar) items-center px-2">
@@ -41,9 +40,9 @@ export function Sidebar() {
       </div>
       <nav aria-label="Main" className="mt-2">
         <ul className="space-y-1">
-          <Entry to="/" icon={House} label="Home" {...(atHome && { current: true })} />
-          <Entry to="/sirens/create" icon={CirclePlus} label="Create Siren" />
-          {user ? <Entry to="/sirens/my-sirens" icon={Waves} label="My Sirens" /> : null}
+          <Entry {...entry('/')} icon={House} label="Home" />
+          <Entry {...entry('/sirens/create')} icon={CirclePlus} label="Create Siren" />
+          {user ? <Entry {...entry('/sirens/my-sirens')} icon={Waves} label="My Sirens" /> : null}
         </ul>
       </nav>
       {user ? <RecentChats /> : null}

@@ -7,6 +7,9 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const small = window.matchMedia('(width < 48rem)').matches;
-    if ((await signOut()) && small) await navigate('/all');
+    if (!(await signOut())) return;
+    // What was pressed goes with the session.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (small) await navigate('/all');
   };
 }

@@ -8,7 +8,7 @@ export function VerifyBanner({ email }: { email: string }) {
   return (
     <section aria-label="Email verification" className="verify-banner border-y border-accent-line">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <MailWarning size={20} strokeWidth={1.5} aria-hidden className="shrink-0 text-accent" />
+        <MailWarning size={20} strokeWidth={1.5} aria-hidden className="mt-0.5 shrink-0 self-start text-accent" />
         <div className="min-w-0 grow basis-56">
           <p className="font-semibold">Please verify your email</p>
           <p className="text-sm text-fog">
@@ -18,7 +18,7 @@ export function VerifyBanner({ email }: { email: string }) {
             </Link>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:pl-7">
           {site.dev_mail ? (
             <a href="/dev/mail" className="text-link inline-flex min-h-11 items-center px-2 text-sm">
               Open the local mailbox

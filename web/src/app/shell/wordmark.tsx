@@ -26,12 +26,13 @@ export function Wordmark({ className }: { className?: string }) {
     <Link
       to="/"
       className={classes(
-        'inline-flex min-h-11 items-center gap-2.5 rounded-md font-display text-xl tracking-tight',
+        'inline-flex min-h-[44px] min-w-[44px] items-center gap-2.5 rounded-md font-display text-xl tracking-tight',
         className,
       )}
     >
       <Mark />
-      {site.name}
+      {/* Very large type leaves no room for it beside the buttons. */}
+      <span className="max-[17rem]:sr-only">{site.name}</span>
     </Link>
   );
 }

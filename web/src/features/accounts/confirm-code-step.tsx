@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { codeResolver } from './account.forms.ts';
+import { codeRule } from './account.rules.ts';
 import { CopyButton } from './copy-button.tsx';
-import { failureText, fieldMessages } from './form-failure.ts';
+import { failureText } from './form-failure.ts';
 import { QrCode } from './qr-code.tsx';
+import { useForm } from './use-form.ts';
 
 interface ConfirmCodeStepProps {
   secret: string;
@@ -16,13 +16,13 @@ interface ConfirmCodeStepProps {
 
 /** Second step of two-factor setup: the app learns the secret and proves it with a first code. */
 export function ConfirmCodeStep({ secret, address, onDone }: ConfirmCodeStepProps) {
-  const form = useForm({ resolver: codeResolver, defaultValues: { code: '' } });
+  const form = useForm({ code: '' }, { code: codeRule });
   const confirm = useMutation({
     mutationFn: (body: { code: string }) => call('POST /api/user/two-factor/confirm', { body }),
     onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
-    onError: (error) => form.setError('code', { message: failureText(error) }, { shouldFocus: true }),
+    onError: (error) => form.refuse({ code: [failureText(error)] }),
   });
-  const submit = form.handleSubmit((values) => {
+  const submit = form.onSubmit((values) => {
     if (!confirm.isPending) confirm.mutate(values);
   });
   return (
@@ -33,7 +33,13 @@ export function ConfirmCodeStep({ secret, address, onDone }: ConfirmCodeStepProp
       <div className="flex flex-col items-center gap-4">
         <QrCode text={address} label="QR code for your authenticator app" />
         <p className="text-center font-mono text-sm break-all">{secret.match(/.{1,4}/g)?.join(' ')}</p>
-        <CopyButton text={secret} label="Copy key" />
+        <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1">
+          <CopyButton text={secret} label="Copy key" />
+          {/* A phone cannot scan its own screen. */}
+          <a href={address} className="text-link inline-flex min-h-11 items-center pointer-fine:hidden">
+            Open in your app
+          </a>
+        </div>
       </div>
       <TextField
         label="Code"
@@ -41,10 +47,9 @@ export function ConfirmCodeStep({ secret, address, onDone }: ConfirmCodeStepProp
         inputMode="numeric"
         maxLength={20}
         autoFocus
-        error={fieldMessages(form.formState.errors.code)}
-        {...form.register('code')}
+        {...form.field('code')}
       />
-      <Button type="submit" pending={confirm.isPending} className="self-end">
+      <Button type="submit" pending={confirm.isPending} className="sm:self-end">
         Turn on
       </Button>
     </form>

@@ -2,16 +2,17 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { changeEmailResolver } from './account.forms.ts';
-import { failureText, fieldMessages, showFieldErrors } from './form-failure.ts';
+import { emailRule, knownPasswordRule } from './account.rules.ts';
+import { failureText, fieldFaults } from './form-failure.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { useForm } from './use-form.ts';
 
 const empty = { email: '', current_password: '' };
+const rules = { email: emailRule, current_password: knownPasswordRule };
 
 /** Where mail goes, and moving it elsewhere. */
 export function EmailSection({ user }: { user: CurrentUser }) {
@@ -65,26 +66,25 @@ interface ChangeEmailProps {
 }
 
 function ChangeEmail({ username, onCancel, onDone }: ChangeEmailProps) {
-  const form = useForm({ resolver: changeEmailResolver, defaultValues: empty });
-  const { errors } = form.formState;
+  const form = useForm(empty, rules);
   const change = useMutation({
     mutationFn: (body: typeof empty) => call('POST /api/user/change-email', { body }),
     onSuccess: ({ message }) => onDone(message),
     onError: (error) => {
       if (error instanceof ApiFailure && error.code === 'wrong_password') {
-        form.setError('current_password', { message: error.message }, { shouldFocus: true });
-      } else if (!showFieldErrors(error, ['email', 'current_password'], form.setError)) {
-        form.setError('root', { message: failureText(error) });
+        form.refuse({ current_password: [error.message] });
+      } else {
+        form.refuse(fieldFaults(error, ['email', 'current_password']) ?? { form: [failureText(error)] });
       }
     },
   });
-  const submit = form.handleSubmit((values) => {
+  const submit = form.onSubmit((values) => {
     if (!change.isPending) change.mutate(values);
   });
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 flex max-w-md flex-col gap-5">
-      {errors.root ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+      {form.errors.form ? <Notice tone="danger">{form.errors.form}</Notice> : null}
       <TextField
         label="New email"
         type="email"
@@ -92,16 +92,10 @@ function ChangeEmail({ username, onCancel, onDone }: ChangeEmailProps) {
         inputMode="email"
         hint="We send a link there. The change takes effect when you open it."
         autoFocus
-        error={fieldMessages(errors.email)}
-        {...form.register('email')}
+        {...form.field('email')}
       />
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        error={fieldMessages(errors.current_password)}
-        {...form.register('current_password')}
-      />
+      <PasswordField label="Current password" autoComplete="current-password" {...form.field('current_password')} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={change.isPending}>
           {change.isPending ? 'Sending...' : 'Send link'}

@@ -21,7 +21,7 @@ export function FiltersSection() {
         title="Content filters"
         about="Sirens and posts with these tags or words are left out of what you browse, and comments with these words are folded. A link to one of them still opens it, and nothing of your own is hidden."
       >
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <WordListField
             label="Hidden tags"
             thing="tag"

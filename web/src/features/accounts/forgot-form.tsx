@@ -1,47 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { forgotResolver } from './account.forms.ts';
-import { fieldMessages, serverText, showFieldErrors } from './form-failure.ts';
+import { emailRule } from './account.rules.ts';
+import { fieldFaults, serverText } from './form-failure.ts';
 import { FormHeading } from './form-heading.tsx';
 import { TextAction } from './text-action.tsx';
+import { useForm } from './use-form.ts';
 
 /** Asks for a reset mail; the answer is the same whether or not the address is known. */
 export function ForgotForm({ email, onBack }: { email: string; onBack(email: string): void }) {
-  const form = useForm({ resolver: forgotResolver, defaultValues: { email } });
+  const form = useForm({ email }, { email: emailRule });
 
   const forgot = useMutation({
     mutationFn: (body: { email: string }) => call('POST /api/user/forgot-password', { body }),
     onSuccess: () => notify.success('If the email exists, password reset instructions have been sent.'),
     onError: (error) => {
-      if (showFieldErrors(error, ['email'], form.setError)) return;
-      notify.error(serverText(error) ?? 'An error occurred. Please try again.');
+      const faults = fieldFaults(error, ['email']);
+      if (faults) form.refuse(faults);
+      else notify.error(serverText(error) ?? 'An error occurred. Please try again.');
     },
   });
 
-  const submit = form.handleSubmit((values) => {
+  const submit = form.onSubmit((values) => {
     if (!forgot.isPending) forgot.mutate(values);
   });
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormHeading note="Tell us your email and we send a link for a new password.">Forgot Password</FormHeading>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoFocus
-        error={fieldMessages(form.formState.errors.email)}
-        {...form.register('email')}
-      />
+      <TextField label="Email" type="email" autoComplete="email" inputMode="email" autoFocus {...form.field('email')} />
       <Button type="submit" size="lg" pending={forgot.isPending} className="w-full">
         {forgot.isPending ? 'Sending...' : 'Send Reset Link'}
       </Button>
-      <TextAction onClick={() => onBack(form.getValues('email'))}>Back to Login</TextAction>
+      <TextAction onClick={() => onBack(form.values.email)}>Back to Login</TextAction>
     </form>
   );
 }

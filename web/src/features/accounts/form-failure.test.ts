@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiFailure } from '../../lib/api.ts';
-import { fieldMessages, serverText, showFieldErrors } from './form-failure.ts';
+import { fieldFaults, serverText } from './form-failure.ts';
 
 test('the sentence of the server is told apart from a server that was not heard [X8]', () => {
   expect(serverText(new ApiFailure('Too many attempts.', 429, 'too_many_requests'))).toBe('Too many attempts.');
@@ -10,16 +10,12 @@ test('the sentence of the server is told apart from a server that was not heard 
   expect(serverText(new Error('a bug'))).toBeNull();
 });
 
-test('field errors of the server go under the fields shown, the first one focused last [V6]', () => {
+test('of what the server says about fields, what belongs to those shown is told in full [V6]', () => {
   const failure = new ApiFailure('Please check.', 400, 'invalid', {
-    errors: { username: ['taken', 'short'], other: ['x'] },
+    errors: { username: ['taken', 'short'], email: [], other: ['x'] },
   });
-  const setError = vi.fn();
-  expect(showFieldErrors(failure, ['username', 'email'], setError)).toBe(true);
-  expect(setError).toHaveBeenCalledTimes(1);
-  const [field, error] = setError.mock.calls[0] ?? [];
-  expect(field).toBe('username');
-  expect(fieldMessages(error)).toEqual(['taken', 'short']);
-  expect(showFieldErrors(new Error('a bug'), ['username'], setError)).toBe(false);
-  expect(fieldMessages(undefined)).toBeUndefined();
+  expect(fieldFaults(failure, ['username', 'email'])).toEqual({ username: ['taken', 'short'] });
+  expect(fieldFaults(failure, ['email', 'password'])).toBeNull();
+  expect(fieldFaults(new ApiFailure('Too many.', 429, 'too_many_requests'), ['username'])).toBeNull();
+  expect(fieldFaults(new Error('a bug'), ['username'])).toBeNull();
 });

@@ -1,4 +1,3 @@
-import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiFailure } from '../../lib/api.ts';
 
 /** What the server said about a failure; null when it was not heard, or answered without a sentence of its own. */
@@ -12,27 +11,13 @@ export function failureText(error: unknown): string {
   return error instanceof ApiFailure ? error.message : 'Something went wrong. Please try again later.';
 }
 
-/** Everything a field has to say: all messages of the server, or the one of the form's own rules. */
-export function fieldMessages(error: FieldError | undefined): string[] | undefined {
-  if (!error) return undefined;
-  const fromServer = error.types?.server;
-  if (Array.isArray(fromServer)) return fromServer;
-  return error.message ? [error.message] : undefined;
-}
-
-/** Puts the server's field errors under their fields, the first one focused; false when none belongs to a field shown. */
-export function showFieldErrors<T extends FieldValues>(
+/** What the server said about the fields shown; null when it said nothing about any of them. */
+export function fieldFaults<Name extends string>(
   error: unknown,
-  fields: readonly Path<T>[],
-  setError: UseFormSetError<T>,
-): boolean {
+  fields: readonly Name[],
+): { [Field in Name]?: string[] } | null {
   const errors = error instanceof ApiFailure ? error.errors : undefined;
-  if (!errors) return false;
-  const hit = fields.filter((field) => errors[field]?.length);
-  // Focused last to first, so that the first field keeps the focus.
-  for (const field of [...hit].reverse()) {
-    const messages = errors[field] ?? [];
-    setError(field, { type: 'server', message: messages[0] ?? '', types: { server: messages } }, { shouldFocus: true });
-  }
-  return hit.length > 0;
+  const hit = fields.filter((field) => errors?.[field]?.length);
+  if (!errors || hit.length === 0) return null;
+  return Object.fromEntries(hit.map((field) => [field, errors[field]])) as { [Field in Name]?: string[] };
 }

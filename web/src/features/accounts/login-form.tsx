@@ -1,15 +1,15 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { loginResolver } from './account.forms.ts';
-import { failureText, fieldMessages } from './form-failure.ts';
+import { codeRule, knownEmailRule, knownPasswordRule } from './account.rules.ts';
+import { failureText } from './form-failure.ts';
 import { FormHeading } from './form-heading.tsx';
 import { TextAction } from './text-action.tsx';
+import { useForm } from './use-form.ts';
 
 interface LoginFormProps {
   email: string;
@@ -24,8 +24,10 @@ const asksForCode = (error: unknown) => needsCode(error) || failedWith(error, 't
 /** E-mail and password, then the second factor where the account has one. */
 export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const form = useForm({ resolver: loginResolver, defaultValues: { email, password: '', code: '' } });
-  const { errors } = form.formState;
+  const form = useForm(
+    { email, password: '', code: '' },
+    { email: knownEmailRule, password: knownPasswordRule, code: step === 'code' ? codeRule : undefined },
+  );
 
   const login = useMutation({
     mutationFn: ({ code, ...rest }: { email: string; password: string; code: string }) =>
@@ -34,25 +36,18 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
     onError: (error, sent) => {
       if (asksForCode(error)) {
         setStep('code');
-        if (sent.code) {
-          form.setError('code', { message: 'This code was not accepted.' }, { shouldFocus: true });
-        }
+        if (sent.code) form.refuse({ code: ['This code was not accepted.'] });
         return;
       }
       setStep('password');
-      form.resetField('code');
+      form.set('code', '');
       // The password field may only come back with the next render.
-      setTimeout(() => form.setFocus('password', { shouldSelect: true }));
+      setTimeout(() => form.focus('password'));
     },
   });
 
-  const submit = form.handleSubmit((values) => {
-    if (login.isPending) return;
-    if (step === 'code' && !values.code) {
-      form.setError('code', { message: 'Please enter a code.' }, { shouldFocus: true });
-      return;
-    }
-    login.mutate(values);
+  const submit = form.onSubmit((values) => {
+    if (!login.isPending) login.mutate(values);
   });
 
   return (
@@ -62,22 +57,10 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
       </FormHeading>
       {step === 'password' ? (
         <>
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            error={fieldMessages(errors.email)}
-            {...form.register('email')}
-          />
+          <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
           <div>
-            <PasswordField
-              label="Password"
-              autoComplete="current-password"
-              error={fieldMessages(errors.password)}
-              {...form.register('password')}
-            />
-            <TextAction className="mt-1.5" onClick={() => onForgot(form.getValues('email'))}>
+            <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+            <TextAction className="mt-1.5" onClick={() => onForgot(form.values.email)}>
               Forgot Password
             </TextAction>
           </div>
@@ -91,8 +74,7 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
           spellCheck={false}
           maxLength={20}
           autoFocus
-          error={fieldMessages(errors.code)}
-          {...form.register('code')}
+          {...form.field('code')}
         />
       )}
       <Button type="submit" size="lg" pending={login.isPending} className="w-full">
@@ -101,7 +83,7 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
       {step === 'code' ? (
         <TextAction
           onClick={() => {
-            form.resetField('code');
+            form.set('code', '');
             login.reset();
             setStep('password');
           }}
@@ -111,7 +93,7 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
       ) : (
         <p className="text-fog">
           New here?{' '}
-          <Link to="/register" className="text-link">
+          <Link to="/register" className="text-link inline-flex min-h-11 items-center">
             Sign Up
           </Link>
         </p>

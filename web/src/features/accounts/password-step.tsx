@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
-import { passwordResolver } from './account.forms.ts';
-import { failureText, fieldMessages } from './form-failure.ts';
+import { knownPasswordRule } from './account.rules.ts';
+import { failureText } from './form-failure.ts';
+import { useForm } from './use-form.ts';
 
 interface PasswordStepProps {
   username: string;
@@ -13,13 +13,13 @@ interface PasswordStepProps {
 
 /** First step of two-factor setup: the password proves who is asking. */
 export function PasswordStep({ username, onDone }: PasswordStepProps) {
-  const form = useForm({ resolver: passwordResolver, defaultValues: { current_password: '' } });
+  const form = useForm({ current_password: '' }, { current_password: knownPasswordRule });
   const setup = useMutation({
     mutationFn: (body: { current_password: string }) => call('POST /api/user/two-factor/setup', { body }),
     onSuccess: onDone,
-    onError: (error) => form.setError('current_password', { message: failureText(error) }, { shouldFocus: true }),
+    onError: (error) => form.refuse({ current_password: [failureText(error)] }),
   });
-  const submit = form.handleSubmit((values) => {
+  const submit = form.onSubmit((values) => {
     if (!setup.isPending) setup.mutate(values);
   });
   return (
@@ -30,10 +30,9 @@ export function PasswordStep({ username, onDone }: PasswordStepProps) {
         label="Current password"
         autoComplete="current-password"
         data-autofocus
-        error={fieldMessages(form.formState.errors.current_password)}
-        {...form.register('current_password')}
+        {...form.field('current_password')}
       />
-      <Button type="submit" pending={setup.isPending} className="self-end">
+      <Button type="submit" pending={setup.isPending} className="sm:self-end">
         Continue
       </Button>
     </form>

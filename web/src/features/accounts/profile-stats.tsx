@@ -11,11 +11,11 @@ export function ProfileStats({ profile }: { profile: Profile }) {
     ['Comments karma', karma.comments_karm],
   ] as const;
   return (
-    <dl className="mt-10 grid grid-cols-2 border-y border-line sm:grid-cols-4">
+    <dl className="mt-8 grid grid-cols-2 border-y border-line sm:grid-cols-4">
       {stats.map(([label, value], index) => (
         <div
           key={label}
-          className={`flex flex-col-reverse justify-end py-6 ${index % 2 ? 'border-l border-line pl-6' : 'pr-6'} ${
+          className={`flex flex-col-reverse justify-end py-4 sm:py-6 ${index % 2 ? 'border-l border-line pl-6' : 'pr-6'} ${
             index === 2 ? 'sm:border-l sm:border-line sm:pl-6' : ''
           } ${index > 1 ? 'max-sm:border-t max-sm:border-line' : ''}`}
         >

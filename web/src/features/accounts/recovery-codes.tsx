@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone(): vo
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-between gap-3">
+      <div className="flex flex-wrap justify-between gap-3 max-sm:flex-col-reverse">
         <CopyButton text={codes.join('\n')} label="Copy codes" />
         <Button onClick={onDone}>I have kept them</Button>
       </div>

@@ -1,17 +1,17 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CheckboxField, PasswordField, TextField } from '../../ui/text-field.tsx';
-import { registerResolver } from './account.forms.ts';
+import { agreedRule, birthdayRule, emailRule, newPasswordRule, usernameRule } from './account.rules.ts';
 import { EARLIEST_BIRTH_YEAR, parseBirthday, todayText } from './age.ts';
-import { failureText, fieldMessages, showFieldErrors } from './form-failure.ts';
+import { failureText, fieldFaults } from './form-failure.ts';
 import { FormHeading } from './form-heading.tsx';
+import { useForm } from './use-form.ts';
 
 interface RegisterFormProps {
   onDone(user: CurrentUser): void;
@@ -20,11 +20,19 @@ interface RegisterFormProps {
 }
 
 const empty = { username: '', email: '', birthday: '', password: '', agreed: false, skip_validation: false };
+const rules = {
+  username: usernameRule,
+  email: emailRule,
+  birthday: birthdayRule,
+  password: newPasswordRule,
+  agreed: agreedRule,
+};
+/** A finger finds them, and the line stays as high as its text. */
+const legalLink = 'text-link -my-3 py-3';
 const serverFields = ['username', 'email', 'birthday', 'password'] as const;
 
 export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
-  const form = useForm({ resolver: registerResolver, defaultValues: empty });
-  const { errors } = form.formState;
+  const form = useForm(empty, rules);
 
   const register = useMutation({
     mutationFn: ({ username, email, birthday, password, skip_validation }: typeof empty) => {
@@ -32,36 +40,33 @@ export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
       return call('POST /api/user/register', { body: skip_validation ? { ...body, skip_validation } : body });
     },
     onSuccess: onDone,
-    onError: (error) => {
-      showFieldErrors(error, serverFields, form.setError);
-    },
+    onError: (error) => form.refuse(fieldFaults(error, serverFields) ?? {}),
   });
-  const underFields = serverFields.some((field) => errors[field]?.type === 'server');
+  const isUnderFields = fieldFaults(register.error, serverFields) !== null;
 
-  const submit = form.handleSubmit((values) => {
+  const submit = form.onSubmit((values) => {
     if (!register.isPending) register.mutate(values);
   });
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormHeading>Sign Up</FormHeading>
-      {register.isError && !underFields ? <Notice tone="danger">{failureText(register.error)}</Notice> : null}
+      {register.isError && !isUnderFields ? <Notice tone="danger">{failureText(register.error)}</Notice> : null}
       <TextField
         label="Username"
         hint={`${limits.username.min} to ${limits.username.max} characters. Others see it.`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={fieldMessages(errors.username)}
-        {...form.register('username')}
+        {...form.field('username')}
       />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        error={fieldMessages(errors.email)?.slice(0, 1)}
-        {...form.register('email')}
+        {...form.field('email')}
+        error={form.errors.email?.slice(0, 1)}
       />
       <TextField
         label="Birthday"
@@ -70,50 +75,40 @@ export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
         autoComplete="bday"
         min={`${EARLIEST_BIRTH_YEAR}-01-01`}
         max={todayText()}
-        error={fieldMessages(errors.birthday)}
-        {...form.register('birthday', {
-          onChange: (event) => {
-            // A year still being typed is no date yet; it is judged on submit.
-            if (parseBirthday(event.target.value)) void form.trigger('birthday');
-          },
-        })}
+        // A year still being typed is no date yet; it is judged on submit.
+        {...form.field('birthday', (text) => parseBirthday(text) !== null)}
       />
       <PasswordField
         label="Password"
         hint={`At least ${limits.password.min} characters.`}
         autoComplete="new-password"
-        error={fieldMessages(errors.password)}
-        {...form.register('password')}
+        {...form.field('password')}
       />
       <CheckboxField
         label="I agree to the Terms of Service and Privacy Policy"
         hint={
           <>
             Read the{' '}
-            <button type="button" className="text-link" onClick={() => onOpenLegal('terms')}>
+            <button type="button" className={legalLink} onClick={() => onOpenLegal('terms')}>
               Terms of Service
             </button>{' '}
             and the{' '}
-            <button type="button" className="text-link" onClick={() => onOpenLegal('privacy')}>
+            <button type="button" className={legalLink} onClick={() => onOpenLegal('privacy')}>
               Privacy Policy
             </button>
           </>
         }
-        error={fieldMessages(errors.agreed)}
-        {...form.register('agreed')}
+        {...form.field('agreed')}
       />
       {site.skip_validation ? (
-        <CheckboxField
-          label="Skip Email Validation (for testing purposes only)"
-          {...form.register('skip_validation')}
-        />
+        <CheckboxField label="Skip Email Validation (for testing purposes only)" {...form.field('skip_validation')} />
       ) : null}
       <Button type="submit" size="lg" pending={register.isPending} className="mt-1 w-full">
         {register.isPending ? 'Signing up...' : 'Sign Up'}
       </Button>
       <p className="text-fog">
         Been here before?{' '}
-        <Link to="/login" className="text-link">
+        <Link to="/login" className="text-link inline-flex min-h-11 items-center">
           Log in
         </Link>
       </p>

@@ -1,29 +1,29 @@
 import { limits } from '@sirenade/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
-import { resetResolver } from './account.forms.ts';
-import { fieldMessages, serverText, showFieldErrors } from './form-failure.ts';
+import { newPasswordRule } from './account.rules.ts';
+import { fieldFaults, serverText } from './form-failure.ts';
 import { FormHeading } from './form-heading.tsx';
+import { useForm } from './use-form.ts';
 
 /** A new password for the holder of a reset mail. */
 export function ResetForm({ token, onDone }: { token: string; onDone(message: string): void | Promise<void> }) {
-  const form = useForm({ resolver: resetResolver, defaultValues: { new_password: '' } });
+  const form = useForm({ new_password: '' }, { new_password: newPasswordRule });
 
   const reset = useMutation({
     mutationFn: (body: { new_password: string }) =>
       call('POST /api/user/reset-password/:token', { params: { token }, body }),
     onSuccess: ({ message }) => onDone(message),
     onError: (error) => {
-      showFieldErrors(error, ['new_password'], form.setError);
+      form.refuse(fieldFaults(error, ['new_password']) ?? {});
       notify.error(serverText(error) ?? 'An error occurred');
     },
   });
 
-  const submit = form.handleSubmit((values) => {
+  const submit = form.onSubmit((values) => {
     if (!reset.isPending) reset.mutate(values);
   });
 
@@ -46,8 +46,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone(message: st
         label="New password"
         hint={`At least ${limits.password.min} characters.`}
         autoComplete="new-password"
-        error={fieldMessages(form.formState.errors.new_password)}
-        {...form.register('new_password')}
+        {...form.field('new_password')}
       />
       <Button type="submit" size="lg" pending={reset.isPending} className="w-full">
         {reset.isPending ? 'Saving...' : 'Save password'}

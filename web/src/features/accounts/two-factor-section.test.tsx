@@ -37,6 +37,7 @@ test('turning on takes the password, a code of the app, and shows the recovery c
 
   expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
   expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Open in your app' }).getAttribute('href')).toBe(setup.body.otpauth_url);
   await user.type(dialog.getByLabelText('Code'), '000000{Enter}');
   expect(await dialog.findByText('That code is not right.')).toBeTruthy();
   await user.clear(dialog.getByLabelText('Code'));

@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
-import { turnOffResolver } from './account.forms.ts';
-import { failureText, fieldMessages } from './form-failure.ts';
+import { codeRule, knownPasswordRule } from './account.rules.ts';
+import { failureText } from './form-failure.ts';
+import { useForm } from './use-form.ts';
 import { useSession } from './use-session.ts';
 
 const empty = { current_password: '', code: '' };
+const rules = { current_password: knownPasswordRule, code: codeRule };
 
 /** Takes the second step away again; needs both factors. */
 export function TwoFactorTurnOff({ username, onClose }: { username: string; onClose(): void }) {
   const { refresh } = useSession();
-  const form = useForm({ resolver: turnOffResolver, defaultValues: empty });
-  const { errors } = form.formState;
+  const form = useForm(empty, rules);
   const turnOff = useMutation({
     mutationFn: (body: typeof empty) => call('DELETE /api/user/two-factor', { body }),
     onSuccess: async ({ message }) => {
@@ -26,24 +26,23 @@ export function TwoFactorTurnOff({ username, onClose }: { username: string; onCl
     },
     onError: (error) => {
       const code = error instanceof ApiFailure ? error.code : null;
-      const field = code === 'wrong_password' ? 'current_password' : code === 'two_factor_invalid' ? 'code' : 'root';
-      form.setError(field, { message: failureText(error) }, { shouldFocus: true });
+      const field = code === 'wrong_password' ? 'current_password' : code === 'two_factor_invalid' ? 'code' : 'form';
+      form.refuse({ [field]: [failureText(error)] });
     },
   });
-  const submit = form.handleSubmit((values) => {
+  const submit = form.onSubmit((values) => {
     if (!turnOff.isPending) turnOff.mutate(values);
   });
   return (
     <Modal open onClose={onClose} title="Turn off two-factor login" size="sm" closeOnBackdrop={false}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {errors.root ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+        {form.errors.form ? <Notice tone="danger">{form.errors.form}</Notice> : null}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           data-autofocus
-          error={fieldMessages(errors.current_password)}
-          {...form.register('current_password')}
+          {...form.field('current_password')}
         />
         <TextField
           label="Code"
@@ -52,10 +51,9 @@ export function TwoFactorTurnOff({ username, onClose }: { username: string; onCl
           autoCapitalize="none"
           spellCheck={false}
           maxLength={20}
-          error={fieldMessages(errors.code)}
-          {...form.register('code')}
+          {...form.field('code')}
         />
-        <Button type="submit" variant="danger" pending={turnOff.isPending} className="self-end">
+        <Button type="submit" variant="danger" pending={turnOff.isPending} className="sm:self-end">
           Turn off
         </Button>
       </form>

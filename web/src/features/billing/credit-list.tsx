@@ -58,15 +58,20 @@ function Entry({ entry: { at, kind, amount, text } }: { entry: CreditEntry }) {
   return (
     <li className="flex items-center gap-4 py-3">
       <Icon size={20} strokeWidth={1.5} aria-hidden className="shrink-0 text-fog" />
-      <div className="min-w-0 grow">
-        <p className="break-words">{text}</p>
-        <p className="text-sm text-fog">
-          <time dateTime={at}>{formatDateTime(at)}</time>
+      {/* Where the letters are large, the number moves below its text. */}
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <p dir="auto" className="break-words">
+            {text}
+          </p>
+          <p className="text-sm text-fog">
+            <time dateTime={at}>{formatDateTime(at)}</time>
+          </p>
+        </div>
+        <p className={classes('font-medium whitespace-nowrap tabular-nums', amount > 0 && 'text-alive')}>
+          {amountText(amount, kind)}
         </p>
       </div>
-      <p className={classes('shrink-0 font-medium whitespace-nowrap tabular-nums', amount > 0 && 'text-alive')}>
-        {amountText(amount, kind)}
-      </p>
     </li>
   );
 }

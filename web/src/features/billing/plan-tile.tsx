@@ -23,7 +23,8 @@ export function PlanTile({ title, price, holds, mark, children }: TileProps) {
     <li
       className={classes(
         'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line bg-radial-[130%_90%_at_50%_0%] to-transparent to-80% px-3 py-4',
-        'sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:px-4 sm:pt-4 sm:pb-5',
+        // Beside each other, names, prices and buttons stand in common lines, also where a name needs two.
+        'sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-stretch sm:gap-0 sm:px-4 sm:pt-4 sm:pb-5',
         mark && lights[mark.tone],
       )}
     >

@@ -23,6 +23,7 @@ test('a comment is shown at once and stays when the server has it [S21] [A38] [E
   await app.user.type(field(), 'Well **said** ');
   await app.user.click(box().getByRole('button', { name: 'Submit' }));
   expect(one('marina').getAttribute('aria-busy')).toBe('true');
+  expect([one('marina').dataset.new, one('reader1').dataset.new]).toEqual(['true', undefined]);
   expect(one('marina').querySelector('strong')?.textContent).toBe('said');
   expect(field().value).toBe('');
   expect(screen.getByRole('heading', { name: 'Comments 2' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import './facts.css';
 import type { Comment } from '@sirenade/contract/posts';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
@@ -31,17 +32,23 @@ export function CommentHead({ comment, answers, isClosed, thread }: CommentHeadP
         onClick={() => thread.setClosed(id, !isClosed)}
         className="comment-fold"
       />
-      {user_info && !is_deleted ? (
-        <AuthorChip user={{ username: user_info.user_name, avatar: user_info.user_avatar }} label="By" />
-      ) : (
-        <span className="mr-2.5 text-fog italic">{GONE}</span>
-      )}
-      <span className="comment-marks">
-        {id < 0 ? 'Sending' : <Age at={created_at} />}
+      <div className="fact-line">
+        {user_info && !is_deleted ? (
+          <span>
+            <AuthorChip user={{ username: user_info.user_name, avatar: user_info.user_avatar }} label="By" />
+          </span>
+        ) : (
+          <span className="italic">{GONE}</span>
+        )}
+        {id < 0 ? <span>Sending</span> : <Age at={created_at} />}
         {is_edited && !is_deleted ? <span>Edited</span> : null}
-        {answers ? <span className="truncate">to {answers}</span> : null}
+        {answers ? (
+          <span>
+            <span className="truncate">to {answers}</span>
+          </span>
+        ) : null}
         {below > 0 ? <span>{below === 1 ? '1 reply' : `${below} replies`}</span> : null}
-      </span>
+      </div>
     </header>
   );
 }

@@ -92,6 +92,7 @@ const CommentItem = memo(function CommentItem({ desk, comment, level, filter, an
         aria-label={`Comment by ${speaker}`}
         aria-busy={id < 0 || undefined}
         data-lit={isLit || undefined}
+        data-new={thread.isNew(id) || undefined}
         className="comment-own"
       >
         <CommentHead comment={comment} answers={answers} isClosed={isClosed} thread={thread} />

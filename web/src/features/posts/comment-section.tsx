@@ -18,6 +18,9 @@ import { FIRST, STEP, useCommentTarget } from './use-comment-target.ts';
 const CommentDeleteModal = lateModal(async () => (await import('./comment-modals.tsx')).CommentDeleteModal);
 const CommentReportModal = lateModal(async () => (await import('./comment-modals.tsx')).CommentReportModal);
 
+/** Fewer than these are all laid out: then nothing moves when a link leads into their midst. */
+const MANY = 150;
+
 type Asked = { about: 'delete' | 'report'; comment: Comment } | null;
 
 /** What people say about a post: a box to write in, and everything written [S21]. */
@@ -111,6 +114,7 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
     return [...tree.filter((each) => each !== alone && thread.isNew(each.id)), alone];
   }, [alone, tree, thread]);
   const drawn = useMemo(() => firstComments(all, shown.most, closed), [all, shown.most, closed]);
+  const isMany = useMemo(() => countComments(drawn) > MANY, [drawn]);
   if (tree.length === 0) return <p className="mt-8 text-fog">Nobody has said anything yet.</p>;
   return (
     <>
@@ -129,14 +133,16 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
           </Button>
         </p>
       ) : null}
-      <CommentAnswers
-        desk={desk}
-        comments={drawn}
-        parentId={alone?.parent_id ?? null}
-        level={1}
-        filter={filter}
-        label="Comments"
-      />
+      <div className={isMany ? 'comments-many' : undefined}>
+        <CommentAnswers
+          desk={desk}
+          comments={drawn}
+          parentId={alone?.parent_id ?? null}
+          level={1}
+          filter={filter}
+          label="Comments"
+        />
+      </div>
       {drawn === all ? null : (
         <CommentMore
           key={shown.most}

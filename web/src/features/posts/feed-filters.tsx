@@ -1,4 +1,5 @@
-import './tag-chip.css';
+import '../../ui/tag-chip.css';
+import './feed-filters.css';
 import { X } from 'lucide-react';
 import { QuickSelect } from '../../ui/quick-select.tsx';
 import { durationChoices } from './feed-filter.state.ts';

@@ -1,3 +1,4 @@
+import './feed-filters.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { feedsQuery } from './feeds.queries.ts';

@@ -139,14 +139,16 @@ test('a vote that fails is taken back, with the reason [T5]', async () => {
 });
 
 test('a post is saved and unsaved, shown at once [A32] [X8] [S20]', async () => {
-  const { server, choose, menu } = await openChats([aPost()], aUser(), {
+  const { card, server, choose, menu } = await openChats([aPost()], aUser(), {
     'PUT /api/posts/saved/12': { body: { saved: true } },
     'DELETE /api/posts/saved/12': { body: { saved: false } },
   });
   await choose('Save');
   expect(await screen.findByText('Post saved.')).toBeTruthy();
+  expect(card.getByTitle('Saved')).toBeTruthy();
   await choose('Unsave');
   expect(await screen.findByText('Post unsaved.')).toBeTruthy();
+  expect(card.queryByTitle('Saved')).toBeNull();
   expect((await menu())[0]).toBe('Save');
   expect(server.keys().filter((called) => called.includes('saved/12'))).toEqual([
     'PUT /api/posts/saved/12',

@@ -1,7 +1,9 @@
+import './facts.css';
 import type { PostItem } from '@sirenade/contract/posts';
-import { AudioLines, BookOpen, Image, MessageCircle } from 'lucide-react';
+import { AudioLines, Bookmark, BookOpen, Image, MessageCircle } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
+import { classes } from '../../lib/classes.ts';
 import { formatCompact, formatDateTime, formatNumber, formatRelative } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { AuthorChip } from '../sirens/author-chip.tsx';
@@ -33,12 +35,14 @@ export const PostCard = memo(function PostCard({ post, place, onTag }: PostCardP
       <PostCover post={post} isEarly={place < 3} />
       <div className="post-card-words">
         <SirenLine post={post} />
-        <h2 id={titleId} dir="auto" className="post-card-title">
-          <Link to={`/post/${id}`} data-shortcut="card">
-            {title}
-          </Link>
-        </h2>
-        <Excerpt content={content} />
+        <div className="post-card-read">
+          <h2 id={titleId} dir="auto" className="post-card-title">
+            <Link to={`/post/${id}`} data-shortcut="card">
+              {title}
+            </Link>
+          </h2>
+          <Excerpt content={content} />
+        </div>
         {hidden_reason === null ? null : (
           <p className="mt-3 text-sm text-danger">Only you can see this post. {hidden_reason}</p>
         )}
@@ -69,6 +73,7 @@ function SirenLine({ post }: { post: PostItem }) {
         )}
         {has_audio ? <Mark icon={AudioLines} text="With audio" /> : null}
         {has_images ? <Mark icon={Image} text="With pictures" /> : null}
+        {post.current_user.saved ? <Mark icon={Bookmark} text="Saved" className="post-card-saved" /> : null}
       </p>
       <p dir="auto" className="truncate text-left text-sm text-fog">
         {siren.is_there ? siren.description : 'This siren is no longer here.'}
@@ -77,9 +82,9 @@ function SirenLine({ post }: { post: PostItem }) {
   );
 }
 
-function Mark({ icon: Icon, text }: { icon: typeof Image; text: string }) {
+function Mark({ icon: Icon, text, className }: { icon: typeof Image; text: string; className?: string }) {
   return (
-    <span title={text} className="inline-flex shrink-0 text-fog">
+    <span title={text} className={classes('inline-flex shrink-0 text-fog', className)}>
       <Icon size={15} strokeWidth={1.5} aria-hidden />
       <span className="sr-only">{text}</span>
     </span>
@@ -109,15 +114,17 @@ function Author({ post }: { post: PostItem }) {
   const { user_name: username, user_avatar: avatar } = post.user_info;
   const { name: feed, title: feedTitle } = post.thread_info;
   return (
-    <div className="flex min-w-0 items-center text-sm text-fog">
-      <AuthorChip user={{ username, avatar }} label="Posted by" />
-      <time dateTime={created_at} title={formatDateTime(created_at)} className="shrink-0">
+    <div className="fact-line">
+      <span>
+        <AuthorChip user={{ username, avatar }} label="Posted by" />
+      </span>
+      <time dateTime={created_at} title={formatDateTime(created_at)}>
         {formatRelative(created_at)}
       </time>
-      {is_edited ? <span className="post-card-also">Edited</span> : null}
+      {is_edited ? <span>Edited</span> : null}
       {feed === MAIN ? null : (
-        <span className="post-card-also min-w-0 truncate">
-          <Link to={`/${feed}`} dir="auto" className="hover:text-text">
+        <span>
+          <Link to={`/${feed}`} dir="auto" className="post-card-feed">
             {feedTitle}
           </Link>
         </span>
@@ -128,7 +135,7 @@ function Author({ post }: { post: PostItem }) {
 
 function Tags({ tags, onTag }: { tags: string[]; onTag(tag: string): void }) {
   return (
-    <ul aria-label="Tags" className="flex min-w-0 flex-wrap gap-1.5">
+    <ul aria-label="Tags" className="post-tags">
       {tags.map((tag) => (
         <li key={tag} className="min-w-0">
           <button type="button" onClick={() => onTag(tag)} className="post-tag">
@@ -155,7 +162,7 @@ function Actions({ post }: { post: PostItem }) {
         {formatCompact(comment_count)}
         <span className="sr-only">{comment_count === 1 ? 'comment' : 'comments'}</span>
       </Link>
-      <div className="ml-auto flex items-center">
+      <div className="post-actions-end">
         <LinkButton to={`/post/${id}`} variant="ghost" size="sm" className="max-sm:px-2">
           <BookOpen size={17} strokeWidth={1.5} aria-hidden className="max-sm:hidden" />
           View

@@ -11,12 +11,20 @@ export function FeedSkeleton() {
         <div key={place} className="post-card">
           <Skeleton className="post-cover" />
           <div className="post-card-words">
-            <Skeleton className="h-4 w-28" />
-            <Skeleton className="mt-4 h-6 w-4/5" />
-            <Skeleton className="mt-5 h-4 w-full" />
-            <Skeleton className="mt-2.5 h-4 w-full" />
+            <Skeleton className="mt-1.5 h-4 w-32" />
+            <Skeleton className="mt-2.5 h-3.5 w-4/5" />
+            <Skeleton className="mt-4 h-6 w-3/5" />
+            <Skeleton className="mt-4 h-4 w-full" />
+            <Skeleton className="mt-2.5 h-4 w-11/12" />
             <Skeleton className="mt-2.5 h-4 w-2/3" />
-            <Skeleton className="mt-8 h-9 w-40" />
+            <div className="mt-5 flex items-center gap-2.5">
+              <Skeleton className="size-7 rounded-full" />
+              <Skeleton className="h-4 w-40" />
+            </div>
+            <div className="mt-5 flex items-center justify-between">
+              <Skeleton className="h-6 w-32" />
+              <Skeleton className="h-6 w-36" />
+            </div>
           </div>
         </div>
       ))}

@@ -243,5 +243,5 @@ test('cards rest out of sight only once they were drawn, so that their own heigh
   const first = await screen.findByRole('article', { name: 'Post 0.0' });
   const list = first.closest('ul') as HTMLElement;
   expect(list.querySelectorAll('.post-place-measured')).toHaveLength(0);
-  await waitFor(() => expect(list.querySelectorAll('.post-place-measured')).toHaveLength(10));
+  await waitFor(() => expect(list.querySelectorAll('.post-place-measured')).toHaveLength(6));
 });

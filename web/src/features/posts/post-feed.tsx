@@ -20,6 +20,8 @@ import { useMeasured } from './use-measured.ts';
 
 const NOTHING_FOUND = 'No posts with this filter were found. Be the first to add one!';
 const NOTHING_SAVED = "You haven't saved any chats yet";
+/** As many as the first screen shows: to let them rest while they are looked at would only make them move. */
+const FIRST_SCREEN = 4;
 
 interface PostFeedProps {
   source: PostSource;
@@ -96,7 +98,10 @@ function PostList({ posts, isBusy, onTag }: { posts: PostItem[]; isBusy: boolean
   return (
     <ul aria-label="Posts" aria-busy={isBusy} className="post-list">
       {posts.map((post, place) => (
-        <li key={post.post_info.id} className={classes('post-place', place < measured && 'post-place-measured')}>
+        <li
+          key={post.post_info.id}
+          className={classes('post-place', place >= FIRST_SCREEN && place < measured && 'post-place-measured')}
+        >
           <PostCard post={post} place={place} onTag={onTag} />
         </li>
       ))}

@@ -79,8 +79,11 @@ test('of very many comments only those near the screen are drawn, more as one co
   const screenful = watchScreen();
   await openComments({ comments: many(10_000) });
   expect(shown()).toHaveLength(60);
+  const resting = () => document.querySelectorAll('.comments-many .comment-own').length;
+  expect(resting()).toBe(0);
   screenful.show(true, ({ margin }) => margin === '200% 0px');
   await waitFor(() => expect(shown()).toHaveLength(180));
+  expect(resting()).toBe(180);
   fireEvent.click(screen.getByText('Show more comments'));
   await waitFor(() => expect(shown()).toHaveLength(300));
 });

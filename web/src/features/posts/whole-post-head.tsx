@@ -1,4 +1,5 @@
-import './tag-chip.css';
+import '../../ui/tag-chip.css';
+import './facts.css';
 import type { PostItem } from '@sirenade/contract/posts';
 import { Link } from 'react-router';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
@@ -13,22 +14,26 @@ export function WholePostHead({ post: { post_info, user_info, thread_info } }: {
       <h1 id="post-title" dir="auto" className="mt-6 font-display text-2xl text-balance break-words sm:text-3xl">
         {title}
       </h1>
-      <div className="whole-post-facts">
-        <AuthorChip user={{ username: user_info.user_name, avatar: user_info.user_avatar }} label="Posted by" />
-        <Link to={`/${thread_info.name}`} className="whole-post-feed">
-          {thread_info.title}
-        </Link>
+      <div className="whole-post-facts fact-line">
+        <span>
+          <AuthorChip user={{ username: user_info.user_name, avatar: user_info.user_avatar }} label="Posted by" />
+        </span>
+        <span>
+          <Link to={`/${thread_info.name}`} dir="auto" className="whole-post-feed">
+            {thread_info.title}
+          </Link>
+        </span>
         <time dateTime={created_at} title={formatDateTime(created_at)}>
           {formatRelative(created_at)}
         </time>
         {is_edited ? <span>Edited</span> : null}
       </div>
       {tags.length > 0 ? (
-        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label="Tags" className="whole-post-tags">
           {tags.map((tag) => (
-            <li key={tag}>
+            <li key={tag} className="min-w-0">
               <Link to={`/?${new URLSearchParams({ tags: tag })}`} className="tag-chip">
-                <bdi>{tag}</bdi>
+                <bdi className="truncate">{tag}</bdi>
               </Link>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Markdown } from '../../ui/markdown.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { PostVotes } from './post-votes.tsx';
+import { SavePostButton } from './save-post-button.tsx';
 import { SharePostButton } from './share-post-button.tsx';
 import { WholePostContinue } from './whole-post-continue.tsx';
 import { WholePostHead } from './whole-post-head.tsx';
@@ -31,6 +32,7 @@ export function WholePost({ post }: { post: Post }) {
       )}
       <div className="whole-post-foot">
         <PostVotes post={post} />
+        <SavePostButton post={post} />
         <SharePostButton postId={post_info.id} />
         <PostMenu post={post} onDeleted={() => navigate('/', { replace: true })} />
         <WholePostContinue post={post} />

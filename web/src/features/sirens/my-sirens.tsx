@@ -62,10 +62,12 @@ export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort 
   return (
     <section ref={section} tabIndex={-1} aria-label="All of them" className="outline-none">
       {sirens.length === 0 ? (
-        <EmptyState
-          title="You haven't created any sirens yet."
-          action={<LinkButton to="/sirens/create">Create Siren</LinkButton>}
-        />
+        <div className="my-sirens-none">
+          <EmptyState
+            title="You haven't created any sirens yet."
+            action={<LinkButton to="/sirens/create">Create Siren</LinkButton>}
+          />
+        </div>
       ) : (
         <ul className="my-sirens">
           {sirens.map((siren) => (
@@ -101,7 +103,7 @@ function MySirensSkeleton() {
     <div role="status" className="my-sirens">
       <span className="sr-only">Loading</span>
       {['a', 'b', 'c', 'd'].map((place) => (
-        <Skeleton key={place} className="h-46 rounded-lg" />
+        <Skeleton key={place} className="my-siren-skeleton" />
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ const written = {
   ...emptyDraft,
   name: 'Isla',
   private: false,
+  tags: ['sea', 'patient'],
   appearanceCustom: { hairColor: 'copper' },
   images: [aPicture('a'), aPicture('b')],
   coverIndex: 1,
@@ -53,7 +54,8 @@ test('what cannot be right in a kept draft is as good as not written', () => {
       images: [{ id: 'a' }, aPicture('b')],
       coverIndex: 5,
       appearanceCustom: { items: 3 },
+      tags: 'sea',
     }),
   );
-  expect(readDraft(mine)).toEqual({ ...emptyDraft, name: 'Isla', images: [aPicture('b')] });
+  expect(readDraft(mine)).toEqual({ ...emptyDraft, name: 'Isla', tags: null, images: [aPicture('b')] });
 });

@@ -39,6 +39,7 @@ function repaired(kept: Partial<Record<keyof SirenDraft, unknown>>): SirenDraft 
     private: kept.private !== false,
     personality: text('personality'),
     examples: text('examples'),
+    tags: Array.isArray(kept.tags) ? kept.tags.filter(isText).slice(0, limits.siren.tags) : null,
     appearance: text('appearance'),
     appearanceCustom: Object.fromEntries(custom) as Record<string, string>,
     images,

@@ -27,13 +27,14 @@ test.each([400, 406] as const)('field messages of a %i stand under their fields 
     'appearanceCustom.items': ['Nor that.'],
     'images.3': ['Gone.'],
     tags: ['Few.'],
+    karma: ['Not yours to say.'],
   };
   const failure = saveFailureOf(
     new ApiFailure('Please check.', status, status === 400 ? 'invalid' : 'refused', { errors }),
   );
   expect(failure).toEqual({
-    text: 'Please check. Few.',
-    errors: { name: ['Not this.'], appearance: ['Nor that.'], images: ['Gone.'] },
+    text: 'Please check. Not yours to say.',
+    errors: { name: ['Not this.'], appearance: ['Nor that.'], images: ['Gone.'], tags: ['Few.'] },
   });
 });
 

@@ -26,6 +26,7 @@ export const formFields = [
   'private',
   'personality',
   'examples',
+  'tags',
 ] as const;
 export type FormField = (typeof formFields)[number];
 

@@ -14,8 +14,12 @@ export function SirenFormPreview({ draft, voiceName }: { draft: SirenDraft; voic
           <span className="siren-preview-none">No Image</span>
         )}
         <figcaption>
-          <span className="block truncate font-display text-lg">{draft.name.trim() || 'Their name'}</span>
-          <span className="line-clamp-2 text-sm">{draft.description.trim() || 'Their description'}</span>
+          <span dir="auto" className="block truncate font-display text-lg">
+            {draft.name.trim() || 'Their name'}
+          </span>
+          <span dir="auto" className="line-clamp-2 text-sm">
+            {draft.description.trim() || 'Their description'}
+          </span>
           {voiceName ? <span className="mt-1 block truncate text-xs">Voiced by {voiceName}</span> : null}
         </figcaption>
       </figure>
@@ -26,7 +30,7 @@ export function SirenFormPreview({ draft, voiceName }: { draft: SirenDraft; voic
         </p>
         <p className="mt-1.5">
           They can also read your username{user ? ` (${user.username})` : ''}, the look you describe under Appearance,
-          and the intro and the tags that are made from the description.
+          the tags, and the intro that is made from the description.
         </p>
         <p className="mt-1.5">Secrets and How They Talk stay private: only you can read them.</p>
       </div>

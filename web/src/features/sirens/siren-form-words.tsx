@@ -1,7 +1,9 @@
+import { limits } from '@sirenade/contract/limits';
 import type { Gender } from '@sirenade/contract/sirens';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { classes } from '../../lib/classes.ts';
+import { TagsField } from '../../ui/tags-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { FormChange, FormErrors, SirenDraft } from './siren-form.state.ts';
 import { ChoiceField } from './siren-form-choice.tsx';
@@ -23,6 +25,8 @@ const privacies = [
 
 interface SirenFormWordsProps {
   draft: SirenDraft;
+  /** As they were given, or as they stand. */
+  tags: readonly string[];
   change(change: FormChange): void;
   errors: FormErrors;
   isAdvanced: boolean;
@@ -30,7 +34,7 @@ interface SirenFormWordsProps {
 }
 
 /** Who they are, field by field in the specified order [S28]. */
-export function SirenFormWords({ draft, change, errors, isAdvanced, onAdvanced }: SirenFormWordsProps) {
+export function SirenFormWords({ draft, tags, change, errors, isAdvanced, onAdvanced }: SirenFormWordsProps) {
   const { data: voices } = useQuery(voicesQuery);
   const set = (values: Partial<SirenDraft>) => change({ type: 'set', values });
   return (
@@ -112,6 +116,15 @@ export function SirenFormWords({ draft, change, errors, isAdvanced, onAdvanced }
             hint="A few lines as they would say them; their replies follow the tone."
             error={errors.examples}
             onChange={(event) => set({ examples: event.target.value })}
+          />
+          <TagsField
+            id="siren-tags"
+            tags={tags}
+            most={limits.siren.tags}
+            longest={limits.siren.tag}
+            hint="Words they are found by; Enter or a comma adds one. Without any, they come from the description."
+            error={errors.tags}
+            onChange={(next) => set({ tags: next })}
           />
         </div>
       </div>

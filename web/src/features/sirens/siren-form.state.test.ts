@@ -22,6 +22,7 @@ test('a new siren is empty, private and female, without pictures [E6]', () => {
     private: true,
     personality: '',
     examples: '',
+    tags: [],
     appearance: '',
     appearanceCustom: {},
     images: [],
@@ -122,6 +123,7 @@ test('everything is sent as text, the pictures as a JSON string, the cover by it
     private: 'true',
     personality: '',
     examples: '',
+    tags: '[]',
     appearance: '',
     appearanceCustom: '{}',
     images: '[{"id":"a"},{"id":"b"}]',
@@ -130,4 +132,6 @@ test('everything is sent as text, the pictures as a JSON string, the cover by it
   });
   expect(fieldsOf(whole, '')).toMatchObject({ images: '[]', cover_image_id: '' });
   expect(fieldsOf(whole, '')).not.toHaveProperty('voice');
+  expect(fieldsOf({ ...whole, tags: ['sea', 'patient'] }, '')).toMatchObject({ tags: '["sea","patient"]' });
+  expect(fieldsOf({ ...whole, tags: null }, '')).not.toHaveProperty('tags');
 });

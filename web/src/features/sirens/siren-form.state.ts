@@ -12,6 +12,8 @@ export interface SirenDraft {
   private: boolean;
   personality: string;
   examples: string;
+  /** Null while nobody has touched them: they stay as they are. */
+  tags: string[] | null;
   appearance: string;
   appearanceCustom: Record<string, string>;
   images: SirenImage[];
@@ -34,6 +36,7 @@ export const emptyDraft: SirenDraft = {
   private: true,
   personality: '',
   examples: '',
+  tags: [],
   appearance: '',
   appearanceCustom: {},
   images: [],
@@ -54,6 +57,8 @@ export function draftOf(siren: Siren): SirenDraft {
     private: siren.private,
     personality: siren.personality ?? '',
     examples: siren.examples ?? '',
+    // They may still be made while this is open.
+    tags: null,
     appearance: siren.appearance,
     appearanceCustom: siren.appearanceCustom,
     images: siren.images.map(byAddress),
@@ -186,6 +191,7 @@ export function fieldsOf(draft: SirenDraft, voice: string): Record<string, strin
     private: String(draft.private),
     personality: draft.personality.trim(),
     examples: draft.examples.trim(),
+    ...(draft.tags && { tags: JSON.stringify(draft.tags) }),
     appearance: draft.appearance.trim(),
     appearanceCustom: JSON.stringify(draft.appearanceCustom),
     images: JSON.stringify(images.map(({ id }) => ({ id }))),

@@ -78,6 +78,7 @@ export function SirenForm({ user, siren }: SirenFormProps) {
           />
           <SirenFormWords
             draft={draft}
+            tags={draft.tags ?? siren?.tags ?? []}
             change={change}
             errors={errors}
             isAdvanced={isAdvanced}

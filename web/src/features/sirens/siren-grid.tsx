@@ -64,7 +64,7 @@ function GridSkeleton() {
     <div aria-hidden className="siren-block">
       {Array.from({ length: 12 }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: resting shapes have nothing else to tell them apart
-        <Skeleton key={place} className="aspect-3/4 rounded-lg" />
+        <Skeleton key={place} className="siren-skeleton" />
       ))}
     </div>
   );

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { madeOnce } from '../../lib/made-once.ts';
 import { plainMessage } from './message-text.ts';
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+const sentences = madeOnce(() => new Intl.Segmenter(undefined, { granularity: 'sentence' }));
 
 /** The sentences of an answer that are finished: read out one by one, never by the letter. */
 export function wholeSentences(text: string, isWhole: boolean): string[] {
-  const found = Array.from(sentences.segment(plainMessage(text)), ({ segment }) => segment.trim());
+  const found = Array.from(sentences().segment(plainMessage(text)), ({ segment }) => segment.trim());
   return (isWhole ? found : found.slice(0, -1)).filter((sentence) => sentence !== '');
 }
 

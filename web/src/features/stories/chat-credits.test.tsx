@@ -57,7 +57,8 @@ test('what an answer used is taken off at once, and it is noted by its kind [T12
   const events = numbered([{ story_id: 5 }, { chunk: 'Yes.' }, { end }]);
   const { user } = await openStory({ answers: { 'POST /api/story/5': { events } } });
   const images = await screen.findByRole('button', { name: 'Images, 10 images left' });
-  expect(screen.getByRole('button', { name: 'Audio, 1,480 words left' })).toBeTruthy();
+  const audio = screen.getByRole('button', { name: 'Audio, 1.5K words left' });
+  expect(audio.getAttribute('data-tip')).toBe('Audio on, 1,480 words left');
   // What the server would say about the credits stays away.
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
@@ -66,7 +67,7 @@ test('what an answer used is taken off at once, and it is noted by its kind [T12
   await user.click(images);
   await user.type(field(), 'Sing{Enter}');
   expect(await letters().findByText('Yes.')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Audio, 1,400 words left' })).toBeTruthy();
+  await waitFor(() => expect(audio.getAttribute('data-tip')).toBe('Audio on, 1,400 words left'));
   expect(screen.getByRole('button', { name: 'Images, 9 images left' })).toBeTruthy();
   const names = window.dataLayer?.map((entry) => (entry as { event?: string }).event);
   expect(names).toContain('chat_siren_with_audio');

@@ -36,7 +36,7 @@ function Toggle({ label, unit, icons: [On, Off], isOn, left, onToggle }: ToggleP
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={`${label}${rest}`}
+      aria-label={left === null ? label : `${label}, ${formatCompact(left)} ${unit} left`}
       data-tip={`${label} ${isOn ? 'on' : 'off'}${rest}`}
       onClick={onToggle}
       className="chat-toggle"

@@ -297,6 +297,19 @@ test('a picture stands with the answer and opens large', async () => {
   expect(await screen.findByRole('dialog', { name: 'Isla' })).toBeTruthy();
 });
 
+test('a picture that is being made keeps its place until it comes', async () => {
+  const reply = slowReply();
+  const { user } = await openStory({ answers: { 'POST /api/story/5': reply.answer } });
+  await user.type(field(), 'Where are you?{Enter}');
+  await act(async () => reply.push({ seq: 1, story_id: 5 }));
+  await act(async () => reply.push({ seq: 2, chunk: 'By the sea.' }));
+  expect(await letters().findByText('A picture is being made.')).toBeTruthy();
+  await act(async () => reply.push({ seq: 3, image: aPicture('p') }));
+  expect(await screen.findByRole('button', { name: 'Enlarge the picture of Isla' })).toBeTruthy();
+  expect(letters().queryByText('A picture is being made.')).toBeNull();
+  await act(async () => reply.end());
+});
+
 test('a chat that fails to load for other reasons says why, and is tried again on wish [X6]', async () => {
   let isUp = false;
   fakeServer({

@@ -1,12 +1,11 @@
 import './chat.css';
 import type { Siren } from '@sirenade/contract/sirens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '../../lib/toast.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { sessionKey } from '../accounts/session.queries.ts';
 import { portraitOf } from '../sirens/portrait.ts';
 import { sirenQuery } from '../sirens/sirens.queries.ts';
@@ -14,6 +13,7 @@ import { useOpenSiren } from '../sirens/use-open-siren.ts';
 import { loadFailureOf, NO_SUCH_CHAT } from './chat-failure.ts';
 import { ChatRoom } from './chat-room.tsx';
 import type { RenderSharing } from './chat-sharing.ts';
+import { ChatSkeleton } from './chat-skeleton.tsx';
 import { recentStoriesKey } from './recent.queries.ts';
 import type { ChatSiren } from './siren-words.tsx';
 import { storyQuery } from './stories.queries.ts';
@@ -72,6 +72,8 @@ export function ChatScreen({
       ? { id: null, name: story.siren.name, portrait: undefined }
       : null;
   usePageTitle(shown?.name ?? '');
+  // Drawn in small steps as it comes, between which a slow phone can answer a touch.
+  const isDrawn = useDeferredValue(story !== undefined && shown !== null);
   if (failure && !isGone)
     return (
       <EmptyState
@@ -83,7 +85,7 @@ export function ChatScreen({
         }
       />
     );
-  if (story === undefined || !shown) return <ChatSkeleton isStory={storyId !== null} />;
+  if (!isDrawn || story === undefined || !shown) return <ChatSkeleton isStory={storyId !== null} />;
   return (
     <ChatRoom
       siren={isClosed ? undefined : siren}
@@ -108,32 +110,4 @@ export function ChatScreen({
 
 function shownOf(siren: Siren): ChatSiren {
   return { id: siren.id, name: siren.name, portrait: portraitOf(siren) };
-}
-
-function ChatSkeleton({ isStory }: { isStory: boolean }) {
-  if (isStory)
-    return (
-      <div role="status" className="chat-column py-8">
-        <span className="sr-only">Loading</span>
-        {[1, 2].map((place) => (
-          <div key={place} className="pb-10">
-            <Skeleton className="ml-auto h-14 w-3/5 max-w-sm" />
-            <Skeleton className="mt-8 h-4 w-full max-w-xl" />
-            <Skeleton className="mt-3 h-4 w-full max-w-lg" />
-            <Skeleton className="mt-3 h-4 w-2/3 max-w-md" />
-          </div>
-        ))}
-      </div>
-    );
-  return (
-    <div role="status" className="page-width flex gap-10 py-12 max-sm:flex-col max-sm:gap-6 max-sm:py-7">
-      <span className="sr-only">Loading</span>
-      <Skeleton className="aspect-3/4 w-40 shrink-0 rounded-lg sm:w-60" />
-      <div className="grow self-center">
-        <Skeleton className="h-11 w-64 max-w-full" />
-        <Skeleton className="mt-6 h-4 w-full max-w-xl" />
-        <Skeleton className="mt-3 h-4 w-full max-w-md" />
-      </div>
-    </div>
-  );
 }

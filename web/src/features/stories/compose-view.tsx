@@ -48,7 +48,7 @@ export const ComposeView = memo(function ComposeView(props: ComposeViewProps) {
   return (
     <li
       id={`compose-${compose.id}`}
-      className={classes('compose', isLast ? 'compose-last' : 'compose-resting')}
+      className={classes('compose', isLast ? 'compose-last' : 'compose-resting', live && 'compose-live')}
       style={{ '--likely-height': `${likelyHeightOf(compose)}px` } as CSSProperties}
     >
       <UserWords
@@ -87,7 +87,7 @@ function Answer(props: ComposeViewProps) {
       isSpeaking={isSpeaking}
       onShowAll={isComing ? chat.showAll : undefined}
     >
-      {live && isPainting(live) ? <p className="compose-note">A picture is being made.</p> : null}
+      {live && isPainting(live) ? <p className="coming-picture skeleton">A picture is being made.</p> : null}
       {compose.state === 'stopped' ? <p className="compose-note">Stopped before the end.</p> : null}
       {live ? <LiveTools chat={chat} player={player} live={live} /> : <ComposeTools {...props} />}
     </SirenWords>
@@ -100,7 +100,7 @@ const isPainting = ({ wantsImage, reply }: LiveReply) =>
 /** An answer that never came, or came to nothing. */
 function Unanswered({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="unanswered">
       <p className="text-fog">The answer did not arrive. Nothing was charged.</p>
       {onRetry ? (
         <Button variant="quiet" size="sm" onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../../test/render-app.tsx';
@@ -20,4 +20,21 @@ test('Send rests while an answer is still being shown; otherwise it sends, as En
   await user.type(screen.getByRole('textbox', { name: 'Message to Isla' }), 'More{Enter}');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSend).toHaveBeenCalledTimes(2);
+});
+
+function Answering() {
+  const [isComing, setComing] = useState(true);
+  const stop = isComing ? () => setComing(false) : undefined;
+  return (
+    <Composer ref={null} name="Isla" value="" onChange={() => {}} onSend={() => {}} isBusy={false} onStop={stop} />
+  );
+}
+
+test('whoever stops the answer by the keyboard goes on writing', async () => {
+  const { user } = renderPart(<Answering />);
+  const stop = screen.getByRole('button', { name: 'Stop the answer' });
+  stop.focus();
+  await user.keyboard('{Enter}');
+  const field = screen.getByRole('textbox', { name: 'Message to Isla' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

@@ -8,7 +8,9 @@ import { GrowingField } from './growing-field.tsx';
 
 /** From here on it is said how much still fits. */
 const COUNT_FROM = 9_000;
-export const TOO_LONG = `A message has at most ${formatNumber(limits.message)} characters.`;
+
+/** Says that a message is longer than one may be. */
+export const sayTooLong = () => notify.info(`A message has at most ${formatNumber(limits.message)} characters.`);
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -24,10 +26,11 @@ interface ComposerProps {
 
 /** One calm bar to write in [S36] [V8]. */
 export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }: ComposerProps) {
+  const isCounted = value.length >= COUNT_FROM;
   const isTooLong = value.trim().length > limits.message;
   const send = () => {
     if (isBusy) return;
-    if (isTooLong) notify.info(TOO_LONG);
+    if (isTooLong) sayTooLong();
     else onSend();
   };
   return (
@@ -53,6 +56,7 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
         {onStop ? (
           <button
             key="stop"
+            ref={handFocusOn}
             type="button"
             aria-label="Stop the answer"
             data-tip="Stop the answer"
@@ -78,13 +82,19 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
           </button>
         )}
       </div>
-      <p
-        id="composer-count"
-        className={classes('composer-count', isTooLong && 'composer-over')}
-        hidden={value.length < COUNT_FROM}
-      >
-        {formatNumber(value.length)} of {formatNumber(limits.message)} characters
+      <p id="composer-count" className={classes('composer-count', isTooLong && 'composer-over')} hidden={!isCounted}>
+        {isCounted ? `${formatNumber(value.length)} of ${formatNumber(limits.message)} characters` : null}
       </p>
     </form>
   );
+}
+
+/** The button goes with the answer; the keyboard stays at the bar, and that of a phone where it is. */
+function handFocusOn(stop: HTMLButtonElement | null): (() => void) | undefined {
+  const form = stop?.form;
+  if (!form) return undefined;
+  return () => {
+    if (document.activeElement !== stop || !window.matchMedia('(hover: hover)').matches) return;
+    requestAnimationFrame(() => form.querySelector('textarea')?.focus());
+  };
 }

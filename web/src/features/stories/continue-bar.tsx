@@ -11,7 +11,7 @@ interface ContinueBarProps {
 export function ContinueBar({ author, isPending, onContinue }: ContinueBarProps) {
   return (
     <div className="continue-bar">
-      <p className="min-w-0 grow text-fog">
+      <p>
         {author ? `You are reading a chat of ${author.username}.` : 'You are reading a chat of somebody else.'} Go on
         from here as your own.
       </p>

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../lib/made-once.ts';
 import { type PlacedPiece, placePiece, type TimedPiece } from './spoken-places.ts';
 
 /** Which piece of the speech sounds, and the second it has come to. */
@@ -71,7 +72,7 @@ export function revealed({ text, placed, playhead, isHeard, isWhole, isAll, show
   return Math.min(text.length, Math.max(shown, reached));
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = madeOnce(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 /** The longest emoji are about thirty code units. */
 const WINDOW = 64;
 
@@ -80,6 +81,8 @@ export function wholeSigns(text: string, place: number): number {
   const at = Math.floor(place);
   if (at <= 0 || at >= text.length) return Math.min(Math.max(at, 0), text.length);
   const from = Math.max(0, at - WINDOW);
-  const sign = graphemes.segment(text.slice(from, at + WINDOW)).containing(at - from);
+  const sign = graphemes()
+    .segment(text.slice(from, at + WINDOW))
+    .containing(at - from);
   return sign ? from + sign.index : at;
 }

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { PictureViewer } from '../sirens/picture-viewer.tsx';
 import { sourceOf } from '../sirens/rotating-image.tsx';
 
+/** As wide as the style sheet of the letters shows it. */
+const SIZES = '(min-width: 900px) 192px, (min-width: 640px) 288px, 240px';
+
 /** A picture that came with an answer; it opens large. */
 export function SentPicture({ picture, name }: { picture: SirenImage; name: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +21,7 @@ export function SentPicture({ picture, name }: { picture: SirenImage; name: stri
         className="sent-picture"
       >
         <img
-          {...sourceOf(picture, '288px')}
+          {...sourceOf(picture, SIZES)}
           width={picture.width}
           height={picture.height}
           alt={`Sent by ${name}`}

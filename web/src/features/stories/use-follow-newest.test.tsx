@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFollowNewest } from './use-follow-newest.ts';
 
 /** A page of which the test says how tall it is and where it is looked at. */
-const page = { height: 2_000, at: 0, grow: () => {} };
+const page = { height: 2_000, at: 0, isLate: false, grow: () => {} };
 const SCREEN = 768;
 
 beforeEach(() => {
-  Object.assign(page, { height: 2_000, at: 0 });
+  Object.assign(page, { height: 2_000, at: 0, isLate: false });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.height);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.at);
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(SCREEN);
@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function moveTo(top: number) {
   page.at = Math.max(0, Math.min(top, page.height - SCREEN));
-  window.dispatchEvent(new Event('scroll'));
+  if (!page.isLate) window.dispatchEvent(new Event('scroll'));
 }
 
 function growTo(height: number) {
@@ -47,6 +47,9 @@ function Room() {
   const { isAway, jump } = useFollowNewest(box, true);
   return (
     <div ref={box}>
+      <button type="button" onClick={jump}>
+        Send
+      </button>
       {isAway ? (
         <button type="button" onClick={jump}>
           Jump to newest
@@ -87,3 +90,20 @@ test('who comes back down by hand is followed again', () => {
   growTo(2_500);
   expect(atEnd()).toBe(0);
 });
+
+test.each(['the page', 'the one who writes'])(
+  'a page that is shorter for a moment has not been left: %s looks for its end',
+  (who) => {
+    render(<Room />);
+    page.isLate = true;
+    page.height = 1_900;
+    page.at = page.height - SCREEN;
+    if (who === 'the page') act(() => page.grow());
+    else fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    page.height = 2_300;
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(button()).toBeNull();
+    growTo(2_300);
+    expect(atEnd()).toBe(0);
+  },
+);

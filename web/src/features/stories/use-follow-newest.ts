@@ -17,22 +17,25 @@ export interface FollowNewest {
 /** Keeps the end of the page in sight while somebody is there, and lets them read in peace when they are not. */
 export function useFollowNewest(content: RefObject<HTMLElement | null>, isOn: boolean): FollowNewest {
   const follows = useRef(true);
+  const last = useRef(0);
   const [isAway, setAway] = useState(false);
 
   useEffect(() => {
     const element = content.current;
     if (!isOn || !element) return;
-    let last = window.scrollY;
+    last.current = window.scrollY;
     const see = () => {
       const isNear = distance() <= NEAR_PX;
       // Only who goes up leaves; a page that has grown has not been left.
-      if (isNear || window.scrollY < last) follows.current = isNear;
-      last = window.scrollY;
+      if (isNear || window.scrollY < last.current) follows.current = isNear;
+      last.current = window.scrollY;
       setAway(!follows.current && !isNear);
     };
     const keep = () => {
-      if (follows.current) window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      else see();
+      if (!follows.current) return see();
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      // A page that has become shorter has moved up by itself, and says so only after it may have grown again.
+      last.current = window.scrollY;
     };
     window.addEventListener('scroll', see, { passive: true });
     window.addEventListener('resize', keep);
@@ -52,6 +55,7 @@ export function useFollowNewest(content: RefObject<HTMLElement | null>, isOn: bo
       setAway(false);
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
+      last.current = Math.min(last.current, window.scrollY);
     },
   };
 }

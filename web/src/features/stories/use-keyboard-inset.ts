@@ -12,16 +12,23 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     const box = element.current;
     if (!viewport || !box) return;
+    const told = { covered: 0, isLow: false };
     const tell = () => {
+      const { scale, height, offsetTop } = viewport;
       // Who has zoomed in sees a part of the page; that is no keyboard.
-      const covered = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
-      box.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
-      box.toggleAttribute('data-low', viewport.height * viewport.scale < LOW_PX);
+      const covered = scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - height - offsetTop));
+      const isLow = height * scale < LOW_PX;
+      // Read first, and written only when it is news: every word of the chat is styled anew for it.
+      if (covered !== told.covered) box.style.setProperty('--keyboard', `${covered}px`);
+      if (isLow !== told.isLow) box.toggleAttribute('data-low', isLow);
+      Object.assign(told, { covered, isLow });
     };
-    tell();
+    // In the frame that lays the chat out anyway: asked any sooner, it would be laid out for this alone.
+    const frame = requestAnimationFrame(tell);
     viewport.addEventListener('resize', tell);
     viewport.addEventListener('scroll', tell);
     return () => {
+      cancelAnimationFrame(frame);
       viewport.removeEventListener('resize', tell);
       viewport.removeEventListener('scroll', tell);
     };

@@ -5,7 +5,7 @@ import { draftSlot } from '../../lib/storage.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TOO_LONG } from './composer.tsx';
+import { sayTooLong } from './composer.tsx';
 import { GrowingField } from './growing-field.tsx';
 import { MessageWords } from './message-words.tsx';
 
@@ -84,7 +84,7 @@ function EditWords({ composeId, text, refused, onUpdate, onCancel }: EditWordsPr
   };
   const update = () => {
     if (draft.trim() === '') notify.info('Please enter a message.');
-    else if (isTooLong) notify.info(TOO_LONG);
+    else if (isTooLong) sayTooLong();
     else leave(() => onUpdate(draft.trim()));
   };
   return (

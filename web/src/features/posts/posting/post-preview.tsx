@@ -1,5 +1,6 @@
 import type { Compose } from '@sirenade/contract/stories';
 import { AudioLines } from 'lucide-react';
+import { scrollByKeyboard } from '../../../ui/modal.tsx';
 import { MessageWords } from '../../stories/message-words.tsx';
 import type { PostDraft } from './post-draft.ts';
 
@@ -14,7 +15,7 @@ interface PostPreviewProps {
 export function PostPreview({ composes, draft, sirenName, error }: PostPreviewProps) {
   const shown = composes.slice(draft.from, draft.to + 1);
   return (
-    <section aria-label="Preview" className="posting-preview">
+    <section ref={scrollByKeyboard} aria-label="Preview" className="posting-preview">
       <h3 dir="auto" className="font-display text-lg text-balance">
         {draft.title.trim() || 'Without a title'}
       </h3>

@@ -41,6 +41,7 @@ test('a part of a chat is posted without its sound, and Post becomes Comments [T
   ]);
   const comments = await screen.findByRole('link', { name: 'Comments' });
   expect(comments.getAttribute('href')).toBe('/post/12');
+  await waitFor(() => expect(document.activeElement).toBe(comments));
 });
 
 test('where there are several feeds, the choice stands beside the title and goes along [T9] [A30]', async () => {

@@ -1,6 +1,6 @@
 import './posting.css';
 import { MessagesSquare, Share } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { notify } from '../../../lib/toast.ts';
 import { lateModal } from '../../../ui/late-modal.tsx';
@@ -16,9 +16,14 @@ export function ShareChat({ chat }: { chat: SharedChat }) {
   const [isOpen, setOpen] = useState(false);
   const [posted, setPosted] = useState<number | null>(null);
   const postId = posted ?? chat.postId;
+  const comments = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that was pressed has become this.
+    if (posted !== null) comments.current?.focus();
+  }, [posted]);
   if (postId !== null)
     return (
-      <Link to={`/post/${postId}`} data-tip="Comments" className="chat-control">
+      <Link ref={comments} to={`/post/${postId}`} data-tip="Comments" className="chat-control">
         <MessagesSquare size={18} strokeWidth={1.5} aria-hidden />
         <span>Comments</span>
       </Link>

@@ -18,14 +18,16 @@ export function NotificationEntry({ notification, isHidden, onRead, onFollow }: 
   const { kind, post_id, post_title, anchor, excerpt, user_info, created_at, is_read } = notification;
   const name = user_info?.user_name ?? 'Somebody';
   return (
-    <li className="reply-entry">
+    <li data-unread={!is_read} className="reply-entry">
       <Link to={`/post/${post_id}${anchor}`} onClick={onFollow} className="reply-link">
-        <Avatar src={user_info?.user_avatar ?? null} name="" size={32} />
+        <span className="reply-face">
+          <Avatar src={user_info?.user_avatar ?? null} name="" size={36} />
+        </span>
         <span className="min-w-0 grow">
           <span className="block text-sm break-words text-fog">
             {is_read ? null : <span className="sr-only">Unread: </span>}
             <span className="font-medium text-text">{name}</span>{' '}
-            {kind === 'reply' ? 'answered you in' : 'commented on'} <bdi>{post_title}</bdi>
+            {kind === 'reply' ? 'answered you in' : 'commented on'} <bdi className="text-text">{post_title}</bdi>
           </span>
           <span dir="auto" className="reply-words">
             {isHidden ? <span className="text-fog">Hidden by your filters</span> : excerpt}
@@ -36,20 +38,17 @@ export function NotificationEntry({ notification, isHidden, onRead, onFollow }: 
         </span>
       </Link>
       {is_read ? null : (
-        <span className="reply-unread">
-          <span aria-hidden className="size-2 rounded-full bg-accent" />
-          <IconButton
-            label={`Mark the reply of ${name} as read`}
-            icon={Check}
-            iconSize={18}
-            tip="below-end"
-            onClick={(event) => {
-              // The button goes; the keyboard stays where it was in the list.
-              event.currentTarget.closest('li')?.querySelector('a')?.focus();
-              onRead();
-            }}
-          />
-        </span>
+        <IconButton
+          label={`Mark the reply of ${name} as read`}
+          icon={Check}
+          iconSize={18}
+          tip="below-end"
+          onClick={(event) => {
+            // The button goes; the keyboard stays where it was in the list.
+            event.currentTarget.closest('li')?.querySelector('a')?.focus();
+            onRead();
+          }}
+        />
       )}
     </li>
   );

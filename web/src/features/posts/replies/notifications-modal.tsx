@@ -28,10 +28,11 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
   return (
     <Modal open onClose={onClose} title="Replies" size="sm">
       {list.isPending ? (
-        <div role="status" className="grid gap-3">
+        <div role="status" className="grid gap-7 py-3">
           <span className="sr-only">Loading</span>
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
+          <EntryShape />
+          <EntryShape />
+          <EntryShape />
         </div>
       ) : list.isError && shown.length === 0 ? (
         <div className="flex flex-wrap items-center gap-4">
@@ -95,5 +96,18 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
         </Button>
       ) : null}
     </Modal>
+  );
+}
+
+function EntryShape() {
+  return (
+    <div className="flex gap-3">
+      <Skeleton className="size-9 shrink-0 rounded-full" />
+      <div className="grow">
+        <Skeleton className="h-3.5 w-3/5" />
+        <Skeleton className="mt-2.5 h-4 w-11/12" />
+        <Skeleton className="mt-2.5 h-3 w-16" />
+      </div>
+    </div>
   );
 }
