@@ -128,6 +128,7 @@ const cases: Case[] = [
       { 'web/src/ui/a.tsx': `import '../features/accounts/b.tsx';`, [`${webFeature('accounts')}/b.tsx`]: '' },
       { 'web/src/lib/a.ts': `import '../app/router.tsx';`, 'web/src/app/router.tsx': '' },
       { [`${webFeature('posts')}/a.tsx`]: `import '../../app/router.tsx';`, 'web/src/app/router.tsx': '' },
+      { 'web/src/app/router.tsx': `const a = () => import('../dev/a.tsx');`, 'web/src/dev/a.tsx': '' },
       { 'server/src/demo/a.ts': `import '../app.ts';`, 'server/src/app.ts': '' },
       { [`${feature('media')}/a.service.ts`]: `import '../../demo/a.ts';`, 'server/src/demo/a.ts': '' },
       { 'server/src/app.ts': `import './demo/a.ts';`, 'server/src/demo/a.ts': '' },

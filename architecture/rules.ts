@@ -71,7 +71,9 @@ const SERVER_ROOMS: Record<string, string[]> = {
   config: ['config'],
 };
 const WEB_ROOMS: Record<string, string[]> = {
-  entry: ['app', 'features', 'ui', 'lib'],
+  entry: ['app', 'dev', 'features', 'ui', 'lib'],
+  // The style page for maintainers shows everything, and nothing of the product leads to it.
+  dev: ['dev', 'app', 'features', 'ui', 'lib'],
   app: ['app', 'features', 'ui', 'lib'],
   features: ['features', 'ui', 'lib'],
   ui: ['ui', 'lib'],

@@ -18,6 +18,9 @@ async function start(root: HTMLElement): Promise<void> {
   // Pages take tokens out of their address; what counts is how it was at first.
   const arrivedAt = new URL(window.location.href);
   applyTheme();
+  if (import.meta.env.DEV && arrivedAt.pathname.startsWith('/dev/ui')) {
+    return (await import('./dev/style-page.tsx')).showStylePage(root);
+  }
   await loadSite();
   const app = (
     <StrictMode>

@@ -1,0 +1,42 @@
+import './style-page.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type AppHistory, createHistory } from '../lib/history.ts';
+import { browserPort } from '../lib/history-port.ts';
+import { HistoryRouter } from '../lib/history-router.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { clientFor } from './sample-people.ts';
+import { stayHere } from './stay-here.ts';
+import { StyleFrame } from './style-frame.tsx';
+import { sections } from './style-sections.ts';
+
+/** Where the sections are shown; the frame around it looks at this in any width. */
+const SHEET = '/dev/ui/sheet';
+
+/** Shows every component with its states to whoever works on them. It is no part of what is built. */
+export function showStylePage(root: HTMLElement): void {
+  document.title = 'Components';
+  const isSheet = window.location.pathname === SHEET;
+  const page = isSheet ? <Sheet history={createHistory(browserPort)} /> : <StyleFrame sheet={SHEET} />;
+  createRoot(root).render(<StrictMode>{page}</StrictMode>);
+}
+
+/** All sections, one below the other. */
+export function Sheet({ history }: { history: AppHistory }) {
+  return (
+    <QueryClientProvider client={clientFor(null)}>
+      <HistoryRouter history={history}>
+        <main className="style-sheet" onClickCapture={stayHere}>
+          {sections.map(({ id, title, Content }) => (
+            <section key={id} id={id} aria-label={title} className="style-section">
+              <h2 className="style-section-title">{title}</h2>
+              <Content />
+            </section>
+          ))}
+        </main>
+        <ToastHost />
+      </HistoryRouter>
+    </QueryClientProvider>
+  );
+}
