@@ -1,0 +1,19 @@
+import type { LaunchOptions } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/tools.mjs';
+
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How the browser of this machine is started. */
+export function chromiumOptions(...more: string[]): LaunchOptions {
+  const executablePath = findChromium();
+  return { args: [...args, ...more], ...(executablePath && { executablePath }) };
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/app.ts';
+import { makeChat, makePost, makeSiren } from './support/content.ts';
+import { signUpAndVerify } from './support/people.ts';
+import { readingFaults } from './support/reading.ts';
+import { smallTargets } from './support/touch.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Looks at one screen after the other for what a finger or a screen reader would have trouble with. */
+function inspector(page: Page) {
+  const look = async (where: string, within?: string) => {
+    // The screens after it are looked at all the same.
+    expect.soft(await smallTargets(page, within), `too small for a finger: ${where}`).toEqual([]);
+    expect.soft(await readingFaults(page), `amiss for a screen reader: ${where}`).toEqual([]);
+  };
+  return {
+    look,
+    /** Goes to a page, waits for something of its content, and looks. */
+    visit: async (path: string, content: string | RegExp) => {
+      // A list that was read just before may be kept for some seconds.
+      await expect(async () => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(content).first()).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 60_000 });
+      await page.waitForLoadState('networkidle');
+      await look(path);
+    },
+    /** Looks at a dialog, and closes it. */
+    dialog: async (name: string | RegExp) => {
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await look(`the dialog ${name}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    },
+    /** Looks at a menu, and chooses from it. */
+    menu: async (name: RegExp, item: string | null) => {
+      await expect(page.getByRole('menu', { name })).toBeVisible();
+      await look(`the menu ${name}`);
+      if (item === null) await page.keyboard.press('Escape');
+      else await page.getByRole('menuitem', { name: item, exact: true }).tap();
+    },
+  };
+}
+
+test('everything is large enough for a finger, and has a name for a screen reader', async ({ page, app, browser }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUpAndVerify(page, app, 'Fingertip');
+  await page.setViewportSize(PHONE);
+  const siren = await makeSiren(page, app, 'Runa Holm');
+  const story = await makeChat(page, app, siren, ['Good evening.', 'And in winter?']);
+  const post = await makePost(page, app, await makeChat(page, app, siren, ['Is it late?']), 'Late on the pier');
+  const { look, visit, dialog, menu } = inspector(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+
+  await visit('/', 'Runa Holm');
+  await button('Open navigation').tap();
+  await dialog('Navigation');
+  await button('Account menu').tap();
+  await menu(/Account/, 'Payments');
+  await dialog(/./);
+  await button(/^Replies/).tap();
+  await dialog('Replies');
+  await visit('/all?sortBy=new', 'Late on the pier');
+  await page.getByRole('combobox', { name: 'Search tags' }).fill('sto');
+  await expect(page.getByRole('option', { name: 'storm' })).toBeVisible();
+  await look('suggested tags', '.tag-search');
+
+  await visit(`/story?siren=${siren}`, 'Runa Holm');
+  await visit(`/story?story=${story}`, 'And in winter?');
+  await button('Edit message').tap();
+  await look('a message being edited');
+  await button('Cancel').tap();
+  await button('More about Runa Holm').tap();
+  await menu(/About Runa Holm/, 'Report siren');
+  await dialog('Report siren');
+  await button('Memory').tap();
+  await dialog('What is remembered');
+  await button('Post').tap();
+  await dialog('Post this chat');
+  await button('Delete').tap();
+  await dialog(/delete this/);
+
+  await visit(`/post/${post}`, 'As harbours are in winter.');
+  await page.getByRole('list', { name: 'Comments' }).getByRole('button', { name: 'Reply' }).first().tap();
+  await look('a reply being written');
+  await page.getByRole('list', { name: 'Comments' }).getByRole('button', { name: 'More' }).first().tap();
+  await menu(/More about the comment/, null);
+  await button('More').tap();
+  await menu(/More about this post/, 'Edit');
+  await dialog('Edit post');
+
+  await visit('/u/Fingertip', 'Late on the pier');
+  await button(/Profile actions|Manage/).tap();
+  await menu(/./, 'Edit profile');
+  await dialog('Edit profile');
+  await visit('/settings', 'Devices');
+  await visit('/sirens/create', 'Siren Builder');
+  await visit('/sirens/my-sirens', 'Runa Holm');
+  await visit('/saved', /./);
+  await visit('/credits', /./);
+
+  const other = await browser.newContext({ baseURL: app.url, viewport: PHONE, hasTouch: true, isMobile: true });
+  const visitor = await other.newPage();
+  const theirs = inspector(visitor);
+  await visitor.goto('/');
+  await expect(visitor.getByRole('dialog')).toBeVisible();
+  await theirs.look('the question for the age');
+  await visitor.getByRole('button', { name: 'I Agree' }).tap();
+  for (const [path, content] of [
+    ['/', 'Runa Holm'],
+    [`/story?siren=${siren}`, 'Runa Holm'],
+    [`/post/${post}`, 'As harbours are in winter.'],
+    ['/login', 'Forgot Password'],
+    ['/register', 'I agree'],
+    ['/settings', /./],
+    ['/no/such/page', /./],
+  ] as const)
+    await theirs.visit(path, content);
+  await visitor.goto('/?redirectReason=vote');
+  await expect(visitor.getByRole('alert').filter({ hasText: 'vote' })).toBeVisible();
+  await theirs.look('a toast', '.toast-layer');
+  await other.close();
+});
