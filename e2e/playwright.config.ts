@@ -1,21 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/lib/tools.mjs';
-
-const executablePath = findChromium();
-const args = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumOptions } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
+  testIgnore: '**/visual/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -33,6 +22,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1366, height: 768 },
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    launchOptions: chromiumOptions(),
   },
 });

@@ -20,6 +20,7 @@ if (unknown.length > 0) {
 }
 const chosen = Object.keys(suites).filter((name) => wished.length === 0 || wished.includes(name));
 const isChosen = (/** @type {string[]} */ ...names) => names.some((name) => chosen.includes(name));
+const needsBuild = chosen.some((name) => suites[name]?.needsBuild);
 
 /** @type {Map<string, Result>} */
 const results = new Map();
@@ -64,7 +65,7 @@ function withoutTool(title, tool, around) {
 await prepare([]);
 /** @type {import('./lib/tools.mjs').Tool[]} */
 const wanted = [];
-if (isChosen('e2e')) wanted.push('chromium');
+if (isChosen('e2e', 'visual')) wanted.push('chromium');
 if (isChosen('postgres')) wanted.push('postgresql');
 if (isChosen('server', 'postgres')) wanted.push('redis');
 if (isChosen('server')) wanted.push('llama');
@@ -73,14 +74,14 @@ const raising = raiseSurroundings(wanted);
 
 // None of these three uses both cores for long, and none of them minds company.
 const early = chosen.filter((name) => ['lint', 'types'].includes(name));
-const building = isChosen('e2e')
+const building = needsBuild
   ? ensureBuilt().catch((/** @type {Error} */ error) => settle('build', failure('the build failed'), 0, error.message))
   : undefined;
 if (early.length > 0) heading(early.join(', '));
 await Promise.all([...early.map((name) => runSuite(name)), building]);
 
 for (const name of chosen.filter((name) => !early.includes(name))) {
-  const { title, needs, uses } = suiteOf(name);
+  const { title, needs, uses, needsBuild } = suiteOf(name);
   heading(title);
   const around = needs || uses ? await raising : undefined;
   const lacksTool = (/** @type {import('./lib/tools.mjs').Tool} */ tool) =>
@@ -88,7 +89,7 @@ for (const name of chosen.filter((name) => !early.includes(name))) {
   for (const tool of uses ?? []) if (around && lacksTool(tool) && !results.has(tool)) withoutTool(tool, tool, around);
   const lacks = needs && lacksTool(needs);
   if (needs && around && lacks) withoutTool(title, needs, around);
-  else if (name === 'e2e' && results.has('build')) settle(title, failure('there was no build to test'), 0);
+  else if (needsBuild && results.has('build')) settle(title, failure('there was no build to test'), 0);
   else await runSuite(name, around);
 }
 await (await raising).end();

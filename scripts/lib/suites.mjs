@@ -13,6 +13,7 @@ import { failure, judge, onePassed, readPlaywright, readVitest } from './results
  * @property {string} title
  * @property {import('./tools.mjs').Tool} [needs] without it the suite cannot run
  * @property {import('./tools.mjs').Tool[]} [uses] without one of them the suite proves less
+ * @property {true} [needsBuild] whether it runs the built app
  * @property {(surroundings: Surroundings) => Promise<Outcome>} run
  */
 
@@ -59,6 +60,24 @@ async function vitest(name, config, env = {}) {
   return { result: judge(readVitest(report), end), output: end.output };
 }
 
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {Surroundings} surroundings
+ * @returns {Promise<Outcome>}
+ */
+async function playwright(name, config, { chromium }) {
+  const report = join(reports, `${name}.json`);
+  const args = [bin.playwright, 'test', '--config', at(config), '--reporter=list,json'];
+  const end = await run(process.execPath, args, {
+    cwd: root,
+    // Here pictures are compared, whatever was set for keeping them.
+    env: { ...process.env, VISUAL_UPDATE: '', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    timeoutMs: LONGEST_MS,
+  });
+  return { result: judge(readPlaywright(report), end), output: end.output };
+}
+
 /** @param {Surroundings} surroundings */
 const redis = ({ redisUrl }) => (redisUrl ? { TEST_REDIS_URL: redisUrl } : {});
 
@@ -96,15 +115,13 @@ export const suites = {
   e2e: {
     title: 'e2e',
     needs: 'chromium',
-    run: async ({ chromium }) => {
-      const report = join(reports, 'e2e.json');
-      const args = [bin.playwright, 'test', '--config', at('e2e', 'playwright.config.ts'), '--reporter=list,json'];
-      const end = await run(process.execPath, args, {
-        cwd: root,
-        env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        timeoutMs: LONGEST_MS,
-      });
-      return { result: judge(readPlaywright(report), end), output: end.output };
-    },
+    needsBuild: true,
+    run: (given) => playwright('e2e', 'e2e/playwright.config.ts', given),
+  },
+  visual: {
+    title: 'visual',
+    needs: 'chromium',
+    needsBuild: true,
+    run: (given) => playwright('visual', 'e2e/visual/playwright.config.ts', given),
   },
 };

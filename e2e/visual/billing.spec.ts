@@ -1,0 +1,4 @@
+import { billingScreens } from './screens/billing.screens.ts';
+import { lookAtAll } from './support/look.ts';
+
+lookAtAll(billingScreens);

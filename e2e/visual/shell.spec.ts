@@ -1,0 +1,4 @@
+import { shellScreens } from './screens/shell.screens.ts';
+import { lookAtAll } from './support/look.ts';
+
+lookAtAll(shellScreens);

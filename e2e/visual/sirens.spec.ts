@@ -1,0 +1,4 @@
+import { sirenScreens } from './screens/sirens.screens.ts';
+import { lookAtAll } from './support/look.ts';
+
+lookAtAll(sirenScreens);

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Something that leads to a state, or waits for it. */
+export type Step = (page: Page) => Promise<void>;
+
+/** One step after the other. */
+export const inTurn =
+  (...steps: Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+
+/** Waits until words are there. */
+export const sees =
+  (text: string | RegExp): Step =>
+  (page) =>
+    expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+/** Waits until a heading is there. */
+export const heading =
+  (name: string | RegExp): Step =>
+  (page) =>
+    expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+/** Waits until something is there that has no words of its own. */
+export const shows =
+  (selector: string): Step =>
+  (page) =>
+    expect(page.locator(selector).first()).toBeVisible();
+
+/** Presses the first button of that name. */
+export const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+
+/** Opens the menu of a place; the scrolling that a click begins with would close it again. */
+export const openMenuIn =
+  (place: string): Step =>
+  async (page) => {
+    const more = page.locator(place).getByRole('button', { name: 'More', exact: true }).first();
+    await more.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+      await expect(page.getByRole('menu')).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
+  };
+
+/** Chooses an entry of the menu that is open. */
+export const choose =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('menuitem', { name, exact: true }).click();
+
+/** Opens a tab of the page. */
+export const openTab =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('tab', { name }).click();
+
+/** Writes into the field of that name. */
+export const write =
+  (label: string | RegExp, text: string): Step =>
+  (page) =>
+    page.getByRole('textbox', { name: label }).filter({ visible: true }).first().fill(text);
+
+/** Writes into the field of that label, whatever kind of field it is. */
+export const fill =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).first().fill(text);
+
+/** Waits until a dialog of that name is there. */
+export const dialog =
+  (name: string | RegExp): Step =>
+  (page) =>
+    expect(page.getByRole('dialog', { name })).toBeVisible();
+
+/** Waits until a short message is there. */
+export const says =
+  (text: string | RegExp): Step =>
+  (page) =>
+    expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
