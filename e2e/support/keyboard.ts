@@ -145,8 +145,15 @@ export interface Keyboard {
 export function keyboardOf(page: Page): Keyboard {
   const faults = new Set<string>();
   const look = async (how: string) => {
-    const stop = await page.evaluate(lookAtFocus);
-    for (const fault of stop?.faults ?? [])
+    let stop = await page.evaluate(lookAtFocus);
+    const behind = (stop?.faults ?? []).filter((fault) => fault.endsWith(' stays'));
+    // A page in which something is still finding its place hides or moves what has the focus for a moment only.
+    for (let moment = 0; moment < 20 && (stop?.faults.length ?? 0) > behind.length; moment++) {
+      await page.waitForTimeout(100);
+      stop = await page.evaluate(lookAtFocus);
+      if (stop?.faults.length === 0) break;
+    }
+    for (const fault of new Set([...behind, ...(stop?.faults ?? [])]))
       faults.add(`${new URL(page.url()).pathname}, ${how}: ${stop?.what} ${fault}`);
     return stop;
   };

@@ -1,7 +1,18 @@
 import { member } from '../fixtures/people.ts';
 import { foreignPost, longPost, ownPost } from '../fixtures/posts.ts';
 import { fails, never } from '../support/answers.ts';
-import { choose, dialog, heading, inTurn, openMenuIn, press, sees, shows, write } from '../support/arrange.ts';
+import {
+  choose,
+  dialog,
+  heading,
+  inTurn,
+  openMenuIn,
+  press,
+  pressInDialog,
+  sees,
+  shows,
+  write,
+} from '../support/arrange.ts';
 import type { Screen } from '../support/screen.ts';
 
 const AT = '/post/301';
@@ -70,7 +81,7 @@ export const postScreens: Screen[] = [
       choose('Edit'),
       dialog('Edit post'),
       write('Title', ''),
-      press('Save'),
+      pressInDialog('Save'),
       sees('A title is needed.'),
     ),
     frame: 'window',

@@ -34,6 +34,12 @@ export const press =
   (page) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 
+/** Presses a button of the dialog that is open; the page behind it may have one of the same name. */
+export const pressInDialog =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
 /** Opens the menu of a place; the scrolling that a click begins with would close it again. */
 export const openMenuIn =
   (place: string): Step =>

@@ -86,11 +86,13 @@ function changeTheme(isDark: boolean): void {
 /** Takes a picture of the window, drawn as small as the scale says. */
 export async function shoot(page: Page, devtools: CDPSession, scale: number): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // The window's place is counted from the beginning of the page.
+  const y = await page.evaluate(() => window.scrollY);
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: 95,
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale },
+    clip: { x: 0, y, width, height, scale },
   });
   return Buffer.from(data, 'base64');
 }
