@@ -114,6 +114,8 @@ test.describe('with a keyboard alone', () => {
     await step('hears the answer and has another', async () => {
       const answer = page.getByRole('list', { name: /^Chat with/ });
       const play = answer.getByRole('button', { name: 'Play', exact: true });
+      // She speaks by herself first, and may not be done when the words are there.
+      await expect(play).toBeVisible({ timeout: 60_000 });
       await keys.backTo(play);
       await keys.press('Enter');
       await keys.isOn(answer.getByRole('button', { name: 'Pause', exact: true }));
