@@ -10,8 +10,9 @@ const LOOKED_AT: Record<Theme, number> = { dark: 390, light: 1280 };
 
 /** Makes the window as tall as the page where all of it is to be seen: what is not in the window is not drawn reliably. */
 async function unfold({ page, settle }: Stage, { frame }: Screen, { width, height, most }: View): Promise<void> {
-  if (frame === 'window') return;
+  // Also before it is scrolled: a place that is looked for too early is elsewhere when the page has found its width.
   await settle();
+  if (frame === 'window') return;
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   const tall = Math.min(length, frame === 'whole' ? MOST_WHOLE : most);
   if (tall > height) await page.setViewportSize({ width, height: tall });

@@ -55,9 +55,11 @@ function tameBrowser(): void {
 async function settleInPage(width: number): Promise<void> {
   // Not for frames: each of them is drawn, and without a graphics card that takes longer than all the rest.
   const moment = () => new Promise((resolve) => setTimeout(resolve, 4));
-  // With little motion every change of style takes a moment, and a busy machine has few of them.
+  // Even with little motion whatever moves takes a frame to do so; what never ends is left alone.
   const endMotion = () => {
-    const moves = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    const moves = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     for (const each of moves) each.finish();
     return moves.length > 0;
   };
