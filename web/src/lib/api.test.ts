@@ -34,6 +34,22 @@ test('what the page asked for before the app was there is taken once, and only b
   expect(await ask(4)).toEqual({ name: 'Isla' });
 });
 
+test('a change outlives the page that asked for it, unless it is more than a browser sends for a page that is gone', async () => {
+  const asked = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
+  vi.stubGlobal('fetch', asked);
+  const outlived = () => asked.mock.lastCall?.[1].keepalive;
+  await call('PUT /api/user/preferences', { body: { hints_dismissed: ['intro'] } });
+  expect(outlived()).toBe(true);
+  await call('DELETE /api/reactions/siren/:id', { params: { id: 4 } });
+  expect(outlived()).toBe(true);
+  await call('PUT /api/user/preferences', { body: { hidden_words: Array(100).fill('a'.repeat(60)) } });
+  expect(outlived()).toBe(false);
+  await callForm('PUT /api/sirens/:id', { params: { id: 4 }, fields: { name: 'Isla' } });
+  expect(outlived()).toBe(false);
+  await call('GET /api/user');
+  expect(outlived()).toBe(false);
+});
+
 test('an early question that failed is a failure like any other', async () => {
   fakeServer({});
   window.earlyAnswers = { '/api/user': Promise.reject(new TypeError('Failed to fetch')) };

@@ -77,6 +77,9 @@ function unreachable(cause: unknown): ApiFailure {
   return new ApiFailure(sentence, 0, 'network', { cause });
 }
 
+/** What a browser still sends for a page that is gone is little, and shared by all that is under way. */
+const LONGEST_OUTLIVING = 4000;
+
 async function send<K extends ApiKey>(key: K, input: Input<K> | undefined): Promise<Response> {
   const [method, path] = key.split(' ') as [string, string];
   const { params, query, body, signal, idempotencyKey } = (input ?? {}) as CallOptions & {
@@ -90,6 +93,9 @@ async function send<K extends ApiKey>(key: K, input: Input<K> | undefined): Prom
   // The browser names the type of a form itself, with the boundary it chose.
   if (sends && !isForm) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  const text = sends && !isForm && body !== undefined ? JSON.stringify(body) : null;
+  // A choice, a vote or a deletion shows at once: whoever leaves in that moment has made it all the same.
+  const outlives = ['PUT', 'PATCH', 'DELETE'].includes(method) && !isForm && (text?.length ?? 0) <= LONGEST_OUTLIVING;
   let response: Response;
   try {
     const address = addressOf(path, params, query);
@@ -99,7 +105,8 @@ async function send<K extends ApiKey>(key: K, input: Input<K> | undefined): Prom
         method,
         credentials: 'same-origin',
         headers,
-        body: isForm ? body : sends && body !== undefined ? JSON.stringify(body) : null,
+        body: isForm ? body : text,
+        keepalive: outlives,
         signal: signal ?? null,
       }));
   } catch (cause) {
