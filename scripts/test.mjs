@@ -18,9 +18,7 @@ if (unknown.length > 0) {
   say(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
   process.exit(1);
 }
-const chosen = Object.keys(suites).filter((name) =>
-  wished.length === 0 ? !suites[name]?.isAside : wished.includes(name),
-);
+const chosen = Object.keys(suites).filter((name) => wished.length === 0 || wished.includes(name));
 const isChosen = (/** @type {string[]} */ ...names) => names.some((name) => chosen.includes(name));
 const needsBuild = chosen.some((name) => suites[name]?.needsBuild);
 

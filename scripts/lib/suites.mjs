@@ -14,7 +14,6 @@ import { failure, judge, onePassed, readPlaywright, readVitest } from './results
  * @property {import('./tools.mjs').Tool} [needs] without it the suite cannot run
  * @property {import('./tools.mjs').Tool[]} [uses] without one of them the suite proves less
  * @property {true} [needsBuild] whether it runs the built app
- * @property {true} [isAside] whether it runs only when it is asked for by its name
  * @property {(surroundings: Surroundings) => Promise<Outcome>} run
  */
 
@@ -123,8 +122,6 @@ export const suites = {
     title: 'visual',
     needs: 'chromium',
     needsBuild: true,
-    // Not among those of every change yet: pictures of a few screens still differ from run to run.
-    isAside: true,
     run: (given) => playwright('visual', 'e2e/visual/playwright.config.ts', given),
   },
 };

@@ -39,27 +39,38 @@ const toPng = ({ data, width, height }: Pixels) =>
     .png()
     .toBuffer();
 
-/** Compares a sheet with the one that is kept; what it was, is, and how they differ is attached when they do. */
-export async function judgeSheet(sheet: Buffer, path: string, testInfo: TestInfo): Promise<string | null> {
+async function difference(before: Buffer, after: Buffer) {
+  if (before.equals(after)) return { reason: null, picture: null };
+  return compare(await readPixels(before), await readPixels(after));
+}
+
+/** Whether two sheets show the same. */
+export const areAlike = async (one: Buffer, other: Buffer): Promise<boolean> =>
+  (await difference(one, other)).reason === null;
+
+/** The sheet that is kept of a screen, if there is one. */
+export function keptSheet(name: string) {
+  const path = join(KEPT_FOLDER, `${name}.webp`);
   const kept = existsSync(path) ? readFileSync(path) : null;
-  if (kept?.equals(sheet)) return null;
-  const shown = await readPixels(sheet);
-  const { reason, picture } = kept
-    ? compare(await readPixels(kept), shown)
-    : { reason: 'there is no picture to compare it with: `npm run visual:update` keeps one', picture: null };
-  if (reason === null) return null;
-  if (isUpdating) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, sheet);
-    return null;
-  }
-  const attach = async (name: string, body: Buffer, type: 'webp' | 'png') => {
-    const file = testInfo.outputPath(`${name}.${type}`);
-    writeFileSync(file, body);
-    await testInfo.attach(name, { path: file, contentType: `image/${type}` });
+  return {
+    isLike: async (sheet: Buffer): Promise<boolean> => kept !== null && areAlike(kept, sheet),
+    replace(sheet: Buffer): void {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, sheet);
+    },
+    /** How a sheet differs; what was there, what is, and the difference are attached. */
+    async tell(sheet: Buffer, testInfo: TestInfo): Promise<string | null> {
+      const attach = async (what: string, body: Buffer, type: 'webp' | 'png') => {
+        const file = testInfo.outputPath(`${what}.${type}`);
+        writeFileSync(file, body);
+        await testInfo.attach(what, { path: file, contentType: `image/${type}` });
+      };
+      await attach('actual', sheet, 'webp');
+      if (!kept) return 'there is no picture to compare it with: `npm run visual:update` keeps one';
+      const { reason, picture } = await difference(kept, sheet);
+      await attach('expected', kept, 'webp');
+      if (picture) await attach('difference', await toPng(picture), 'png');
+      return reason;
+    },
   };
-  await attach('actual', sheet, 'webp');
-  if (kept) await attach('expected', kept, 'webp');
-  if (picture) await attach('difference', await toPng(picture), 'png');
-  return reason;
 }
