@@ -1,4 +1,5 @@
-import type { TextEngine, TextOptions, TextPrompt, TextUsage } from '../src/providers/text/text.ts';
+import { givenBy } from '../src/platform/ready.ts';
+import type { TextEngine, TextEvent, TextOptions, TextPrompt, TextUsage } from '../src/providers/text/text.ts';
 
 /** A writer whose replies a test tells piece by piece. */
 export interface FakeReplies extends TextEngine {
@@ -22,12 +23,17 @@ export function makeFakeReplies(): FakeReplies {
     pieces: () => GREETING,
     finish: 'stop',
     tags: () => ['harbour', 'calm', 'evening'],
-    async *stream(prompt, options) {
-      writer.asked.push(prompt);
-      writer.calls.push(options);
-      for await (const piece of writer.pieces(prompt, options)) yield { piece };
-      yield { usage: { promptTokens: null, replyTokens: null, finish: writer.finish } };
-    },
+    stream: (prompt, options) =>
+      givenBy<TextEvent>(async (give, left) => {
+        writer.asked.push(prompt);
+        const call = { ...options, signal: AbortSignal.any([options.signal, left]) };
+        writer.calls.push(call);
+        for await (const piece of writer.pieces(prompt, call)) {
+          if (left.aborted) return;
+          give({ piece });
+        }
+        give({ usage: { promptTokens: null, replyTokens: null, finish: writer.finish } });
+      }),
     complete: async (wish) => {
       if (wish.purpose === 'tags') return { list: await writer.tags() };
       return wish.list ? { list: ['One', 'Two', 'Three'] } : { text: 'They met at the harbour.' };

@@ -26,7 +26,7 @@ export function weigh(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 8;
   let bytes = 2;
   const parts = value as Record<string, unknown>;
-  for (const key of Object.keys(parts)) bytes += key.length + 4 + weigh(parts[key]);
+  for (const key in parts) bytes += key.length + 4 + weigh(parts[key]);
   return bytes;
 }
 

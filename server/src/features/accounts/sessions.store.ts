@@ -20,7 +20,7 @@ const openSession = prepared((db) =>
         gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
       ),
     )
-    .prepare(''),
+    .prepare('open_session'),
 );
 
 export async function findSession(

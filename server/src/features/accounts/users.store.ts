@@ -24,7 +24,7 @@ export async function findUser(db: Db, id: number): Promise<User | null> {
 const namedUsers = prepared((db) => {
   const { id, username, avatarKey } = users;
   const isOne = sql`${id} = ANY(${sql.placeholder('ids')}::bigint[])`;
-  return db.select({ id, username, avatarKey }).from(users).where(isOne).prepare('');
+  return db.select({ id, username, avatarKey }).from(users).where(isOne).prepare('named_users');
 });
 
 export async function findUsers(db: Db, ids: number[]): Promise<Pick<User, 'id' | 'username' | 'avatarKey'>[]> {
@@ -46,7 +46,7 @@ const heldUser = prepared((db) =>
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .for('key share')
-    .prepare(''),
+    .prepare('held_user'),
 );
 
 /** Keeps a row from being deleted before the transaction ends; false when it is gone. */

@@ -4,7 +4,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type FeedRow, feedModerators, feeds } from './posts.tables.ts';
 
 /** Every feed, the oldest first. */
-const allFeeds = prepared((db) => db.select().from(feeds).orderBy(feeds.id).prepare(''));
+const allFeeds = prepared((db) => db.select().from(feeds).orderBy(feeds.id).prepare('all_feeds'));
 
 export async function listFeedRows(db: Db): Promise<FeedRow[]> {
   return allFeeds(db).execute();

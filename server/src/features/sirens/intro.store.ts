@@ -75,7 +75,7 @@ const introOf = prepared((db) =>
     .select()
     .from(sirenIntros)
     .where(eq(sirenIntros.sirenId, sql.placeholder('sirenId')))
-    .prepare(''),
+    .prepare('intro_of'),
 );
 
 export async function findIntro(db: Db, sirenId: number): Promise<SirenIntro | null> {

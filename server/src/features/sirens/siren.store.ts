@@ -11,7 +11,7 @@ const sirenById = prepared((db) =>
     .select()
     .from(sirens)
     .where(eq(sirens.id, sql.placeholder('id')))
-    .prepare(''),
+    .prepare('siren_by_id'),
 );
 
 export async function findSiren(db: Db, id: number): Promise<SirenRow | null> {
@@ -62,7 +62,7 @@ const cardRows = prepared((db) => {
     .select({ id, userId, name, description, tags, private: isPrivate, hiddenAt, deletedAt, coverId })
     .from(sirens)
     .where(sql`${sirens.id} = ANY(${sql.placeholder('ids')}::bigint[])`)
-    .prepare('');
+    .prepare('card_rows');
 });
 
 /** The cards of these sirens, each with the picture that stands for her: the chosen one, else the first. */

@@ -51,7 +51,7 @@ const lastCompose = prepared((db) =>
     .where(eq(composes.storyId, sql.placeholder('storyId')))
     .orderBy(desc(composes.position))
     .limit(1)
-    .prepare(''),
+    .prepare('last_compose'),
 );
 
 export async function findLastCompose(db: Db, storyId: number): Promise<ComposeRow | null> {
@@ -79,7 +79,7 @@ const turnsBetween = prepared((db) =>
       ),
     )
     .orderBy(asc(composes.position))
-    .prepare(''),
+    .prepare('turns_between'),
 );
 
 /** What was said so far, in its order, from a position on and before another. */
@@ -161,7 +161,7 @@ const newCompose = prepared((db) =>
       createdAt: sql.placeholder('createdAt'),
     })
     .returning()
-    .prepare(''),
+    .prepare('new_compose'),
 );
 
 async function insertCompose(
@@ -227,7 +227,7 @@ const shownAnswer = prepared((db) =>
     .update(composes)
     .set({ answerId: sql`${sql.placeholder('answerId')}` })
     .where(eq(composes.id, sql.placeholder('composeId')))
-    .prepare(''),
+    .prepare('shown_answer'),
 );
 
 /** Shows one of the answers to a message; what was remembered of another is taken back. */
@@ -242,7 +242,7 @@ const lockedCompose = prepared((db) =>
     .from(composes)
     .where(eq(composes.id, sql.placeholder('composeId')))
     .for('no key update')
-    .prepare(''),
+    .prepare('locked_compose'),
 );
 const newAnswer = prepared((db) =>
   db
@@ -259,7 +259,7 @@ const newAnswer = prepared((db) =>
       createdAt: sql.placeholder('createdAt'),
     })
     .returning()
-    .prepare(''),
+    .prepare('new_answer'),
 );
 const PLAIN = { audioId: null, audioWords: [], imageId: null, stopped: false, wordsCharged: 0, imagesCharged: 0 };
 

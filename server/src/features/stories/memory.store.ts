@@ -20,7 +20,7 @@ const factsBefore = prepared((db) =>
       ),
     )
     .orderBy(asc(storyFacts.id))
-    .prepare(''),
+    .prepare('facts_before'),
 );
 
 /** What somebody pinned in a story, oldest first; where given, without what comes from a place on. */

@@ -29,7 +29,7 @@ const newReply = prepared((db) =>
       beatAt: sql.placeholder('at'),
       createdAt: sql.placeholder('at'),
     })
-    .prepare(''),
+    .prepare('new_reply'),
 );
 
 export async function insertReply(db: Db, reply: NewReply, at: Date): Promise<void> {
@@ -58,7 +58,7 @@ const lockedRunning = prepared((db) =>
     .from(replies)
     .where(and(eq(replies.id, sql.placeholder('id')), eq(replies.state, 'running')))
     .for('update')
-    .prepare(''),
+    .prepare('locked_running'),
 );
 
 /** The reply as it is now if it still runs: of all who want to end it, one does. */
@@ -127,7 +127,7 @@ const endedReply = prepared((db) =>
       endedAt: sql`${sql.placeholder('at')}`,
     })
     .where(eq(replies.id, sql.placeholder('id')))
-    .prepare(''),
+    .prepare('ended_reply'),
 );
 
 /** Ends a reply. One that failed gives its request free, so that it can be made again. */
@@ -186,7 +186,7 @@ const composeAt = prepared((db) =>
     .select()
     .from(composes)
     .where(and(eq(composes.storyId, sql.placeholder('storyId')), eq(composes.position, sql.placeholder('position'))))
-    .prepare(''),
+    .prepare('compose_at'),
 );
 
 /** The message at a place of a story. */

@@ -67,6 +67,12 @@ async function hold(ctx: Context, { owner, wish, address, siren }: Message, id: 
   return { holdKey, words };
 }
 
+/** Whether a message stands at the end of a story, by somebody with an account who has seen all of it, and costs nothing. */
+export function costsNothing(ctx: Pick<Context, 'actor'>, { owner, story, scene, wish }: Message): boolean {
+  if (!('user' in owner) || !story || !scene.last || wish.edited || isOutdated(wish, scene.last, null)) return false;
+  return Object.values(amountsOf(ctx.actor, wish, 0)).every((amount) => amount === 0);
+}
+
 /**
  * The short way of a message at the end of a story, which costs nothing and is by somebody who has seen all of it; null
  * where it has to go the long way.
@@ -74,8 +80,7 @@ async function hold(ctx: Context, { owner, wish, address, siren }: Message, id: 
 async function placeNext(ctx: Context, message: Message): Promise<ReplyOrder | null> {
   const { owner, story, siren, scene, wish, name } = message;
   const { last, position } = scene;
-  if (!('user' in owner) || !story || !last || wish.edited || isOutdated(wish, last, null)) return null;
-  if (Object.values(amountsOf(ctx.actor, wish, 0)).some((amount) => amount > 0)) return null;
+  if (!costsNothing(ctx, message) || !('user' in owner) || !story || !last) return null;
   const id = randomUUID();
   const next = {
     id,

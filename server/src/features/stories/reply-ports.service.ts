@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { isReady, type Ready } from '../../platform/ready.ts';
+import type { TextEvent } from '../../providers/text/text.ts';
 import { growHold } from '../billing/credits.service.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../media/media.service.ts';
 import { judgeFields, judgePicture } from '../moderation/moderation.service.ts';
@@ -13,7 +15,7 @@ import type { ReplyPorts } from './reply-pump.ts';
 import type { Scene } from './scene.rules.ts';
 import { secretsOf } from './secrets.rules.ts';
 import { findStory } from './stories.store.ts';
-import { asTurns } from './story.rules.ts';
+import { asTurns, type StoryOwner } from './story.rules.ts';
 import { aroundOf } from './story-judging.service.ts';
 import { readSceneBefore } from './story-scene.service.ts';
 import { cleanStoryTags, storyTagsWish } from './suggestions.rules.ts';
@@ -36,13 +38,10 @@ async function readAnew(ctx: Context, storyId: number, position: number): Promis
   return readSceneBefore(ctx, story, position);
 }
 
-/** What was said and what is remembered, as the model will read it: all as it was before the place of the reply. */
-export async function readSource(ctx: Context, order: ReplyOrder): Promise<ReplySource> {
-  const { storyId, position, siren, wish } = order;
-  const scene = order.scene ?? (await readAnew(ctx, storyId, position));
-  const { summary, facts, turns } = scene;
-  // Nothing is read of a story that only begins; she has said something all the same.
-  const intro = position === 0 ? await findIntroText(ctx, siren.id) : scene.intro;
+type Asked = Pick<ReplyOrder, 'siren' | 'wish'> & { scene: Scene; position: number };
+
+function sourceOf(ctx: Context, { siren, wish, scene, position }: Asked): ReplySource {
+  const { summary, facts, turns, intro } = scene;
   const built = buildPrompt({
     siren,
     summary,
@@ -56,6 +55,41 @@ export async function readSource(ctx: Context, order: ReplyOrder): Promise<Reply
   });
   const around = [...aroundOf(summary, facts, turns), wish.user_input];
   return { built, scene, around, wantsTags: position === 0 && scene.tags.length === 0 };
+}
+
+/** What was said and what is remembered, as the model will read it: all as it was before the place of the reply. */
+export async function readSource(ctx: Context, order: ReplyOrder): Promise<ReplySource> {
+  const { storyId, position, siren } = order;
+  const scene = order.scene ?? (await readAnew(ctx, storyId, position));
+  // Nothing is read of a story that only begins; she has said something all the same.
+  const intro = position === 0 ? await findIntroText(ctx, siren.id) : scene.intro;
+  return sourceOf(ctx, { ...order, scene: { ...scene, intro } });
+}
+
+function writeText(ctx: Context, { built }: ReplySource, owner: StoryOwner, signal: AbortSignal) {
+  const { prompt, maxTokens } = built;
+  return ctx.providers.text.stream(prompt, { signal, who: nameOf(owner), maxTokens, temperature: TEMPERATURE });
+}
+
+/** A reply that is written already while its message is put in its place. */
+export interface EarlyReply {
+  source: ReplySource;
+  text: Ready<TextEvent>;
+  /** Ends it, where it was not read to its end. */
+  leave(): void;
+}
+
+/** Has a reply begun before its message is stored; null where the engine begins only when it is read. */
+export function beginEarly(
+  ctx: Context,
+  { owner, siren, wish, scene }: Pick<ReplyOrder, 'owner' | 'siren' | 'wish'> & { scene: Scene },
+): EarlyReply | null {
+  const source = sourceOf(ctx, { siren, wish, scene, position: scene.position });
+  // Whoever leaves it ends it; the request it came with may be over before.
+  const text = writeText(ctx, source, owner, new AbortController().signal);
+  if (!isReady(text)) return null;
+  text.onNews(() => {});
+  return { source, text, leave: () => void text.return?.() };
 }
 
 /** Throws `reply_refused` for what may not be shown; the moderators find a note of it. */
@@ -123,15 +157,17 @@ async function findTags(ctx: Context, { siren, owner, storyId, wish }: ReplyOrde
 export function portsOf(
   ctx: Context,
   order: ReplyOrder,
-  { built, around, wantsTags }: ReplySource,
+  source: ReplySource,
+  early: EarlyReply | null,
   told: Pick<ReplyPorts, 'tell' | 'shown'> & { onKept(picture: Media): void },
 ): ReplyPorts {
   const { siren, wish, owner, storyId } = order;
+  const { around, wantsTags } = source;
   const who = nameOf(owner);
-  const { text, speech, moderation } = ctx.providers;
+  const { speech, moderation } = ctx.providers;
   const before = [...around];
   return {
-    write: (signal) => text.stream(built.prompt, { signal, who, maxTokens: built.maxTokens, temperature: TEMPERATURE }),
+    write: (signal) => early?.text ?? writeText(ctx, source, owner, signal),
     judge: async (shown) => {
       await judgeReply(ctx, storyId, shown, before);
       before.push(shown);

@@ -26,7 +26,7 @@ export type NextMessage = Fresh & { userId: number; last: Said };
 export async function insertNext(db: Db, message: NextMessage, at: Date): Promise<boolean> {
   const { storyId, userId, last, userInput, id, holdKey, requestKey, requestHash } = message;
   const values = [storyId, userId, last.id, last.answerId, userInput, id, holdKey, requestKey, requestHash, at];
-  return (await db.$client.query(PLACE, values)).rowCount === 1;
+  return (await db.$client.query({ name: 'place_next', text: PLACE, values })).rowCount === 1;
 }
 
 const KEEP = `
@@ -59,6 +59,7 @@ export interface NextAnswer {
 /** Stores the answer to such a message, of words alone; gives what it answers, or null where it is not as expected. */
 export async function insertNextAnswer(db: Db, answer: NextAnswer, at: Date): Promise<number | null> {
   const { storyId, replyId, position, text, stopped } = answer;
-  const { rows } = await db.$client.query(KEEP, [storyId, replyId, position, text, stopped, at]);
+  const values = [storyId, replyId, position, text, stopped, at];
+  const { rows } = await db.$client.query({ name: 'keep_next', text: KEEP, values });
   return rows[0]?.compose_id ?? null;
 }

@@ -9,7 +9,7 @@ import { growMemory } from './memory-growing.service.ts';
 import { findAnswered } from './replies.store.ts';
 import { failureOf, goneError, type ReplyOrder } from './reply.rules.ts';
 import { chargeWithoutAnswer, giveUpReply, keepAnswer, keepSpeech, viewEnd } from './reply-ending.service.ts';
-import { portsOf, type ReplySource, readSource } from './reply-ports.service.ts';
+import { type EarlyReply, portsOf, type ReplySource, readSource } from './reply-ports.service.ts';
 import { pumpReply, type Written } from './reply-pump.ts';
 import { makeTeller, type ReplyTeller } from './reply-teller.ts';
 import { watchReply } from './reply-watch.service.ts';
@@ -95,11 +95,17 @@ async function giveUp(
   }
 }
 
+/** How a reply was begun: whether its sender has left, and what is written of it already. */
+interface Begun {
+  left: AbortSignal;
+  early: EarlyReply | null;
+}
+
 /**
- * Writes a reply to its end, whoever reads it or not: its answer is stored and charged for, or neither. `left` says
- * whether the sender is gone: a message that is not answered then stays in the story, since nobody could send it again.
+ * Writes a reply to its end, whoever reads it or not: its answer is stored and charged for, or neither. A message that is
+ * not answered stays in the story where its sender is gone, since nobody could send it again.
  */
-export async function writeReply(ctx: Context, order: ReplyOrder, left: AbortSignal): Promise<void> {
+export async function writeReply(ctx: Context, order: ReplyOrder, { left, early }: Begun): Promise<void> {
   const stop = (reason: Error) => {
     ctx.background.stop(order.id, reason);
   };
@@ -111,8 +117,10 @@ export async function writeReply(ctx: Context, order: ReplyOrder, left: AbortSig
   const calm = { ...ctx, signal: new AbortController().signal };
   let source: ReplySource | undefined;
   try {
-    source = await readSource(calm, order);
-    const ports = portsOf(calm, order, source, {
+    // Written early, it goes on with what was read then.
+    const begun = early && order.scene === early.source.scene ? early : null;
+    source = begun?.source ?? (await readSource(calm, order));
+    const ports = portsOf(calm, order, source, begun, {
       tell: teller.tell,
       shown: (shown) => {
         text = shown;
@@ -128,6 +136,7 @@ export async function writeReply(ctx: Context, order: ReplyOrder, left: AbortSig
     await giveUp(calm, order, kept, error, { keepsMessage: left.aborted });
     teller.tell(failureOf(error));
   } finally {
+    early?.leave();
     await teller.end();
   }
   if (!source) return;

@@ -2,16 +2,7 @@ import { messageSchema } from '@sirenade/contract/stories';
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import {
-  amountsOf,
-  failureOf,
-  firstReadOf,
-  isOutdated,
-  placeOf,
-  refusalOf,
-  requestNameOf,
-  sceneOf,
-} from './reply.rules.ts';
+import { amountsOf, failureOf, isOutdated, placeOf, refusalOf, requestNameOf, sceneOf } from './reply.rules.ts';
 
 const wishOf = (changes: object = {}) => messageSchema.parse({ user_input: 'Hello', ...changes });
 const userOf = (changes: Partial<UserActor> = {}): UserActor => ({
@@ -130,8 +121,4 @@ it('a failure says that nothing was charged, once, and nothing of what went wron
 it('a picture shows how she looks in what was just said, on one line and not too long', () => {
   expect(sceneOf('On the\n\n pier.')).toBe('On the pier.');
   expect(sceneOf('x'.repeat(10_000))).toHaveLength(600);
-});
-
-it('what is read word for word begins some way before the end of the summary, in steps', () => {
-  expect([0, 8, 12, 16, 19, 20, 40].map(firstReadOf)).toEqual([0, 0, 0, 4, 4, 8, 28]);
 });

@@ -131,12 +131,3 @@ const LONGEST_SCENE = 600;
 export function sceneOf(userInput: string): string {
   return userInput.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SCENE).toWellFormed();
 }
-
-/** Composes beyond the summary that may still be read word for word: a summary is made some of them ahead. */
-const READ_TWICE = 12;
-const STEP = 4;
-
-/** The first compose that can have a place in a prompt. */
-export function firstReadOf(summarised: number): number {
-  return Math.max(0, Math.floor((summarised - READ_TWICE) / STEP) * STEP);
-}

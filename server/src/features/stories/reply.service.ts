@@ -4,18 +4,21 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findLatestReply, findReply, findReplyByRequest, updateStopWanted } from './replies.store.ts';
 import { type ReplyOrder, type RequestName, requestNameOf } from './reply.rules.ts';
-import { beginReply, getAnswering, type Message, requireMayAsk } from './reply-begin.service.ts';
+import { beginReply, costsNothing, getAnswering, type Message, requireMayAsk } from './reply-begin.service.ts';
+import { beginEarly } from './reply-ports.service.ts';
 import { readReply, retellReply } from './reply-reading.service.ts';
 import { endIfLost, endLostIn } from './reply-recovery.service.ts';
 import { tellFirst } from './reply-teller.ts';
 import { writeReply } from './reply-writing.service.ts';
-import { emptyScene } from './scene.rules.ts';
+import { emptyScene, type Scene } from './scene.rules.ts';
+import { findToldStory } from './scene.store.ts';
 import { readStory, requireOwner } from './stories.service.ts';
 import { findStory } from './stories.store.ts';
+import type { StoryRow } from './stories.tables.ts';
 import { storyLimits } from './stories-limits.ts';
 import { isOwner, ownerOf, personOf } from './story.rules.ts';
 import { aroundIn, judgeMessage } from './story-judging.service.ts';
-import { readScene } from './story-scene.service.ts';
+import { findIntroOf, readScene } from './story-scene.service.ts';
 
 export { recoverAtStart, recoverReplies } from './reply-recovery.service.ts';
 
@@ -59,10 +62,20 @@ async function beginOrTakeUp(ctx: Context, message: Message): Promise<ReplyOrder
   }
 }
 
+/** Who is to answer, and what she said before anything else; asked while the message is judged. */
+async function meet(ctx: Context, story: StoryRow | null, wish: MessageWish, scene: Scene) {
+  const [siren, intro] = await Promise.all([
+    getAnswering(ctx, story, wish),
+    story && !wish.edited ? findIntroOf(ctx, story, scene) : scene.intro,
+  ]);
+  return { siren, intro };
+}
+
 /** Takes a message and answers it, event by event; the answer is written to its end also when nobody reads it. */
-export async function sendMessage(ctx: Context, message: SendWish): Promise<AsyncIterable<ReplyEvent>> {
-  const { storyId, wish, key, address, embed } = message;
-  const story = storyId === null ? null : await findStory(ctx.db, storyId);
+export async function sendMessage(ctx: Context, asked: SendWish): Promise<AsyncIterable<ReplyEvent>> {
+  const { storyId, wish, key, address, embed } = asked;
+  const told = storyId === null ? null : await findToldStory(ctx.db, storyId);
+  const story = told?.story ?? null;
   if (storyId !== null) await requireOwner(ctx, story);
   const owner = ownerOf(ctx.actor);
   if (!owner) throw new AppError('signed_out');
@@ -72,23 +85,28 @@ export async function sendMessage(ctx: Context, message: SendWish): Promise<Asyn
 
   await requireMayAsk(ctx, wish);
   await ctx.limits.take(storyLimits.message, personOf(ctx.actor, address));
-  // Both only read, and the reader waits for them.
-  const reading = story ? readScene(ctx, story, wish) : Promise.resolve(emptyScene);
-  reading.catch(() => {});
-  const siren = await getAnswering(ctx, story, wish);
-  const scene = await reading;
-  await judgeMessage(ctx, story ? `story:${story.id}` : 'story', wish.user_input, aroundIn(scene));
+  const read = told ? await readScene(ctx, told, wish) : emptyScene;
+  const meeting = meet(ctx, story, wish, read);
+  meeting.catch(() => {});
+  const judging = judgeMessage(ctx, story ? `story:${story.id}` : 'story', wish.user_input, aroundIn(read));
+  judging.catch(() => {});
+  const { siren, intro } = await meeting;
+  await judging;
+  const scene = { ...read, intro };
+  const message: Message = { owner, story, siren, scene, wish, address, name };
+  const early = costsNothing(ctx, message) ? beginEarly(ctx, message) : null;
   let order: ReplyOrder;
   try {
-    order = await beginOrTakeUp(ctx, { owner, story, siren, scene, wish, address, name });
+    order = await beginOrTakeUp(ctx, message);
   } catch (error) {
+    early?.leave();
     // The same request at the same time was faster.
     const first = await findSame(ctx, name, embed);
     if (first) return first;
     throw error;
   }
   tellFirst(ctx, order.id, story ? null : order.storyId);
-  ctx.background.start(order.id, (signal) => writeReply({ ...ctx, signal }, order, ctx.signal));
+  ctx.background.start(order.id, (signal) => writeReply({ ...ctx, signal }, order, { left: ctx.signal, early }));
   const events = await readReply(ctx, { id: order.id, state: 'running' }, 0, embed);
   if (!events) throw new AppError('unavailable');
   return events;

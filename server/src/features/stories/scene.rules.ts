@@ -39,3 +39,12 @@ export function isStill({ last, replaced }: Scene, now: { last: Said | null; rep
   const isSame = (one: Said | null, other: Said | null) => one?.id === other?.id && one?.answerId === other?.answerId;
   return isSame(last, now.last) && isSame(replaced, now.replaced);
 }
+
+/** Composes beyond the summary that may still be read word for word, since a summary is made some of them ahead; in steps. */
+export const FIRST_READ = { readTwice: 12, step: 4 };
+
+/** The first compose that can have a place in a prompt. */
+export function firstReadOf(summarised: number): number {
+  const { readTwice, step } = FIRST_READ;
+  return Math.max(0, Math.floor((summarised - readTwice) / step) * step);
+}

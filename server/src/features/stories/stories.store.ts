@@ -41,7 +41,7 @@ const storyById = prepared((db) =>
     .select()
     .from(stories)
     .where(eq(stories.id, sql.placeholder('id')))
-    .prepare(''),
+    .prepare('story_by_id'),
 );
 
 export async function findStory(db: Db, id: number): Promise<StoryRow | null> {
@@ -55,7 +55,7 @@ const lockedStory = prepared((db) =>
     .from(stories)
     .where(eq(stories.id, sql.placeholder('id')))
     .for('no key update')
-    .prepare(''),
+    .prepare('locked_story'),
 );
 
 /** The row as it is now; nobody writes in the story or deletes it before the transaction ends. */
@@ -120,7 +120,7 @@ const touchedStory = prepared((db) =>
     .update(stories)
     .set({ updatedAt: sql`${sql.placeholder('at')}` })
     .where(eq(stories.id, sql.placeholder('id')))
-    .prepare(''),
+    .prepare('touched_story'),
 );
 
 /** Makes a story the newest of its owner's; with the tags its last reply gave it. */

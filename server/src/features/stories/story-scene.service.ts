@@ -4,10 +4,9 @@ import { findIntroText } from '../sirens/intro.service.ts';
 import { findCompose, findLastCompose, turnsOf } from './composes.store.ts';
 import { findSummaryAt, listFacts } from './memory.store.ts';
 import { findComposeAt } from './replies.store.ts';
-import { firstReadOf } from './reply.rules.ts';
-import type { Scene } from './scene.rules.ts';
+import { firstReadOf, type Scene } from './scene.rules.ts';
+import type { ToldStory } from './scene.store.ts';
 import type { ComposeRow, StoryRow } from './stories.tables.ts';
-import { THE_END } from './story.rules.ts';
 
 /** The message that a new one stands in the place of; null for one at the end. */
 export async function findReplaced(
@@ -31,21 +30,33 @@ export async function readSceneBefore(ctx: Pick<Context, 'db'>, story: Told, pos
   const [turns, facts, intro] = await Promise.all([
     turnsOf(ctx.db, story.id, from, position),
     listFacts(ctx.db, story.id, position),
-    from === 0 && story.sirenId !== null ? findIntroText(ctx, story.sirenId) : null,
+    findIntroOf(ctx, story, { from }),
   ]);
   const texts = facts.map(({ text }) => text);
   const { tags } = story;
   return { last: null, replaced: null, position, summary, summarised, facts: texts, from, turns, intro, tags };
 }
 
-/** Reads a story as far as a new message goes on with it; most go on at its end, and then all is read at once. */
-export async function readScene(ctx: Pick<Context, 'db'>, story: Told, wish: MessageWish): Promise<Scene> {
+/** A story as far as a new message goes on with it; what the siren said before anything else is left out. */
+export async function readScene(ctx: Pick<Context, 'db'>, told: ToldStory, wish: MessageWish): Promise<Scene> {
+  const { story, turns, facts } = told;
   if (wish.edited) {
     const [last, replaced] = await Promise.all([findLastCompose(ctx.db, story.id), findReplaced(ctx, story.id, wish)]);
     const scene = await readSceneBefore(ctx, story, replaced?.position ?? (last ? last.position + 1 : 0));
     return { ...scene, last, replaced };
   }
-  const scene = await readSceneBefore(ctx, story, THE_END);
-  const last = scene.turns.at(-1) ?? null;
-  return { ...scene, last, position: last ? last.position + 1 : 0 };
+  const { summary, summarised, tags } = story;
+  const last = turns.at(-1) ?? null;
+  const position = last ? last.position + 1 : 0;
+  const from = firstReadOf(summarised);
+  return { last, replaced: null, position, summary, summarised, facts, from, turns, intro: null, tags };
+}
+
+/** What the siren said before anything else, where it still counts. */
+export async function findIntroOf(
+  ctx: Pick<Context, 'db'>,
+  { sirenId }: Pick<StoryRow, 'sirenId'>,
+  { from }: Pick<Scene, 'from'>,
+): Promise<string | null> {
+  return from === 0 && sirenId !== null ? findIntroText(ctx, sirenId) : null;
 }

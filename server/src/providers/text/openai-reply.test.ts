@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { makeReplyReader, readChunk } from './openai-reply.ts';
+import { makeChunkReader, makeReplyReader, readChunk } from './openai-reply.ts';
 
 const fault = (kind: UpstreamError['kind'], detail: string) => new UpstreamError('text server', kind, { detail });
 const read = (pieces: Buffer[]) => {
@@ -53,6 +53,50 @@ describe('an event of a chat stream', () => {
     ['{"error":"secret"}', 'broken'],
   ])('that says %s is a failure: %s', (data, kind) => {
     expect(kindOf(`data: ${data}\n\n`)).toBe(kind);
+  });
+});
+
+describe('events of one stream', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom('x', ' and', '"', '\\', '\n', 'é', '"content":"x"', '","role":"user'),
+  );
+  const extra = fc.record(
+    { content: text, reasoning_content: text, role: fc.constant('assistant'), list: fc.array(text) },
+    { requiredKeys: [] },
+  );
+  const event = fc
+    .tuple(
+      fc.record({ content: fc.oneof(text, fc.constant(null)) }, { requiredKeys: [] }),
+      fc.constantFrom(null, 'stop'),
+      extra,
+      fc.constantFrom(0, 2),
+    )
+    .map(([delta, reason, beside, space]) =>
+      JSON.stringify({ id: 'c', beside, choices: [{ delta, finish_reason: reason, beside }] }, null, space),
+    );
+  const plain = text.map((content) =>
+    JSON.stringify({ id: 'c', choices: [{ delta: { content }, finish_reason: null }] }),
+  );
+
+  it('are read one after the other as each would be alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof({ weight: 3, arbitrary: plain }, event)), (events) => {
+        const readEvent = makeChunkReader();
+        for (const data of events) expect(readEvent(data)).toEqual(readChunk(data));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['without an end', '{"choices":[{"delta":{"content":"and'],
+    ['cut within its text', '{"choices":[{"delta":{"content":"an"},"finish'],
+    ['with a quote in its text', '{"choices":[{"delta":{"content":"a"b"},"finish_reason":null}]}'],
+  ])('that are whole do not make one of them %s whole', (_what, data) => {
+    const readEvent = makeChunkReader();
+    expect(readEvent('{"choices":[{"delta":{"content":"so"},"finish_reason":null}]}')?.piece).toBe('so');
+    expect(readEvent(data)).toBeNull();
   });
 });
 

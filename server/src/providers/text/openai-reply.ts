@@ -52,6 +52,37 @@ export function readChunk(data: string): ChatChunk | null {
   };
 }
 
+/** Text that stands in JSON as it is. */
+const PLAIN = /^[^"\\\p{Cc}]+$/u;
+const CONTENT = /"content"\s*:\s*"/g;
+
+/** Where the text of an event stands; null where that is not certain. */
+function placeOfPiece(data: string, piece: string): { start: string; end: string } | null {
+  const [place, other] = data.matchAll(CONTENT);
+  if (!place || other || !PLAIN.test(piece)) return null;
+  const from = place.index + place[0].length;
+  if (!data.startsWith(`${piece}"`, from)) return null;
+  return { start: data.slice(0, from), end: data.slice(from + piece.length) };
+}
+
+/** Reads the events of one stream: most differ from the one before in their text alone, and are then not read as JSON again. */
+export function makeChunkReader(): (data: string) => ChatChunk | null {
+  let known: { start: string; end: string; chunk: ChatChunk } | null = null;
+  return (data) => {
+    if (known && data.startsWith(known.start) && data.endsWith(known.end)) {
+      const piece = data.slice(known.start.length, -known.end.length);
+      if (PLAIN.test(piece)) {
+        const { finish, promptTokens, replyTokens, failure } = known.chunk;
+        return { piece, finish, promptTokens, replyTokens, failure };
+      }
+    }
+    const chunk = readChunk(data);
+    const place = chunk && placeOfPiece(data, chunk.piece);
+    if (place) known = { ...place, chunk };
+    return chunk;
+  };
+}
+
 /** No token of any language is longer on average; a server far beyond the limit it was given will not stop by itself. */
 const mostLetters = (maxTokens: number) => maxTokens * 16 + 4_096;
 
@@ -68,6 +99,7 @@ export interface ReplyReader {
 export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyReader {
   const parser = makeSseParser();
   const thoughts = makeThoughtFilter();
+  const readEvent = makeChunkReader();
   let isDone = false;
   let letters = 0;
   let finish: TextUsage['finish'] | null = null;
@@ -82,7 +114,7 @@ export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyR
         isDone = true;
         break;
       }
-      const chunk = readChunk(data);
+      const chunk = readEvent(data);
       if (!chunk) throw fault('broken', 'an event that is not JSON');
       if (chunk.failure) throw fault(chunk.failure, 'it gave up in the middle');
       finish = chunk.finish ?? finish;
