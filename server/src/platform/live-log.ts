@@ -48,7 +48,8 @@ export function memoryLogs(): LiveLogs & { find(id: string): Log | undefined } {
     find: (id) => logs.get(id),
     write: (id, event) => {
       if (isClosed) return;
-      const log = logs.get(id) ?? newLog();
+      const known = logs.get(id);
+      const log = known ?? newLog();
       if (log.hasEnded) throw new Error(`The log ${id} has ended.`);
       if (!Number.isSafeInteger(event.seq) || event.seq <= (log.events.at(-1)?.seq ?? 0)) {
         throw new Error(`${event.seq} is not the number of a next event of ${id}.`);
@@ -59,7 +60,7 @@ export function memoryLogs(): LiveLogs & { find(id: string): Log | undefined } {
         full.add(log);
         throw new LogFull(`The log ${id} is full.`);
       }
-      logs.set(id, log);
+      if (!known) logs.set(id, log);
       addTo(log, event, bytes);
     },
     end: async (id) => {

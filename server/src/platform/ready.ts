@@ -8,6 +8,9 @@ export interface Ready<E> extends AsyncIterableIterator<E> {
 
 export const isReady = <E>(source: AsyncIterable<E>): source is Ready<E> => 'take' in source;
 
+/** One for all: an error of its own for each would cost more than the rest of leaving. */
+const LEFT = new Error('Nobody reads it any more.');
+
 export const OVER = { done: true, value: undefined } as const;
 
 /** What a work gives while it goes on. It begins when somebody first asks; the signal tells it that nobody does any more. */
@@ -76,7 +79,7 @@ export function givenBy<E extends object>(
     return: async () => {
       end = {};
       events = [];
-      leaving.abort();
+      leaving.abort(LEFT);
       tell();
       return OVER;
     },

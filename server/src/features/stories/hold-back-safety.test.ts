@@ -3,6 +3,7 @@ import { benignEnglish } from '../../providers/moderation/benign.data.ts';
 import { heldOutRed } from '../../providers/moderation/hold-out.data.ts';
 import { thirdRed } from '../../providers/moderation/hold-out-three.data.ts';
 import { secondRed } from '../../providers/moderation/hold-out-two.data.ts';
+import type { CueSearch } from '../../providers/moderation/moderation.ts';
 import { framed, harms, PROTECTED, realPeople, written } from '../../providers/moderation/red-team.data.ts';
 import { disguised, disguisedNumbers } from '../../providers/moderation/red-team-disguised.data.ts';
 import { redLanguages } from '../../providers/moderation/red-team-languages.data.ts';
@@ -44,6 +45,16 @@ async function shownOf(reply: string, size: number, before: string): Promise<{ s
   const rest = flushHold(state);
   if (rest && !(await mayPass(rest.judged))) return { shown, isRefused: true };
   return { shown: shown + (rest?.text ?? ''), isRefused: false };
+}
+
+/** What is released of a text, and when, where each piece is searched or only what is new is looked at. */
+function releasesOf(text: string, size: number, cues: CueSearch) {
+  let state = startHold('Tell me more.', cues);
+  return piecesOf(text, size).map((piece) => {
+    const next = holdBack(state, piece);
+    state = next.state;
+    return next.releases;
+  });
 }
 
 /** The phrases of the set that are refused in a reply, with those of which too much was shown. */
@@ -115,4 +126,18 @@ describe('what is harmless', () => {
       state = next;
     }
   });
+});
+
+it('what is known to be quiet is shown as if all of it were searched', { timeout: 240_000 }, () => {
+  const { quiet, ...searching } = moderator.cues;
+  expect(quiet).toBeDefined();
+  const other: string[] = [];
+  for (const [at, phrase] of [...red, ...benignEnglish].entries()) {
+    const text = `${CALM}, ${phrase} ${CALM.slice(0, 60)} ${phrase}`;
+    for (const size of [1 + (at % 12), 5]) {
+      const quick = JSON.stringify(releasesOf(text, size, moderator.cues));
+      if (quick !== JSON.stringify(releasesOf(text, size, searching))) other.push(`${size}: ${phrase}`);
+    }
+  }
+  expect(other).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CueSearch } from '../../providers/moderation/moderation.ts';
+import type { CueSearch, QuietEnd } from '../../providers/moderation/moderation.ts';
 
 /** A reply as far as it has come. */
 export interface Held {
@@ -14,6 +14,8 @@ export interface Held {
   isWarned: boolean;
   /** Null where nothing is shown before it is judged. */
   cues: CueSearch | null;
+  /** How what was released ends, where nothing in it can become a cue with what follows; null where that is not known. */
+  quiet: QuietEnd | null;
 }
 
 /** A stretch of a reply: shown at once, or when `judged`, which is what was shown before it and the stretch itself, may pass. */
@@ -39,7 +41,7 @@ const END = /(?<=\S[^\S\n]*)\n|[.!?…؟۔।։።]["'”’»)\]*_]*\s|[。！�
 /** Nothing held back yet; `before` is what the reply answers, since some things are said only by both together. */
 export function startHold(before = '', cues: CueSearch | null = null, isWarned = false): Held {
   const tail = before === '' ? '' : `${tailOf(before, isWarned ? WARNED_TAIL : TAIL)}\n`;
-  return { tail, calm: '', held: '', isWary: isWarned || (cues?.within(tail) ?? true), isWarned, cues };
+  return { tail, calm: '', held: '', isWary: isWarned || (cues?.within(tail) ?? true), isWarned, cues, quiet: null };
 }
 
 /** The end of a text from the beginning of a word on. */
@@ -74,34 +76,41 @@ function judgedUpTo(state: Held, { text, judged }: { text: string; judged: strin
   const isWarned = state.isWarned || (text !== '' && (state.cues?.hasChild([judged]) ?? false));
   const tail = tailOf(judged, isWarned ? WARNED_TAIL : TAIL);
   const isWary = isWarned || (text === '' ? state.isWary : (state.cues?.within(tail) ?? true));
-  return { ...state, tail, calm: '', held: state.held.slice(text.length), isWary, isWarned };
+  const quiet = text === '' ? state.quiet : null;
+  return { ...state, tail, calm: '', held: state.held.slice(text.length), isWary, isWarned, quiet };
 }
 
-/** Whether what is held may be shown at once: nothing in it, or right before it, is a cue. */
-function isCalm({ tail, calm, held, isWary, cues }: Held, isDoubted: boolean): boolean {
-  if (cues === null || isWary || held.length > (isDoubted ? DOUBT : CALM) || isHalf(held)) return false;
+/** Whether what is held may be shown at once, since nothing in it, or right before it, is a cue; and how it then ends. */
+function calmDown({ tail, calm, held, isWary, cues, quiet }: Held, isDoubted: boolean): Pick<Held, 'quiet'> | null {
+  if (cues === null || isWary || held.length > (isDoubted ? DOUBT : CALM)) return null;
+  const next = quiet && cues.quiet?.after(quiet, held);
+  if (next) return { quiet: next };
+  if (isHalf(held)) return null;
   const before = calm.length > LOOK ? calm : tail + calm;
-  return !cues.atEnd(tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length), held.length);
+  const text = tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length);
+  return cues.atEnd(text, held.length) ? null : { quiet: cues.quiet?.end(text) ?? null };
 }
 
 /** The same with other text waiting. Written out: this is done with every piece, and spreading takes several times as long. */
-const withText = ({ tail, isWary, isWarned, cues }: Held, calm: string, held: string): Held => ({
+const withText = ({ tail, isWary, isWarned, cues }: Held, calm: string, held: string, quiet: Held['quiet']): Held => ({
   tail,
   calm,
   held,
   isWary,
   isWarned,
   cues,
+  quiet,
 });
 
 /** Takes the next piece of a reply, and gives what may be shown or judged now. */
 export function holdBack(before: Held, piece: string): { state: Held; releases: Release[] } {
-  let state = withText(before, before.calm, before.held + piece);
+  let state = withText(before, before.calm, before.held + piece, before.quiet);
   const releases: Release[] = [];
   while (state.held !== '') {
-    if (isCalm(state, before.held !== '')) {
+    const calmed = calmDown(state, before.held !== '');
+    if (calmed) {
       releases.push({ text: state.held, judged: null });
-      state = withText(state, state.calm + state.held, '');
+      state = withText(state, state.calm + state.held, '', calmed.quiet);
       if (state.calm.length < CALM) break;
     }
     const end = releasable(state.held);

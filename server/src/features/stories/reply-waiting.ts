@@ -34,55 +34,71 @@ export async function within<T>(work: Promise<T>, { ms, signal }: Patience): Pro
 type Handle<T> = (item: T) => boolean | Promise<boolean>;
 
 /**
- * Hands on what comes until none has come for too long, or the signal is raised; then the source is returned. What is there
- * already is handed on at once: a piece of text comes this way twenty times a second in each of a thousand replies.
+ * Hands on what comes until none has come for too long, or the signal is raised; then the source is returned. Each item is
+ * handed on in the moment it comes, with no promise between: a piece of text comes this way twenty times a second in each of
+ * a thousand replies.
  */
-export async function whileComing<T extends object>(
+export function whileComing<T extends object>(
   source: AsyncIterable<T>,
   { ms, signal }: Patience,
   handle: Handle<T>,
 ): Promise<void> {
   const items = isReady(source) ? source : inTurn(source);
-  let fail = (_reason: unknown) => {};
-  let wake = () => {};
-  /** When the waiting began; infinite while whoever reads is at work. */
-  let since = Number.POSITIVE_INFINITY;
-  const watch = () => {
-    const left = Math.min(ms, since + ms - performance.now());
-    if (left <= 0) fail(new AppError('unavailable', {}, { cause: new Error(`Nothing for ${ms} ms.`) }));
-    else timer = setTimeout(watch, left);
-  };
-  let timer = setTimeout(watch, ms);
-  const leave = () => fail(signal.reason);
-  signal.addEventListener('abort', leave, { once: true });
-  let isOver = false;
-  try {
-    items.onNews(() => wake());
-    for (;;) {
-      signal.throwIfAborted();
-      const item = items.take();
-      if (item === null) {
-        isOver = true;
-        return;
-      }
-      if (item === undefined) {
+  return new Promise((resolve, reject) => {
+    /** When the waiting began; infinite while whoever reads is at work. */
+    let since = performance.now();
+    let isBusy = false;
+    let isDone = false;
+    const watch = () => {
+      const left = Math.min(ms, since + ms - performance.now());
+      if (left <= 0) fail(new AppError('unavailable', {}, { cause: new Error(`Nothing for ${ms} ms.`) }));
+      else timer = setTimeout(watch, left);
+    };
+    let timer = setTimeout(watch, ms);
+    const end = (isOver: boolean) => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      // Not waited for: it may hang in its own work.
+      if (!isOver) Promise.resolve(items.return?.()).catch(() => {});
+      resolve();
+    };
+    const fail = (error: unknown) => {
+      reject(signal.aborted ? signal.reason : error);
+      end(false);
+    };
+    const leave = () => fail(signal.reason);
+    const goOn = (mayGoOn: boolean) => {
+      isBusy = false;
+      if (mayGoOn) pass();
+      else end(false);
+    };
+    /** Hands on all that is there; what takes time is waited for before the next. */
+    const pass = () => {
+      if (isBusy || isDone) return;
+      isBusy = true;
+      try {
+        for (;;) {
+          const item = items.take();
+          if (item === null) return end(true);
+          if (item === undefined) break;
+          const mayGoOn = handle(item);
+          if (isDone) return;
+          if (mayGoOn === true) continue;
+          since = Number.POSITIVE_INFINITY;
+          Promise.resolve(mayGoOn).then(goOn, fail);
+          return;
+        }
         since = performance.now();
-        await new Promise<void>((resolve, reject) => {
-          wake = resolve;
-          fail = reject;
-        });
-        since = Number.POSITIVE_INFINITY;
-      } else {
-        const goesOn = handle(item);
-        if (goesOn !== true && !(await goesOn)) return;
+        isBusy = false;
+      } catch (error) {
+        fail(error);
       }
-    }
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', leave);
-    // Not waited for: it may hang in its own work.
-    if (!isOver) Promise.resolve(items.return?.()).catch(() => {});
-  }
+    };
+    if (signal.aborted) return fail(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    items.onNews(pass);
+    pass();
+  });
 }

@@ -178,7 +178,10 @@ describe('speech', () => {
     gate.open();
     const rest = await hear(events);
     expect(keysOf(rest.events)).toEqual(expect.arrayContaining(['chunk', 'audio', 'end']));
-    expect(house.speaker.said.slice(-2).map(({ text }) => text)).toEqual(['Good evening.', 'The sea is calm tonight.']);
+    const sentences = ['Good evening.', 'The sea is calm tonight.'];
+    // Voices may be making their previews in between.
+    const said = house.speaker.said.map(({ text }) => text).filter((text) => sentences.includes(text));
+    expect(said.slice(-2)).toEqual(sentences);
     expect(rest.end).toMatchObject({ words: 7, audio_url: expect.stringMatching(/^\/media\/audio\//) });
     const sound = await user.ask('GET', rest.end?.audio_url ?? '');
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg']);

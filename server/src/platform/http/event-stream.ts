@@ -113,7 +113,11 @@ function wayInto(answer: Writable, { raw }: FastifyReply): { to: Writable; write
   raw.flushHeaders();
   return {
     to: socket,
-    write: (line) => socket.write(`${Buffer.byteLength(line).toString(16)}\r\n${line}\r\n`),
+    write: (line) => {
+      const bytes = Buffer.byteLength(line);
+      // Where each letter is a byte, it need not be found out once more.
+      return socket.write(`${bytes.toString(16)}\r\n${line}\r\n`, bytes === line.length ? 'latin1' : 'utf8');
+    },
   };
 }
 

@@ -6,7 +6,7 @@ const lettersOf = (chunk: string) => chunk.replace(/[^a-z]/g, '');
 
 function gate() {
   const looked = vi.fn((chunk: string) => TELLING.has(lettersOf(chunk)));
-  const hasNone = cueGate({
+  const { hasNone, endOf, after } = cueGate({
     isTelling: looked,
     isClaiming: (chunk) => chunk === 'famous',
     isDisguised: (chunk) => chunk.includes('@'),
@@ -16,40 +16,65 @@ function gate() {
     isBeginning: (letters) => letters !== '' && letters !== 'harmful' && 'harmful'.startsWith(letters),
     isTellingWord: (letters) => TELLING.has(letters),
   });
-  return { looked, passes: (text: string) => hasNone(text.toLowerCase(), text) };
+  /** Whether a text passes when it comes in such pieces after a quiet beginning. */
+  const passesInPieces = (pieces: string[]) => {
+    let end = endOf('It was late. ');
+    for (const piece of pieces) end = end && after(end, piece);
+    return end !== null;
+  };
+  return { looked, passesInPieces, passes: (text: string) => hasNone(text.toLowerCase(), text) };
 }
 
+const ordinary = [
+  'The rain had come over the hills, and I had a book.',
+  '',
+  '   ',
+  'one\ntwo\tthree',
+  'Har and full of rain',
+  'the famous lamp',
+  'Ada went out',
+  "it's a b, c",
+];
+const odd = [
+  ['a telling word', 'no harm was meant'],
+  ['a telling word with marks around it', 'no (harm) was meant'],
+  ['a disguise', 'no h@rm was meant'],
+  ['a word in two pieces', 'no har m was meant'],
+  ['a word in four pieces', 'no ha rm fu l was meant'],
+  ['letters one by one', 'x y z w'],
+  ['letters one by one with marks between', 'x - y - z - w'],
+  ['letters with dots', 'a b.c d'],
+  ['a long gap', 'so            far'],
+  ['a long gap of marks', 'so -. -. -. -. far'],
+  ['two parts of a name', 'to Ada Lovelace'],
+  ['an initial and a part of a name', 'to A. Lovelace'],
+  ['a claim and a name', 'the famous Mary Anning'],
+  ['letters of another script', 'the дождь'],
+] as const;
+const piecesOf = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+
 describe('a text', () => {
-  it.each([
-    'The rain had come over the hills, and I had a book.',
-    '',
-    '   ',
-    'one\ntwo\tthree',
-    'Har and full of rain',
-    'the famous lamp',
-    'Ada went out',
-    "it's a b, c",
-  ])('of ordinary words passes: %j', (text) => {
+  it.each(ordinary)('of ordinary words passes: %j', (text) => {
     expect(gate().passes(text)).toBe(true);
   });
 
-  it.each([
-    ['a telling word', 'no harm was meant'],
-    ['a telling word with marks around it', 'no (harm) was meant'],
-    ['a disguise', 'no h@rm was meant'],
-    ['a word in two pieces', 'no har m was meant'],
-    ['a word in four pieces', 'no ha rm fu l was meant'],
-    ['letters one by one', 'x y z w'],
-    ['letters one by one with marks between', 'x - y - z - w'],
-    ['letters with dots', 'a b.c d'],
-    ['a long gap', 'so            far'],
-    ['a long gap of marks', 'so -. -. -. -. far'],
-    ['two parts of a name', 'to Ada Lovelace'],
-    ['an initial and a part of a name', 'to A. Lovelace'],
-    ['a claim and a name', 'the famous Mary Anning'],
-    ['letters of another script', 'the дождь'],
-  ])('with %s is searched', (_what, text) => {
+  it.each(odd)('with %s is searched', (_what, text) => {
     expect(gate().passes(text)).toBe(false);
+  });
+
+  it.each(odd)('with %s is searched also in pieces of any size', (_what, text) => {
+    for (let size = 1; size <= text.length; size++) expect(gate().passesInPieces(piecesOf(text, size))).toBe(false);
+  });
+
+  it.each(ordinary.filter((text) => !text.includes('famous') && text.trim() !== ''))(
+    'of ordinary words passes in whole words too: %j',
+    (text) => {
+      expect(gate().passesInPieces(text.split(/(?<= )/))).toBe(true);
+    },
+  );
+
+  it('with a claim is searched for a name that may follow', () => {
+    expect(gate().passesInPieces(['the ', 'famous ', 'lamp'])).toBe(false);
   });
 
   it('is known by its words, each looked up once', () => {

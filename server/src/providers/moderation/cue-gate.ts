@@ -33,6 +33,26 @@ interface Chunk {
   letters: string;
 }
 
+/** The end of a text that passed: what the next words could make something of. */
+export interface Quiet {
+  /** The last whole chunks, as many as can be one word with the next. */
+  recent: Chunk[];
+  /** The beginning of a chunk that may go on. */
+  open: string;
+  /** Chunks with single letters in a row, and signs that are no letters or digits. */
+  singles: number;
+  gap: number;
+}
+
+/** Tells of texts whether they have no cue for certain. */
+export interface CueGate {
+  hasNone(folded: string, text: string): boolean;
+  /** The end of a text that has none; null where what follows it has to be searched too. */
+  endOf(text: string): Quiet | null;
+  /** The same for a text that goes on after another that passed: only what is new is looked at. */
+  after(end: Quiet, piece: string): Quiet | null;
+}
+
 /** How many pieces a word may be in. */
 export const MOST_HALVES = 4;
 /** More letters one by one than this are a word, and a longer gap hides something. */
@@ -49,7 +69,7 @@ const isSpace = (code: number) => code === SPACE || (code >= 0x09 && code <= 0x0
  * Tells at once of most texts in Latin letters that they have no cue: each chunk is looked up once, and a whole text is
  * then a few numbers. What does not pass here is to be searched.
  */
-export function cueGate(search: ChunkSearch): (folded: string, text: string) => boolean {
+export function cueGate(search: ChunkSearch): CueGate {
   const look = memo((chunk): Chunk => {
     const letters = search.lettersOf(chunk);
     const singles = chunk.match(SINGLES)?.length ?? 0;
@@ -98,7 +118,43 @@ export function cueGate(search: ChunkSearch): (folded: string, text: string) => 
     return false;
   };
 
-  return (folded, text) => {
+  /** Whether a chunk may follow others: not with one of them is it a word in pieces, nor a name. */
+  const mayFollow = (recent: Chunk[], next: Chunk): boolean => {
+    if (next.is & (TELLING | CLAIMING)) return false;
+    const before = recent.at(-1);
+    if (before && next.is & PART && before.is & (PART | INITIAL)) return false;
+    const chunks = [...recent, next];
+    return !chunks.some(({ is }, at) => is & BEGINNING && areOne(chunks, at));
+  };
+  const singlesAfter = (singles: number, { is }: Chunk) => (is & SINGLE ? singles + 1 : is & MARKS ? singles : 0);
+
+  const after = (end: Quiet, piece: string): Quiet | null => {
+    let { recent, open, singles, gap } = end;
+    const text = piece.toLowerCase();
+    let start = 0;
+    for (let at = 0; at <= text.length; at++) {
+      const isEnd = at === text.length;
+      const code = isEnd ? SPACE : text.charCodeAt(at);
+      if (!isEnd) gap = isLetterOrDigit(code) ? 0 : gap + 1;
+      if (gap > LONGEST_GAP || code > LAST_ASCII) return null;
+      if (!isSpace(code)) continue;
+      const written = open + text.slice(start, at);
+      if (written !== '') {
+        const chunk = look(written);
+        const count = singlesAfter(singles, chunk);
+        if (count > MOST_SINGLES || !mayFollow(recent, chunk)) return null;
+        // The last one may go on, and then be another.
+        if (isEnd) return { recent, open: written, singles, gap };
+        recent = [...recent.slice(2 - MOST_HALVES), chunk];
+        singles = count;
+      }
+      open = '';
+      start = at + 1;
+    }
+    return { recent, open, singles, gap };
+  };
+
+  const hasNone = (folded: string, text: string): boolean => {
     const chunks = chunksOf(folded);
     if (!chunks) return false;
     let before = 0;
@@ -112,4 +168,6 @@ export function cueGate(search: ChunkSearch): (folded: string, text: string) => 
     }
     return !(all & CLAIMING && search.hasName(text));
   };
+
+  return { hasNone, after, endOf: (text) => after({ recent: [], open: '', singles: 0, gap: 0 }, text) };
 }

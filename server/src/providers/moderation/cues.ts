@@ -1,6 +1,6 @@
 import { findAges } from './ages.ts';
 import { findChildlike } from './childlike.ts';
-import { cueGate, MOST_HALVES } from './cue-gate.ts';
+import { cueGate, MOST_HALVES, type Quiet } from './cue-gate.ts';
 import type { Language } from './languages/language.ts';
 import { memo } from './lexicon.ts';
 import type { CueSearch } from './moderation.ts';
@@ -128,7 +128,7 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
     }
     return CLAIM.test(text) || (CLAIM_OF.test(text) && NAME.test(text));
   };
-  const hasNone = cueGate({
+  const gate = cueGate({
     isTelling: (chunk) => tells(chunk) || isStarting(chunk) || CLAIM_START.test(chunk),
     isClaiming: (chunk) => CLAIM_OF.test(chunk),
     isDisguised: (chunk) => DISGUISED.test(chunk),
@@ -143,7 +143,7 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
     atEnd: (text, length) => {
       const ending = text.slice(-ENDING - length);
       const folded = foldText(ending);
-      if (hasNone(folded, ending) && (folded.length === ending.length || !INVISIBLE.test(ending))) return false;
+      if (gate.hasNone(folded, ending) && (folded.length === ending.length || !INVISIBLE.test(ending))) return false;
       if (isDisguised(ending, folded) || isStarting(folded.slice(folded.lastIndexOf(' ') + 1))) return true;
       if (!mayTell(ending, folded)) return false;
       if (isTold(text, reader, names)) return true;
@@ -152,6 +152,10 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
       return last > text.length - length + 1 && isTold(text.slice(0, last), reader, names);
     },
     within: (text) => isTold(text, reader, names),
+    quiet: {
+      end: (text) => gate.endOf(text.slice(-ENDING)),
+      after: (end, piece) => gate.after(end as Quiet, piece),
+    },
   };
 }
 

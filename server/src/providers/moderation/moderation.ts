@@ -28,6 +28,9 @@ export type Verdict =
   | { allowed: true }
   | { allowed: false; category: Category /** For moderators, never shown to the author. */; reason: string };
 
+/** The end of a text in which there is no cue, nor the beginning of one; what it is made of is the search's own. */
+export type QuietEnd = object;
+
 /** Looks for what a refusal in a reply cannot do without; what has no such cue is refused with no continuation. */
 export interface CueSearch {
   /** Whether there is one where a text ends of which so much was written just now: quick, to be asked with every piece. */
@@ -36,6 +39,13 @@ export interface CueSearch {
   within(text: string): boolean;
   /** Whether one of the texts of a story says that somebody in it is a child: then nothing sexual may follow. */
   hasChild(texts: readonly string[]): boolean;
+  /** A quicker way to go on after text without a cue; absent where each piece has to be searched. */
+  quiet?: {
+    /** The end of a text that had none at its end just now; null where it cannot be gone on from. */
+    end(text: string): QuietEnd | null;
+    /** Where a text ends after one more piece that brings none; null where only `atEnd` can tell. */
+    after(end: QuietEnd, piece: string): QuietEnd | null;
+  };
 }
 
 /** Judges what people write and what engines make. */
