@@ -1,7 +1,7 @@
 import { noSubscription, subscription } from '../fixtures/billing.ts';
 import { member, memberWith } from '../fixtures/people.ts';
 import { fails, never } from '../support/answers.ts';
-import { dialog, heading, inTurn, press, says, sees, shows } from '../support/arrange.ts';
+import { dialog, heading, inTurn, press, says, sees, shape, shows } from '../support/arrange.ts';
 import type { Screen } from '../support/screen.ts';
 
 const PLANS = '/credits?payments=true';
@@ -24,7 +24,7 @@ export const billingScreens: Screen[] = [
     at: '/credits',
     who: member,
     answers: { 'GET /api/credits': never },
-    arrange: shows('main [class*=skeleton]'),
+    arrange: shape,
   },
   {
     name: 'billing/credits-error',

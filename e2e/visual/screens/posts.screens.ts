@@ -10,6 +10,7 @@ import {
   press,
   pressInDialog,
   sees,
+  shape,
   shows,
   write,
 } from '../support/arrange.ts';
@@ -24,7 +25,7 @@ export const postScreens: Screen[] = [
   { name: 'posts/post-visitor', at: AT, arrange: opened },
   { name: 'posts/post-member', at: AT, who: member, arrange: opened, frame: 'whole' },
   { name: 'posts/post-own', ...own, arrange: opened },
-  { name: 'posts/post-loading', at: AT, answers: { 'GET /api/post/:id': never }, arrange: shows('[class*=skeleton]') },
+  { name: 'posts/post-loading', at: AT, answers: { 'GET /api/post/:id': never }, arrange: shape },
   {
     name: 'posts/post-unknown',
     at: AT,

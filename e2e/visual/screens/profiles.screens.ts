@@ -1,6 +1,6 @@
 import { emptyProfile, member, otherProfile } from '../fixtures/people.ts';
 import { fails, never } from '../support/answers.ts';
-import { choose, dialog, heading, inTurn, press, shows } from '../support/arrange.ts';
+import { choose, dialog, heading, inTurn, press, shape, shows } from '../support/arrange.ts';
 import type { Screen } from '../support/screen.ts';
 
 const PROFILE = '/u/Marisol';
@@ -29,7 +29,7 @@ export const profileScreens: Screen[] = [
     name: 'accounts/profile-loading',
     at: PROFILE,
     answers: { 'GET /api/user/:username': never },
-    arrange: shows('main [class*=skeleton]'),
+    arrange: shape,
   },
   {
     name: 'accounts/profile-unknown',

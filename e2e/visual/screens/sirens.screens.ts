@@ -2,7 +2,7 @@ import { member, unverified } from '../fixtures/people.ts';
 import { pictureOf } from '../fixtures/pictures.ts';
 import { ownSiren } from '../fixtures/sirens.ts';
 import { fails, never, streams } from '../support/answers.ts';
-import { dialog, heading, inTurn, openTab, press, type Step, sees, shows, write } from '../support/arrange.ts';
+import { dialog, heading, inTurn, openTab, press, type Step, sees, shape, shows, write } from '../support/arrange.ts';
 import type { Screen } from '../support/screen.ts';
 
 const CREATE = '/sirens/create';
@@ -90,7 +90,7 @@ const edit: Screen[] = [
     at: EDIT,
     who: member,
     answers: { 'GET /api/sirens/:id': never },
-    arrange: shows('main [class*=skeleton]'),
+    arrange: shape,
   },
   {
     name: 'sirens/edit-error',

@@ -28,6 +28,9 @@ export const shows =
   (page) =>
     expect(page.locator(selector).first()).toBeVisible();
 
+/** Waits until the shape of a page is there that is still on its way, its own and not that of any page. */
+export const shape: Step = shows('main [class*=skeleton]:not(.page-skeleton, .page-skeleton *)');
+
 /** Presses the first button of that name. */
 export const press =
   (name: string | RegExp): Step =>

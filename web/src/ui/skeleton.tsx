@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** The shape of a page that is still on its way. */
 export function PageSkeleton() {
   return (
-    <div role="status" className="page-width py-12">
+    <div role="status" className="page-skeleton page-width py-12">
       <span className="sr-only">Loading</span>
       <Skeleton className="h-9 w-56 max-w-full" />
       <Skeleton className="mt-6 h-4 w-full max-w-xl" />
