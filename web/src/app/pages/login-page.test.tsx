@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { holdNetwork } from '../../../test/hold-network.ts';
@@ -76,6 +76,20 @@ test('who was sent here from a guarded page is led back to it [S6] [S15]', async
   await user.type(screen.getByLabelText('Password'), 'moonlight{Enter}');
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/saved', search: '?duration=week' }));
   expect(port.length()).toBe(1);
+});
+
+test('who signs up in place of logging in is led back as well [S4]', async () => {
+  fakeServer({ 'GET /api/user': { body: aUser() }, 'POST /api/user/register': { status: 201, body: aUser() } });
+  const { user, router } = renderApp('/saved');
+  await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Sign Up' }));
+  const main = within(screen.getByRole('main'));
+  await user.type(await main.findByLabelText('Username'), 'marina');
+  await user.type(main.getByLabelText('Email'), 'marina@example.test');
+  fireEvent.change(main.getByLabelText('Birthday'), { target: { value: '1990-05-04' } });
+  await user.type(main.getByLabelText('Password'), 'moonlight');
+  await user.click(main.getByRole('checkbox', { name: /I agree/ }));
+  await user.click(main.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/saved'));
 });
 
 test('no address can say where a login leads [S2]', async () => {

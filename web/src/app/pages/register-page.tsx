@@ -1,23 +1,25 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { AuthScene } from '../../features/accounts/auth-scene.tsx';
 import { RegisterForm } from '../../features/accounts/register-form.tsx';
 import { useSession } from '../../features/accounts/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { readWayBack } from '../../lib/way-back.ts';
 import { lateModal } from '../../ui/late-modal.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 
 const LegalModal = lateModal(async () => (await import('../legal/legal-modal.tsx')).LegalModal);
 
-/** `/register`; who is logged in already is sent home [S4]. */
+/** `/register`; who is logged in already is sent home [S4], or back to the page that sent here. */
 export function RegisterPage() {
   usePageTitle('Sign Up');
   const { status, signIn } = useSession();
   const navigate = useNavigate();
+  const back = readWayBack(useLocation().state) ?? '/';
   const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null);
 
   if (status === 'loading') return <PageSkeleton />;
-  if (status === 'signed-in') return <Navigate to="/" replace />;
+  if (status === 'signed-in') return <Navigate to={back} replace />;
   return (
     <>
       <AuthScene line="The water is warm, and the night is long.">
@@ -25,7 +27,7 @@ export function RegisterPage() {
           onOpenLegal={setLegal}
           onDone={(user) => {
             signIn(user);
-            navigate('/');
+            navigate(back, { replace: back !== '/' });
           }}
         />
       </AuthScene>

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
@@ -24,6 +24,8 @@ const asksForCode = (error: unknown) => needsCode(error) || failedWith(error, 't
 /** E-mail and password, then the second factor where the account has one. */
 export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
   const [step, setStep] = useState<'password' | 'code'>('password');
+  // Who came from somewhere gets back there by either way.
+  const { state } = useLocation();
   const form = useForm(
     { email, password: '', code: '' },
     { email: knownEmailRule, password: knownPasswordRule, code: step === 'code' ? codeRule : undefined },
@@ -93,7 +95,7 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
       ) : (
         <p className="text-fog">
           New here?{' '}
-          <Link to="/register" className="text-link inline-flex min-h-11 items-center">
+          <Link to="/register" state={state} className="text-link inline-flex min-h-11 items-center">
             Sign Up
           </Link>
         </p>

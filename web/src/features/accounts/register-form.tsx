@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +33,8 @@ const serverFields = ['username', 'email', 'birthday', 'password'] as const;
 
 export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
   const form = useForm(empty, rules);
+  // Who came from somewhere gets back there by either way.
+  const { state } = useLocation();
 
   const register = useMutation({
     mutationFn: ({ username, email, birthday, password, skip_validation }: typeof empty) => {
@@ -108,7 +110,7 @@ export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
       </Button>
       <p className="text-fog">
         Been here before?{' '}
-        <Link to="/login" className="text-link inline-flex min-h-11 items-center">
+        <Link to="/login" state={state} className="text-link inline-flex min-h-11 items-center">
           Log in
         </Link>
       </p>

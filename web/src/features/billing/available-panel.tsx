@@ -6,7 +6,7 @@ import type { Credits } from './credits.ts';
 
 function Figure({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (
-    <div className="min-w-0 px-3 first:pl-0 last:pr-0 sm:px-6 sm:first:pl-0">
+    <div className="min-w-0 min-[22rem]:px-3 min-[22rem]:first:pl-0 min-[22rem]:last:pr-0 sm:px-6 sm:first:pl-0">
       <dt className="flex items-center gap-2 text-sm text-fog">
         <Icon size={16} strokeWidth={1.5} aria-hidden className="shrink-0 text-alive max-sm:hidden" />
         {name}
@@ -29,7 +29,7 @@ export function AvailablePanel({ credits, onLeave }: { credits: Credits; onLeave
           Where did my credits go?
         </Link>
       </div>
-      <dl className="grid grid-cols-[auto_auto_auto] divide-x divide-line pt-1 pb-5 sm:grid-cols-3">
+      <dl className="grid gap-y-3 divide-line min-[22rem]:grid-cols-[auto_auto_auto] min-[22rem]:divide-x pt-1 pb-5 sm:grid-cols-3">
         <Figure icon={Eye} name="Views" value="Unlimited" />
         <Figure icon={AudioLines} name="Audio words" value={formatNumber(credits.words)} />
         <Figure icon={Image} name="Images" value={formatNumber(credits.images)} />

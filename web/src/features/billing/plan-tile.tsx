@@ -22,13 +22,13 @@ export function PlanTile({ title, price, holds, mark, children }: TileProps) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line bg-radial-[130%_90%_at_50%_0%] to-transparent to-80% px-3 py-4',
+        'grid min-[22rem]:grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line bg-radial-[130%_90%_at_50%_0%] to-transparent to-80% px-3 py-4',
         // Beside each other, names, prices and buttons stand in common lines, also where a name needs two.
         'sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-stretch sm:gap-0 sm:px-4 sm:pt-4 sm:pb-5',
         mark && lights[mark.tone],
       )}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-sm:col-span-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 max-sm:col-span-full">
         <h4 className="font-display text-lg">{title}</h4>
         {mark ? <span className={classes('text-xs font-semibold', marks[mark.tone])}>{mark.text}</span> : null}
       </div>
@@ -44,7 +44,7 @@ export function PlanTile({ title, price, holds, mark, children }: TileProps) {
           ) : null}
         </p>
       </div>
-      <div className="flex gap-2 *:grow max-sm:col-start-2 max-sm:row-start-2 max-sm:flex-col sm:mt-auto sm:pt-4">
+      <div className="flex gap-2 *:grow max-sm:flex-col min-[22rem]:max-sm:col-start-2 min-[22rem]:max-sm:row-start-2 sm:mt-auto sm:pt-4">
         {children}
       </div>
     </li>

@@ -84,3 +84,26 @@ test('out of words leads to the plans and gives the message back [X5]', async ()
   await waitFor(() => expect(router.state.location.search).toContain('outOfTokens=true'));
   expect(field().value).toBe('Sing');
 });
+
+test('what an answer used is known also to whoever left before its end [T12]', async () => {
+  let isOver = () => {};
+  const rest = new ReadableStream<Uint8Array>({
+    start: (open) => {
+      isOver = () => open.close();
+    },
+  });
+  const begun = `${JSON.stringify({ story_id: 5, seq: 1, reply: 'r' })}\n\n`;
+  const stays = new ReadableStream<Uint8Array>({ start: (open) => open.enqueue(new TextEncoder().encode(begun)) });
+  const { user, server, router } = await openStory({
+    answers: { 'POST /api/story/5': { events: stays }, 'GET /api/story/5/stream': { events: rest } },
+  });
+  await screen.findByRole('list', { name: 'Chat with Isla' });
+  await user.type(field(), 'Sing{Enter}');
+  await screen.findByRole('button', { name: 'Stop the answer' });
+  await router.navigate('/all');
+  await waitFor(() => expect(server.keys()).toContain('GET /api/story/5/stream'));
+  const asked = () => server.keys().filter((key) => key === 'GET /api/user').length;
+  const before = asked();
+  isOver();
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+});

@@ -49,7 +49,7 @@ export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, 
   const [asks, setAsks] = useState<Asks | null>(null);
   const { user } = useSession();
   const answers = useChatSettings(story === null);
-  const { onAsk, onEnd } = useReplyEnd(answers);
+  const { onAsk, onEnd, onLeft } = useReplyEnd(answers);
   const sirenId = siren?.id ?? null;
 
   const { chat, player, snapshot, isBusy } = useChat({
@@ -59,6 +59,7 @@ export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, 
     barrier: answers.barrier,
     onStory: onBegun,
     onEnd,
+    onLeft,
     onOutOfCredits: () => answers.prompt(answers.reader.credits.words > 0 ? 'outOfImages' : 'outOfTokens'),
     onRefused: (code) => answers.store.set(turnedOffBy(code) ?? {}),
     onGone: (words) => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../../test/render-app.tsx';
+import { takeMessages } from '../../lib/toast.ts';
 import { Composer } from './composer.tsx';
 
 function Writing({ isBusy, onSend }: { isBusy: boolean; onSend(): void }) {
@@ -15,6 +16,7 @@ test('Send rests while an answer is still being shown; otherwise it sends, as En
   await busy.user.type(screen.getByRole('textbox', { name: 'Message to Isla' }), 'More{Enter}');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   expect(onSend).not.toHaveBeenCalled();
+  expect(takeMessages().map(({ text }) => text)).toEqual(['Isla is still speaking. Show all of it to go on.']);
   busy.unmount();
   const { user } = renderPart(<Writing isBusy={false} onSend={onSend} />);
   await user.type(screen.getByRole('textbox', { name: 'Message to Isla' }), 'More{Enter}');

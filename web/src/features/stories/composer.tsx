@@ -29,8 +29,10 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
   const isCounted = value.length >= COUNT_FROM;
   const isTooLong = value.trim().length > limits.message;
   const send = () => {
-    if (isBusy) return;
-    if (isTooLong) sayTooLong();
+    if (isBusy) {
+      // Where there is nothing to stop any more, it is not plain what is waited for.
+      if (!onStop && value.trim() !== '') notify.info(`${name} is still speaking. Show all of it to go on.`);
+    } else if (isTooLong) sayTooLong();
     else onSend();
   };
   return (

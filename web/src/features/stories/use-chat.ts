@@ -23,6 +23,8 @@ interface ChatPorts {
   onRefused(code: string): void;
   onGone(unsent: string | null): void;
   onGiveBack(text: string, index: number | null): void;
+  /** The page was left while an answer is on its way there. */
+  onLeft(storyId: number): void;
 }
 
 export interface OpenChat {
@@ -33,6 +35,8 @@ export interface OpenChat {
 }
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const isUnderWay = (phase: ChatSnapshot['phase']) => phase !== 'idle' && phase !== 'failed';
 
 /** The chat of this page, from its opening to its leaving. */
 export function useChat(ports: ChatPorts): OpenChat {
@@ -66,11 +70,17 @@ export function useChat(ports: ChatPorts): OpenChat {
     if (story) chat.load(story);
   }, [chat, story]);
 
-  useEffect(() => chat.close, [chat]);
+  useEffect(
+    () => () => {
+      const { phase, storyId } = chat.getSnapshot();
+      chat.close();
+      if (isUnderWay(phase) && storyId !== null) latest.current.onLeft(storyId);
+    },
+    [chat],
+  );
 
   const snapshot = useSyncExternalStore(chat.subscribe, chat.getSnapshot);
-  const { phase } = snapshot;
-  const isBusy = phase !== 'idle' && phase !== 'failed';
+  const isBusy = isUnderWay(snapshot.phase);
   useChatNews(chat, isBusy);
   return { chat, player, snapshot, isBusy };
 }

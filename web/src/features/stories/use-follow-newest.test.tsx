@@ -50,6 +50,10 @@ function Room() {
       <button type="button" onClick={jump}>
         Send
       </button>
+      <form className="user-edit">
+        <textarea aria-label="Edit your message" />
+      </form>
+      <textarea aria-label="Message" />
       {isAway ? (
         <button type="button" onClick={jump}>
           Jump to newest
@@ -79,6 +83,17 @@ test('who has gone up to read is left in peace, and finds the way back', () => {
   expect(atEnd()).toBe(0);
   expect(button()).toBeNull();
   growTo(3_400);
+  expect(atEnd()).toBe(0);
+});
+
+test('who puts a message into other words is not moved away from it; who writes the next one is', () => {
+  render(<Room />);
+  screen.getByLabelText('Edit your message').focus();
+  const before = page.at;
+  growTo(2_100);
+  expect(page.at).toBe(before);
+  screen.getByLabelText('Message').focus();
+  growTo(2_200);
   expect(atEnd()).toBe(0);
 });
 

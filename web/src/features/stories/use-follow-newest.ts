@@ -8,6 +8,11 @@ const distance = () => {
   return scrollHeight - window.innerHeight - window.scrollY;
 };
 
+/** Whether somebody puts what they said into other words, wherever in the chat that is. */
+const isEditing = (content: HTMLElement) =>
+  document.activeElement instanceof HTMLTextAreaElement &&
+  content.contains(document.activeElement.closest('.user-edit'));
+
 export interface FollowNewest {
   /** Whether the newest words are out of sight below. */
   isAway: boolean;
@@ -32,7 +37,8 @@ export function useFollowNewest(content: RefObject<HTMLElement | null>, isOn: bo
       setAway(!follows.current && !isNear);
     };
     const keep = () => {
-      if (!follows.current) return see();
+      // The field that has just opened would go out of sight.
+      if (!follows.current || isEditing(element)) return see();
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       // A page that has become shorter has moved up by itself, and says so only after it may have grown again.
       last.current = window.scrollY;

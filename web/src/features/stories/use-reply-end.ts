@@ -8,7 +8,10 @@ import { useSession } from '../accounts/use-session.ts';
 import { creditsOf } from '../billing/credits.ts';
 import type { ReplySettings } from './chat-snapshot.ts';
 import { recentStoriesKey } from './recent.queries.ts';
+import { storyCalls } from './story-calls.ts';
 import type { UsedChatSettings } from './use-chat-settings.ts';
+
+const LONGEST_ANSWER_MS = 300_000;
 
 /** The name under which a chat is counted [A14]. */
 function kindOf({ generate_audio, generate_images }: ReplySettings): ChatKind {
@@ -27,6 +30,17 @@ function spend(user: CurrentUser, { words, images }: ReplyEnd): CurrentUser {
       images_generations_left: left,
     },
   };
+}
+
+/** Waits for the end of an answer that nobody looks at any more, and for nothing else of it. */
+async function readOn(storyId: number): Promise<void> {
+  const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  try {
+    const events = storyCalls.attach(storyId, Number.MAX_SAFE_INTEGER, { signal, reply: null, onUnreadable: () => {} });
+    for await (const _event of events);
+  } catch {
+    // What it has cost is found out with the next look.
+  }
 }
 
 /** What an answer changes beside the chat: credits, the free chats, the list of chats, the statistics [T12] [K8]. */
@@ -48,6 +62,9 @@ export function useReplyEnd({ reader, store, wished }: UsedChatSettings) {
       if (!user) return;
       if (end && isOwn) client.setQueryData<CurrentUser | null>(sessionKey, (before) => before && spend(before, end));
       void refresh();
+    },
+    onLeft: (storyId: number) => {
+      if (user) void readOn(storyId).finally(() => client.invalidateQueries({ queryKey: sessionKey }));
     },
   };
 }

@@ -10,7 +10,7 @@ import { SwitchField } from '../../accounts/switch-field.tsx';
 import type { SharedChat } from '../../stories/chat-sharing.ts';
 import { feedsQuery } from '../feeds.queries.ts';
 import { TagField } from '../tag-field.tsx';
-import { answeredOf, cutAtWord, draftOf, type PostDraft, withRange } from './post-draft.ts';
+import { answeredOf, cutAtWord, draftOf, type PostDraft, titleOf, withRange } from './post-draft.ts';
 import { PostPreview } from './post-preview.tsx';
 import { usePostChat } from './use-post-chat.ts';
 
@@ -73,6 +73,7 @@ export function PostChatModal({ chat, onPosted, onClose }: PostChatModalProps) {
             data-autofocus
             maxLength={limits.post.title}
             value={draft.title}
+            placeholder={titleOf(composes, draft.from)}
             error={refused?.errors?.title}
             onChange={({ target }) => change({ title: target.value })}
           />
