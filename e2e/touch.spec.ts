@@ -12,6 +12,11 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { re
 /** Looks at one screen after the other for what a finger or a screen reader would have trouble with. */
 function inspector(page: Page) {
   const look = async (where: string, within?: string) => {
+    // Even with little motion, what slides in takes a moment to be where it is touched.
+    await expect
+      .poll(async () => (await smallTargets(page, within)).length, { timeout: 3_000 })
+      .toBe(0)
+      .catch(() => {});
     // The screens after it are looked at all the same.
     expect.soft(await smallTargets(page, within), `too small for a finger: ${where}`).toEqual([]);
     expect.soft(await readingFaults(page), `amiss for a screen reader: ${where}`).toEqual([]);

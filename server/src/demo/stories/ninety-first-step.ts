@@ -78,7 +78,7 @@ export const ninetyFirstStep: DemoStory = {
     remark(
       'oliveandink',
       9,
-      '“She carried you up and is telling the other stairs about it.” Well, that is me done for today.',
+      '“It carried you up and it’s telling the other stairs about it.” Well, that is me done for today.',
       ['mossykettle', 'halfpastmoon'],
     ),
     remark(

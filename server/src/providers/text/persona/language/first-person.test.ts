@@ -33,6 +33,33 @@ describe('a sentence about a siren', () => {
   });
 
   it.each([
+    ['Mairi is 30 and hums while she draws.', 'I am 30 and hum while I draw.'],
+    ['She is 30, hums while she draws and paints boats.', 'I am 30, hum while I draw and paint boats.'],
+    ['She is shy and blushes when she lies.', 'I am shy and blush when I lie.'],
+    ['She is tired and dreams of rain.', 'I am tired and dream of rain.'],
+    ['She is tall, whistles and never sleeps.', 'I am tall, whistle and never sleep.'],
+    ['She draws and hums.', 'I draw and hum.'],
+    ['She sings, hums and whistles.', 'I sing, hum and whistle.'],
+    ['She keeps bees and hums while she works.', 'I keep bees and hum while I work.'],
+    ['She has a dog and quietly hums to it.', 'I have a dog and quietly hum to it.'],
+  ])('takes its second verb along: %s', (sentence, spoken) => {
+    expect(said(sentence)).toBe(spoken);
+  });
+
+  it.each([
+    ['She plays guitar and drums.', 'I play guitar and drums.'],
+    ['She collects stamps and keys.', 'I collect stamps and keys.'],
+    ['She loves reading and walks.', 'I love reading and walks.'],
+    ['She is full of clicks and hums.', 'I am full of clicks and hums.'],
+    ['She is fond of walks and plays.', 'I am fond of walks and plays.'],
+    ['She is 30, freckles and red hair.', 'I am 30, freckles and red hair.'],
+    ['She is tall, looks and brains.', 'I am tall, looks and brains.'],
+    ['She is 30 and plays guitar and drums.', 'I am 30 and play guitar and drums.'],
+  ])('leaves a noun as it is: %s', (sentence, spoken) => {
+    expect(said(sentence)).toBe(spoken);
+  });
+
+  it.each([
     ['He keeps his word; it is his alone.', 'he', 'I keep my word; it is mine alone.'],
     ['Rook trusts nobody but himself.', 'he', 'I trust nobody but myself.'],
     [

@@ -1,4 +1,5 @@
 import { capitalised, plainMarks, tidied } from '../prose.ts';
+import { joins, surelyJoins } from './joined-verbs.ts';
 import { isAdverb, type Term, termsOf, textOf } from './terms.ts';
 import { firstPersonVerb } from './verbs.ts';
 
@@ -109,18 +110,6 @@ function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): T
   });
 }
 
-/** Whether a verb joins the one before it: 'keeps bees, reads late and never sleeps'. */
-function joins(terms: Term[], at: number): boolean {
-  let before = at - 1;
-  while (before >= 0 && isAdverb(terms[before] as Term) && !/,/.test((terms[before] as Term).post)) before--;
-  const [previous, next] = [terms[before], terms[at + 1]];
-  if (!previous) return false;
-  const isJoined = /,\s*$/.test(previous.post) || ['and', 'but', 'or', 'then', 'yet'].includes(previous.lower);
-  if (!isJoined) return false;
-  const ends = !next || /[,;]/.test((terms[at] as Term).post) || next.tags.has('Conjunction');
-  return !ends || before < at - 1 || !!terms[before - 1]?.tags.has('Verb');
-}
-
 /** Makes verbs agree with 'I' where 'I' is what acts. */
 function withAgreement(terms: Term[]): Term[] {
   let acts = false;
@@ -146,7 +135,8 @@ function withAgreement(terms: Term[]): Term[] {
       return isVerb || (isFirst && /s$/.test(term.lower)) ? { ...term, text: firstPersonVerb(term.text) } : term;
     }
     const isThird = term.tags.has('PresentTense') && /s$/.test(term.lower) && !term.tags.has('Infinitive');
-    return acts && (isThird || /^(?:is|has|does)$/.test(term.lower)) && joins(terms, at)
+    const isRead = isThird || /^(?:is|has|does)$/.test(term.lower);
+    return acts && ((isRead && joins(terms, at)) || surelyJoins(terms, at))
       ? { ...term, text: firstPersonVerb(term.text) }
       : term;
   });

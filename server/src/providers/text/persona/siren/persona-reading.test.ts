@@ -90,6 +90,30 @@ describe('what a siren is like', () => {
     expect(traits.length).toBeLessThanOrEqual(3);
   });
 
+  it.each([
+    ['Lena has the late slot on a station so small that she waters its plants. Her show starts at three.'],
+    ['Lena cooks tacos in a silver food truck outside the night court.'],
+    ['Lena has a studio over a shop and teaches people to walk.'],
+    ['Lena sings flat and forgets the words.'],
+    ['Lena operates on horses and owns a monkey.'],
+    ['Lena once started a sandwich war.'],
+  ])('puts her nowhere by a word that means something else: %s', (description) => {
+    expect(siren({ description }).settings).toEqual(['home']);
+  });
+
+  it.each([
+    ['The station turns among the stars, and Lena keeps it running.', 'stars'],
+    ['Lena is the youngest at the court, and the tower is hers.', 'castle'],
+    ['Lena is the witch of a chestnut wood.', 'forest'],
+    ['Lena lives in a castle by a court of law.', 'castle'],
+  ])('takes such a word beside another for the same place: %s', (description, setting) => {
+    expect(siren({ description }).settings[0]).toBe(setting);
+  });
+
+  it('does not take her name for a place', () => {
+    expect(siren({ name: 'Paris Tower', description: 'Paris mends shoes.' }).settings).toEqual(['home']);
+  });
+
   it('is something even where nothing is said', () => {
     const { traits, settings, name, facts } = readPersona(fakeSirens.empty);
     expect({ traits, settings, name, facts }).toEqual({
@@ -103,6 +127,7 @@ describe('what a siren is like', () => {
   it.each([
     ['Mairi Grant', 'Mairi'],
     ['Inspector Edmund Hale', 'Inspector Hale'],
+    ['Sir Edmund Hale', 'Sir Edmund'],
     ['The Weaver', 'The Weaver'],
     ['Vex', 'Vex'],
   ])('goes by a short name: %s', (name, short) => {

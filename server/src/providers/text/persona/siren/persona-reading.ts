@@ -2,12 +2,12 @@ import type { Persona } from '../../text.ts';
 import type { Setting, Trait } from '../bank/bank.ts';
 import { isTitle, namesOf, type Pronoun } from '../language/first-person.ts';
 import { isForeignText } from '../message/tiny.ts';
-import { plainMarks, sentencesIn } from '../prose.ts';
+import { plainMarks } from '../prose.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import { type Fact, factOf, factsIn, isQuality } from './facts.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
+import { settingsIn, traitsIn } from './speaking-words.ts';
 import { themesOf } from './themes.ts';
-import { settingWords, traitWords } from './trait-words.data.ts';
 
 /** A siren as the engine knows her. */
 export interface Reading extends OwnWords {
@@ -46,27 +46,6 @@ function pronounIn(text: string, name: string, gender: Persona['gender']): Prono
   if (counts.you > 0 && counts[own] === 0 && !isNamed) return 'you';
   if (counts[own] > 0) return own;
   return counts.she > counts.he ? 'she' : counts.he > 0 ? 'he' : own;
-}
-
-/** What texts speak for by the words they hold: the first text counts double, its first sentence three times. */
-function ranked<Key extends string>([first = '', ...rest]: string[], lexicon: Record<Key, string>): Key[] {
-  const wordsIn = (text: string) =>
-    new Set(
-      plainMarks(text)
-        .toLowerCase()
-        .match(/[a-zà-ÿ-]+/g) ?? [],
-    );
-  const texts = [sentencesIn(first)[0] ?? '', first, first, ...rest].map(wordsIn);
-  const scores = (Object.entries(lexicon) as [Key, string][]).map(([key, stems]) => {
-    const list = stems.split(' ');
-    const isHit = (word: string) => list.some((stem) => word === stem || (stem.length > 3 && word.startsWith(stem)));
-    return { key, score: texts.reduce((sum, words) => sum + [...words].filter(isHit).length, 0) };
-  });
-  const top = Math.max(...scores.map(({ score }) => score));
-  return scores
-    .filter(({ score }) => score > 0 && score > top / 2)
-    .sort((a, b) => b.score - a.score)
-    .map(({ key }) => key);
 }
 
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
@@ -137,7 +116,9 @@ function companions(traits: Trait[], rng: Rng): Trait[] {
 function shortNameOf(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   if (rest.length === 0 || /^(?:the|a|an|old|young|little|big|el|la|le)$/i.test(first)) return name;
-  return isTitle(first) ? `${first} ${rest.at(-1)}` : first;
+  if (!isTitle(first)) return first;
+  // Nobody says 'Sir Thistlewood': these stand before a first name.
+  return `${first} ${/^(?:sir|king|queen|saint|st\.?)$/i.test(first) ? rest[0] : rest.at(-1)}`;
 }
 
 /** A siren with what the person pinned about her, in this story. */
@@ -163,8 +144,8 @@ export function readPersona(persona: Persona): Reading {
   const told = ageIn(description, name);
   const age = told ?? ageIn(personality, name);
   const rng = makeRng('persona', name, description);
-  const traits = ranked([description, personality], traitWords).slice(0, MOST_TRAITS);
-  const settings = ranked([description], settingWords).slice(0, MOST_SETTINGS);
+  const traits = traitsIn([description, personality]).slice(0, MOST_TRAITS);
+  const settings = settingsIn(description, name).slice(0, MOST_SETTINGS);
   const ages = age !== null && !facts.some(({ aspects }) => aspects.includes('age')) ? [factOf(`I am ${age}.`)] : [];
   return {
     ...ownWords(persona.examples, name),

@@ -43,23 +43,31 @@ export const traitWords: Record<Trait, string> = {
     'fortune oracle seer veil sorcer demon curse unknown hidden phantom detective cat-burglar medium tarot',
 };
 
-/** Beginnings of words that speak for a place. */
+/**
+ * Words that speak for a place, each with its plural; one with * stands for all that begin with it. One with ? often
+ * means something else (a flat voice, a night court, a radio station): it counts only beside another word for the place.
+ */
 export const settingWords: Record<Setting, string> = {
-  sea: 'sea ocean coast beach harbour harbor shore lighthouse mermaid siren tide island wave reef fisher cliff gull salt',
-  city: 'city town street urban apartment flat office subway metro london paris tokyo york rooftop taxi club detective neon downtown',
-  forest: 'forest wood woods tree elf elven druid hunter wolf grove fairy fae nymph ranger cabin moss dryad lumberjack',
-  mountain: 'mountain peak snow glacier alpine climb summit cave dwarf highland monk monastery avalanche',
-  tavern: 'tavern inn bar pub barkeep bartender barmaid alehouse saloon brewer innkeeper whisky whiskey ale cafe',
-  ship: 'ship sailor pirate captain boat crew deck smuggler navy vessel submarine sail helm',
-  library: 'library librar bookbinder bookshop bookseller book scholar archive professor scribe university manuscript',
+  sea: 'sea ocean* coast* beach* harbour harbor shore* seashore lighthouse mermaid siren tide tidal island* wave? reef fisher* cliff seagull gull salt? seaside',
+  city: 'city cities town street urban apartment flat? office subway metro london* paris parisian tokyo york rooftop taxi club? nightclub detective neon downtown skyscraper',
+  forest:
+    'forest* wood? woods woodland* tree elf elves elven druid* hunter? huntress wolf wolves grove fairy? fairies fae nymph ranger? cabin? moss mossy dryad lumberjack witch?',
+  mountain:
+    'mountain* peak? snow snowy glacier alpine alps climber climb? summit? cave? dwarf highland* monk monastery avalanche',
+  tavern:
+    'tavern inn bar pub barkeep* bartender barmaid alehouse saloon brewer* innkeeper whisky? whiskey? ale cafe café',
+  ship: 'ship sailor pirate* captain? boat crew? deck? smuggler? navy vessel? submarine submersible sail? helm? freighter',
+  library:
+    'librar* bookbind* bookshop* bookstore booksell* book? scholar* archiv* professor scribe university manuscript',
   castle:
-    'castle queen king princess prince knight court throne palace duchess countess tower royal noble vampire manor dragon',
-  desert: 'desert sand dune oasis nomad caravan camel bedouin canyon sun-baked cowboy outlaw',
-  stars: 'star starship space planet galaxy astronom alien orbit astronaut spaceship moon comet android station cosmic',
+    'castle queen king princess* prince knight court? throne palace duchess countess tower? royal noble? nobleman noblewoman vampire manor dragon?',
+  desert: 'desert sand? dune oasis nomad* caravan? camel bedouin canyon sun-baked cowboy outlaw?',
+  stars:
+    'star? starship starlight space? planet* galaxy galaxies galactic astronom* alien orbit* astronaut* spaceship spacecraft moon? comet? android station? cosmic observatory telescope',
   workshop:
-    'workshop forge blacksmith mechanic inventor carpenter clockmaker tinker engine engineer garage potter bookbinder tailor alchem watchmaker lab laboratory studio',
-  garden: 'garden gardener flower florist bee beekeep herb orchard rose greenhouse botan farm farmer vineyard',
+    'workshop forge blacksmith* mechanic inventor carpenter* clockmak* tinker* engine engineer* garage potter? pottery bookbind* tailor alchem* watchmak* lab laboratory sculptor studio?',
+  garden: 'garden* flower florist bee beekeep* herb orchard rose? greenhouse botan* farm farmer farmhouse vineyard',
   stage:
-    'stage theatre theater actor actress singer dancer opera ballet circus musician cabaret band rockstar pianist jazz performer magician burlesque',
-  home: 'home house kitchen neighbour neighbor wife husband mother roommate cottage baker nurse family nanny housewife maid cat',
+    'stage? theatre theater actor actress* singer dancer opera ballet ballerina circus* musician cabaret band? rockstar pianist jazz? performer magician burlesque',
+  home: 'home house? housewife housemate kitchen neighbour* neighbor* wife husband mother? roommate cottage baker nurse family nanny maid cat?',
 };

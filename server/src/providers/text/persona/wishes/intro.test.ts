@@ -56,6 +56,11 @@ describe('what she says of herself in an intro', () => {
     for (const text of intros) expect(text).toContain('I’m Odile, a clockmaker from Ghent.');
   });
 
+  it('has all its verbs in the first person', async () => {
+    const intros = await introsOf({ name: 'Odalys', description: 'Odalys is 30 and hums while she draws.' });
+    for (const text of intros) expect(text).toContain('I am 30 and hum while I draw.');
+  });
+
   it('does not turn what is the reader’s into hers', async () => {
     const intros = await introsOf({
       name: 'Ida',

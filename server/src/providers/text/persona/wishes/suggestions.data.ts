@@ -40,7 +40,7 @@ export const namelessOpeners: Record<'question' | 'remark', string[]> = {
 /** What somebody does who comes to where she is at home. */
 export const arrivals: Record<Setting, string[]> = {
   sea: [
-    '*I shake the salt water from my coat.* Is there room by the fire?',
+    '*I shake the salt water from my coat.* Is there room for one more?',
     '*I look out at the waves beside you.* Is it always this loud?',
   ],
   city: [
@@ -59,14 +59,17 @@ export const arrivals: Record<Setting, string[]> = {
     '*I take the stool beside you.* What do people drink here?',
     '*I lean on the bar.* I’ll have whatever you’d have.',
   ],
-  ship: ['*I hold on to the rail.* Permission to come aboard?', '*I look up at the sails.* Where is she bound?'],
+  ship: [
+    '*I stop with one foot on board.* Permission to come aboard?',
+    '*I look around on board.* Where is she bound?',
+  ],
   library: [
     '*I run a finger along the spines.* Which of these would you save first?',
     '*I lower my voice.* Am I allowed to talk in here?',
   ],
   castle: [
     '*I bow, not very well.* I hope I’m not late.',
-    '*I look up at the high ceiling.* You could lose a person in here.',
+    '*I straighten my collar.* Is there a rule about who speaks first?',
   ],
   desert: [
     '*I set down my water bottle.* Is there any shade left?',
@@ -74,7 +77,7 @@ export const arrivals: Record<Setting, string[]> = {
   ],
   stars: [
     '*I look through the window at all those stars.* Does one ever get used to it?',
-    '*I float in a little clumsily.* Sorry. I’m still learning to move here.',
+    '*I look for one star that I know.* Which of them is your favourite?',
   ],
   workshop: [
     '*I keep my hands behind my back so as not to touch anything.* What are you making?',
@@ -88,9 +91,10 @@ export const arrivals: Record<Setting, string[]> = {
     '*I clap, all alone in the front row.* Was that a rehearsal?',
     '*I wait by the stage door.* Would you have a minute?',
   ],
+  // Also for those of whom no place is known: nothing here may need a door, a coat or a fire.
   home: [
-    '*I knock on the open door.* Hello? May I come in?',
-    '*I hang up my coat and sit down.* It’s good to be out of the cold.',
+    '*I stop a few steps away.* Hello? May I join you?',
+    '*I sit down and breathe out.* It’s good to be off my feet.',
   ],
 };
 

@@ -75,6 +75,20 @@ describe('suggestions', () => {
     }
   });
 
+  it('are general where nothing certain is known of her', async () => {
+    const persona: Persona = {
+      ...fakeSirens.empty,
+      name: 'Ana',
+      description:
+        'She is the last of the sirens. She gives them names. Her station is small. She says it is the hours.',
+    };
+    for (const seed of seeds) {
+      const list = await suggest([], { persona, seed });
+      expect(list.join(' ')).toContain('Ana');
+      expect(list.join(' ')).not.toMatch(/\blast\b|give them|say it|star|float|begin to|What is it like/);
+    }
+  });
+
   it('take up what she offers as she introduces herself', async () => {
     const lists = await Promise.all(
       seeds.map((seed) => suggest(['I’m Mairi Grant. Pull up a chair.'], { seed, first: 'siren' })),
@@ -146,6 +160,9 @@ describe('what a person could speak of', () => {
     ['Ana is a violin maker from Cremona. She collects old radios.', { trade: 'violin maker', likes: ['old radios'] }],
     ['Ana runs a night bookshop in Marseille.', { doings: ['run a night bookshop in Marseille'] }],
     ['She lives with her cat. Her husband drowned.', { things: ['cat'] }],
+    ['Ana makes gates for people who cannot decide.', { doings: ['make gates for people who cannot decide'] }],
+    ['Ana runs an old brig as a tavern.', { doings: ['run an old brig as a tavern'] }],
+    ['Ana is the bravest knight in the realm.', { trade: 'knight' }],
     [
       'Ana ist eine Bäckerin aus Hamburg. Sie liebt Regen und Kaffee.',
       { trade: null, doings: [], likes: [], things: [] },
@@ -153,5 +170,33 @@ describe('what a person could speak of', () => {
   ])('is read from %j', (description, matters) => {
     const persona: Persona = { name: 'Ana', description, gender: 'female', personality: '', examples: '' };
     expect(mattersOf(readPersona(persona))).toMatchObject(matters);
+  });
+
+  it.each([
+    'She is the last of the sirens, and she sings flat.',
+    'Ana is the first of her name.',
+    'Ana is the youngest of nine.',
+    'Ana is the toast of the town.',
+    'Ana is the only one on the island.',
+    'Ana is a widow from Cremona.',
+  ])('is no trade in %j', (description) => {
+    const persona: Persona = { name: 'Ana', description, gender: 'female', personality: '', examples: '' };
+    expect(mattersOf(readPersona(persona)).trade).toBeNull();
+  });
+
+  it.each([
+    'Ana punches your ticket as if it were a sonnet.',
+    'Ana travels to every tournament you do.',
+    'She says it is the hotels.',
+    'She says little before the second coffee.',
+    'She tells everyone that she is fine.',
+    'There are trenches without names. She gives them names.',
+    'Bakers and nurses call in; she plays them a record and stays on the line.',
+    'They take payment in stories; she gives change.',
+    'She moves slowly because the bees like it that way.',
+    'She carries a lantern.',
+  ])('is no habit to ask about in %j', (description) => {
+    const persona: Persona = { name: 'Ana', description, gender: 'female', personality: '', examples: '' };
+    expect(mattersOf(readPersona(persona)).doings).toEqual([]);
   });
 });
