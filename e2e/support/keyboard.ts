@@ -174,8 +174,12 @@ export function keyboardOf(page: Page): Keyboard {
     await page.keyboard.press(key);
     const isLost = () => page.evaluate(() => document.activeElement === document.body);
     // What was pressed may be gone a moment before the focus has its new place.
-    for (let moment = 0; moment < 100 && (await isLost()); moment++) await page.waitForTimeout(50);
-    if (await isLost()) faults.add(`${new URL(page.url()).pathname}: ${key} on "${from}" loses the focus`);
+    let hasLost = await isLost();
+    for (let moment = 0; moment < 100 && hasLost; moment++) {
+      await page.waitForTimeout(50);
+      hasLost = await isLost();
+    }
+    if (hasLost) faults.add(`${new URL(page.url()).pathname}: ${key} on "${from}" loses the focus`);
   };
 
   return {
