@@ -30,6 +30,7 @@ export function portsWith(changes: Partial<ReplyPorts> = {}) {
   const ports: ReplyPorts = {
     write: () => written(GREETING),
     judge: async () => {},
+    passed: () => {},
     cues: null,
     speech: null,
     paint: null,

@@ -7,13 +7,24 @@ export type LiveEvent = object & { seq: number };
 export interface Log {
   events: LiveEvent[];
   bytes: number;
+  /** The number of the last event. */
+  last: number;
+  /** Whether it was once asked to take more than it has room for. */
+  isFull: boolean;
   hasEnded: boolean;
   /** Told of whatever happens. */
   readers: Set<() => void>;
 }
 
 /** A log with nothing in it yet. */
-export const newLog = (): Log => ({ events: [], bytes: 0, hasEnded: false, readers: new Set() });
+export const newLog = (): Log => ({
+  events: [],
+  bytes: 0,
+  last: 0,
+  isFull: false,
+  hasEnded: false,
+  readers: new Set(),
+});
 
 function tellReaders(log: Log): void {
   for (const tell of log.readers) tell();
@@ -33,6 +44,7 @@ export function weigh(value: unknown): number {
 /** Adds an event to a log. */
 export function addTo(log: Log, event: LiveEvent, bytes = weigh(event)): void {
   log.events.push(event);
+  log.last = event.seq;
   log.bytes += bytes;
   tellReaders(log);
 }

@@ -27,7 +27,7 @@ export function entriesAfter(log: Log, place: string): Entry[] {
     entries.push([`${event?.seq}-0`, json]);
   }
   const isAll = next === log.events.length;
-  if (isAll && log.hasEnded) entries.push([`${Math.max(seq, log.events.at(-1)?.seq ?? 0)}-1`, '']);
+  if (isAll && log.hasEnded) entries.push([`${Math.max(seq, log.last)}-1`, '']);
   return entries;
 }
 

@@ -31,7 +31,6 @@ const MOST_ENDED_BYTES = 256 * 1024 * 1024;
 /** Logs of this process alone. */
 export function memoryLogs(): LiveLogs & { find(id: string): Log | undefined } {
   const logs = new Map<string, Log>();
-  const full = new WeakSet<Log>();
   /** In the order in which they ended. */
   const ended = new Map<string, NodeJS.Timeout>();
   let endedBytes = 0;
@@ -51,13 +50,13 @@ export function memoryLogs(): LiveLogs & { find(id: string): Log | undefined } {
       const known = logs.get(id);
       const log = known ?? newLog();
       if (log.hasEnded) throw new Error(`The log ${id} has ended.`);
-      if (!Number.isSafeInteger(event.seq) || event.seq <= (log.events.at(-1)?.seq ?? 0)) {
+      if (!Number.isSafeInteger(event.seq) || event.seq <= log.last) {
         throw new Error(`${event.seq} is not the number of a next event of ${id}.`);
       }
       const bytes = weigh(event);
-      const room = full.has(log) ? MOST_BYTES + LAST_WORDS_BYTES : MOST_BYTES;
+      const room = log.isFull ? MOST_BYTES + LAST_WORDS_BYTES : MOST_BYTES;
       if (log.bytes + bytes > room) {
-        full.add(log);
+        log.isFull = true;
         throw new LogFull(`The log ${id} is full.`);
       }
       if (!known) logs.set(id, log);

@@ -17,8 +17,9 @@ export const OVER = { done: true, value: undefined } as const;
 export function givenBy<E extends object>(
   work: (give: (event: E) => void, left: AbortSignal) => Promise<void>,
 ): Ready<E> {
-  let events: E[] = [];
-  let place = 0;
+  /** Mostly there is one at a time: only what comes beside it is put into a list. */
+  let next: E | undefined;
+  let later: E[] | undefined;
   let end: { error?: unknown } | undefined;
   let tell = () => {};
   const leaving = new AbortController();
@@ -28,7 +29,9 @@ export function givenBy<E extends object>(
     if (hasBegun) return;
     hasBegun = true;
     work((event) => {
-      events.push(event);
+      if (next === undefined) next = event;
+      else if (later) later.push(event);
+      else later = [event];
       tell();
     }, leaving.signal).then(
       () => finish({}),
@@ -43,13 +46,12 @@ export function givenBy<E extends object>(
 
   const take = (): E | undefined | null => {
     begin();
-    const event = events[place];
+    const event = next;
     if (event) {
-      place++;
+      next = later?.shift();
+      if (next === undefined) later = undefined;
       return event;
     }
-    events = [];
-    place = 0;
     if (!end) return undefined;
     const { error } = end;
     end = {};
@@ -78,7 +80,8 @@ export function givenBy<E extends object>(
     },
     return: async () => {
       end = {};
-      events = [];
+      next = undefined;
+      later = undefined;
       leaving.abort(LEFT);
       tell();
       return OVER;

@@ -32,29 +32,23 @@ const piecesOf = (text: string, size: number) => text.match(new RegExp(`[^]{1,${
 
 /** What a reader gets of a reply that comes in such pieces. */
 async function shownOf(reply: string, size: number, before: string): Promise<{ shown: string; isRefused: boolean }> {
-  let state = startHold(before, moderator.cues);
+  const state = startHold(before, moderator.cues);
   let shown = '';
   for (const piece of piecesOf(reply, size)) {
-    const next = holdBack(state, piece);
-    state = next.state;
-    for (const { text, judged } of next.releases) {
-      if (judged !== null && !(await mayPass(judged))) return { shown, isRefused: true };
+    for (const { text, judged, isQuiet } of holdBack(state, piece)) {
+      if (judged !== null && !isQuiet && !(await mayPass(judged))) return { shown, isRefused: true };
       shown += text;
     }
   }
   const rest = flushHold(state);
-  if (rest && !(await mayPass(rest.judged))) return { shown, isRefused: true };
+  if (rest && !rest.isQuiet && !(await mayPass(rest.judged))) return { shown, isRefused: true };
   return { shown: shown + (rest?.text ?? ''), isRefused: false };
 }
 
 /** What is released of a text, and when, where each piece is searched or only what is new is looked at. */
 function releasesOf(text: string, size: number, cues: CueSearch) {
-  let state = startHold('Tell me more.', cues);
-  return piecesOf(text, size).map((piece) => {
-    const next = holdBack(state, piece);
-    state = next.state;
-    return next.releases;
-  });
+  const state = startHold('Tell me more.', cues);
+  return piecesOf(text, size).map((piece) => holdBack(state, piece).map(({ isQuiet, ...release }) => release));
 }
 
 /** The phrases of the set that are refused in a reply, with those of which too much was shown. */
@@ -119,12 +113,36 @@ describe('what is harmless', () => {
       `${CALM} and smiled. I missed you, she said, and kissed him softly on the mouth. Stay the night.`.match(
         / ?[^ ]+/g,
       );
-    let state = startHold('Do you love me?', moderator.cues);
+    const state = startHold('Do you love me?', moderator.cues);
     for (const piece of pieces ?? []) {
-      const { state: next, releases } = holdBack(state, piece);
-      expect(releases).toEqual([{ text: piece, judged: null }]);
-      state = next;
+      expect(holdBack(state, piece)).toEqual([{ text: piece, judged: null, isQuiet: false }]);
     }
+  });
+});
+
+describe('what is known to be quiet', () => {
+  /** The stretches of a text that nobody judges. */
+  const unjudged = (text: string, size: number) => {
+    const state = startHold('', moderator.cues);
+    const releases = piecesOf(text, size).flatMap((piece) => holdBack(state, piece));
+    return [...releases, flushHold(state)].flatMap((release) => (release?.isQuiet ? (release.judged ?? []) : []));
+  };
+  const prose = `${CALM}, and the boats came in before the wind, with wet sails and cold hands aboard. `.repeat(8);
+
+  it('would pass if it were judged', { timeout: 240_000 }, async () => {
+    let count = 0;
+    for (const [at, phrase] of [...red, ...benignEnglish.map(({ text }) => text)].entries()) {
+      for (const stretch of unjudged(`${prose}${phrase} ${prose}`, 1 + (at % 12))) {
+        count++;
+        expect(await mayPass(stretch), stretch).toBe(true);
+      }
+    }
+    expect(count).toBeGreaterThan(500);
+  });
+
+  it('is most of ordinary prose, and nothing near a phrase that is refused', async () => {
+    expect(unjudged(prose, 5).length).toBeGreaterThanOrEqual(2);
+    expect(unjudged(`${prose.slice(0, 500)} I am fifteen. ${prose.slice(0, 700)}`, 5)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CueSearch } from '../../providers/moderation/moderation.ts';
-import { flushHold, holdBack, startHold } from './hold-back.rules.ts';
+import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
 
 interface Told {
   text: string;
@@ -10,15 +10,11 @@ interface Told {
 
 /** What comes of a reply: while it came, and in all. What is shown unjudged is marked as judged by nothing. */
 function run(pieces: string[], before = '', cues: CueSearch | null = null): { live: Told[]; all: Told[] } {
-  let state = startHold(before, cues);
-  const live: Told[] = [];
-  for (const piece of pieces) {
-    const next = holdBack(state, piece);
-    state = next.state;
-    live.push(...next.releases.map(({ text, judged }) => ({ text, judged: judged ?? '' })));
-  }
+  const state = startHold(before, cues);
+  const told = ({ text, judged }: Release) => ({ text, judged: judged ?? '' });
+  const live = pieces.flatMap((piece) => holdBack(state, piece).map(told));
   const rest = flushHold(state);
-  return { live, all: rest ? [...live, rest] : live };
+  return { live, all: rest ? [...live, told(rest)] : live };
 }
 const textsOf = (pieces: string[]) => run(pieces).all.map(({ text }) => text);
 

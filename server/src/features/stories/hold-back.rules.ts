@@ -1,6 +1,6 @@
 import type { CueSearch, QuietEnd } from '../../providers/moderation/moderation.ts';
 
-/** A reply as far as it has come. */
+/** A reply as far as it has come; `holdBack` goes on with it. */
 export interface Held {
   /** The end of what was shown and judged. */
   tail: string;
@@ -16,12 +16,16 @@ export interface Held {
   cues: CueSearch | null;
   /** How what was released ends, where nothing in it can become a cue with what follows; null where that is not known. */
   quiet: QuietEnd | null;
+  /** How many letters at the end of tail and calm are known to be without a cue, word by word. */
+  quietFor: number;
 }
 
 /** A stretch of a reply: shown at once, or when `judged`, which is what was shown before it and the stretch itself, may pass. */
 export interface Release {
   text: string;
   judged: string | null;
+  /** There is no cue in it for certain: it is as good as judged. */
+  isQuiet: boolean;
 }
 
 /** Without an end for so long, a text is released after a word. */
@@ -41,7 +45,8 @@ const END = /(?<=\S[^\S\n]*)\n|[.!?…؟۔।։።]["'”’»)\]*_]*\s|[。！�
 /** Nothing held back yet; `before` is what the reply answers, since some things are said only by both together. */
 export function startHold(before = '', cues: CueSearch | null = null, isWarned = false): Held {
   const tail = before === '' ? '' : `${tailOf(before, isWarned ? WARNED_TAIL : TAIL)}\n`;
-  return { tail, calm: '', held: '', isWary: isWarned || (cues?.within(tail) ?? true), isWarned, cues, quiet: null };
+  const isWary = isWarned || (cues?.within(tail) ?? true);
+  return { tail, calm: '', held: '', isWary, isWarned, cues, quiet: null, quietFor: 0 };
 }
 
 /** The end of a text from the beginning of a word on. */
@@ -70,60 +75,68 @@ function releasable(held: string): number {
   return held.length < LONGEST ? 0 : wordEnd(start);
 }
 
-/** Goes on after a stretch was given to be judged, with what is left. */
-function judgedUpTo(state: Held, { text, judged }: { text: string; judged: string }): Held {
+/** Gives a stretch to be judged, with what was shown before it, and goes on after it. */
+function release(state: Held, length: number): Release {
+  const { cues } = state;
+  const text = state.held.slice(0, length);
+  const judged = state.tail + state.calm + text;
+  const isQuiet = text === '' && state.quietFor >= judged.length;
+  state.held = state.held.slice(length);
   // What was all calm has no cue, and so no child.
-  const isWarned = state.isWarned || (text !== '' && (state.cues?.hasChild([judged]) ?? false));
-  const tail = tailOf(judged, isWarned ? WARNED_TAIL : TAIL);
-  const isWary = isWarned || (text === '' ? state.isWary : (state.cues?.within(tail) ?? true));
-  const quiet = text === '' ? state.quiet : null;
-  return { ...state, tail, calm: '', held: state.held.slice(text.length), isWary, isWarned, quiet };
+  state.isWarned ||= text !== '' && (cues?.hasChild([judged]) ?? false);
+  state.tail = tailOf(judged, state.isWarned ? WARNED_TAIL : TAIL);
+  state.calm = '';
+  if (text !== '') {
+    state.isWary = state.isWarned || (cues?.within(state.tail) ?? true);
+    state.quiet = null;
+    state.quietFor = 0;
+  }
+  return { text, judged, isQuiet };
 }
 
-/** Whether what is held may be shown at once, since nothing in it, or right before it, is a cue; and how it then ends. */
-function calmDown({ tail, calm, held, isWary, cues, quiet }: Held, isDoubted: boolean): Pick<Held, 'quiet'> | null {
+/** Shows what is held at once, where nothing in it, or right before it, is a cue; null where it has to wait. */
+function calmDown(state: Held, isDoubted: boolean): Release | null {
+  const { tail, calm, held, isWary, cues, quiet } = state;
   if (cues === null || isWary || held.length > (isDoubted ? DOUBT : CALM)) return null;
   const next = quiet && cues.quiet?.after(quiet, held);
-  if (next) return { quiet: next };
-  if (isHalf(held)) return null;
-  const before = calm.length > LOOK ? calm : tail + calm;
-  const text = tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length);
-  return cues.atEnd(text, held.length) ? null : { quiet: cues.quiet?.end(text) ?? null };
+  if (next) {
+    state.quiet = next;
+    state.quietFor += held.length;
+  } else {
+    if (isHalf(held)) return null;
+    const before = calm.length > LOOK ? calm : tail + calm;
+    const text = tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length);
+    if (cues.atEnd(text, held.length)) return null;
+    state.quiet = cues.quiet?.end(text) ?? null;
+    state.quietFor = 0;
+  }
+  state.calm += held;
+  state.held = '';
+  return { text: held, judged: null, isQuiet: false };
 }
 
-/** The same with other text waiting. Written out: this is done with every piece, and spreading takes several times as long. */
-const withText = ({ tail, isWary, isWarned, cues }: Held, calm: string, held: string, quiet: Held['quiet']): Held => ({
-  tail,
-  calm,
-  held,
-  isWary,
-  isWarned,
-  cues,
-  quiet,
-});
-
 /** Takes the next piece of a reply, and gives what may be shown or judged now. */
-export function holdBack(before: Held, piece: string): { state: Held; releases: Release[] } {
-  let state = withText(before, before.calm, before.held + piece, before.quiet);
+export function holdBack(state: Held, piece: string): Release[] {
+  const isDoubted = state.held !== '';
   const releases: Release[] = [];
+  state.held += piece;
   while (state.held !== '') {
-    const calmed = calmDown(state, before.held !== '');
+    const calmed = calmDown(state, isDoubted);
     if (calmed) {
-      releases.push({ text: state.held, judged: null });
-      state = withText(state, state.calm + state.held, '', calmed.quiet);
+      releases.push(calmed);
       if (state.calm.length < CALM) break;
     }
     const end = releasable(state.held);
     if (end === 0 && state.held !== '') break;
-    const text = state.held.slice(0, end);
-    const release = { text, judged: state.tail + state.calm + text };
-    releases.push(release);
-    state = judgedUpTo(state, release);
+    releases.push(release(state, end));
   }
-  return { state, releases };
+  return releases;
 }
 
 /** Gives what is left when a reply is over; null where all of it was shown and judged. */
-export function flushHold({ tail, calm, held }: Held): (Release & { judged: string }) | null {
-  return calm + held === '' ? null : { text: held, judged: tail + calm + held };
+export function flushHold(state: Held): (Release & { judged: string }) | null {
+  const { tail, calm, held, quietFor } = state;
+  if (calm + held === '') return null;
+  const judged = tail + calm + held;
+  return { text: held, judged, isQuiet: held === '' && quietFor >= judged.length };
 }

@@ -172,6 +172,8 @@ export function portsOf(
       await judgeReply(ctx, storyId, shown, before);
       before.push(shown);
     },
+    // Not judged, it counts all the same for what may follow it.
+    passed: (shown) => before.push(shown),
     cues: moderation.cues ?? null,
     isWarned: moderation.cues?.hasChild(around) ?? false,
     isQuoting: 'user' in owner && owner.user === siren.userId ? null : secretsOf(siren),

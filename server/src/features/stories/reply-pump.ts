@@ -13,6 +13,8 @@ export interface ReplyPorts {
   write(signal: AbortSignal): AsyncIterable<TextEvent>;
   /** Throws when a text may not be shown. */
   judge(text: string): Promise<void>;
+  /** Told of text that was shown and has no cue, so that it needs no judge. */
+  passed(text: string): void;
   /** What of a text is harmless even before it is judged; null where all of it waits for the judge. */
   cues: CueSearch | null;
   speech: Pick<SpeechPorts, 'speak' | 'mostWords' | 'findMore'> | null;
@@ -91,25 +93,31 @@ function makeBeside(judge: ReplyPorts['judge']) {
   };
 }
 
+/** No more of a piece than there is room for, and nothing that cannot be stored. */
+const cleanPiece = (piece: string, room: number) =>
+  piece.length > room || piece.includes('\0') ? piece.slice(0, room).replaceAll('\0', '') : piece;
+
 /** Writes a text to its end, or as far as it may go: then it is not whole, and the answer is false. */
 async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSignal, show: Show): Promise<boolean> {
-  let held = startHold(ports.before, ports.cues, ports.isWarned);
+  const held = startHold(ports.before, ports.cues, ports.isWarned);
   let length = 0;
   let isCut = false;
   const beside = makeBeside(ports.judge);
-  const release = async ({ text, judged }: Release & { judged: string }, waiting: string) => {
+  const release = async (text: string, judged: string, waiting: string) => {
     await Promise.all([beside.end(), ports.judge(judged)]);
     signal.throwIfAborted();
     return show(text, waiting);
   };
   const take = (releases: Release[]): boolean | Promise<boolean> => {
-    for (const [at, { text, judged }] of releases.entries()) {
+    for (let at = 0; at < releases.length; at++) {
+      const { text, judged, isQuiet } = releases[at] as Release;
       const waiting = releases[at + 1]?.text ?? held.held;
       if (judged === null) isShown = show(text, waiting);
+      else if (isQuiet) ports.passed(judged);
       else if (text === '') beside.judge(judged);
       else {
         const later = releases.slice(at + 1);
-        return release({ text, judged }, waiting).then((mayGoOn) => {
+        return release(text, judged, waiting).then((mayGoOn) => {
           isShown = mayGoOn;
           return isShown && take(later);
         });
@@ -125,12 +133,11 @@ async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSign
       isCut ||= event.usage.finish === 'cut';
       return true;
     }
-    const piece = event.piece.slice(0, LONGEST - length).replaceAll('\0', '');
+    const piece = cleanPiece(event.piece, LONGEST - length);
     length += event.piece.length;
     isCut ||= length >= LONGEST;
-    const { state, releases } = holdBack(held, piece);
-    held = state;
     beside.look();
+    const releases = holdBack(held, piece);
     if (releases.length === 0) show('', held.held);
     return take(releases);
   });
@@ -139,7 +146,7 @@ async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSign
     return false;
   }
   const rest = flushHold(held);
-  isShown = !rest || (await release(rest, ''));
+  isShown = !rest || rest.isQuiet || (await release(rest.text, rest.judged, ''));
   await beside.end();
   return isShown && !isCut;
 }

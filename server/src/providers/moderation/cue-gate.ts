@@ -35,8 +35,10 @@ interface Chunk {
 
 /** The end of a text that passed: what the next words could make something of. */
 export interface Quiet {
-  /** The last whole chunks, as many as can be one word with the next. */
-  recent: Chunk[];
+  /** The last three whole chunks, as many as can be one word with the next; the last of them last. */
+  third: Chunk | null;
+  second: Chunk | null;
+  last: Chunk | null;
   /** The beginning of a chunk that may go on. */
   open: string;
   /** Chunks with single letters in a row, and signs that are no letters or digits. */
@@ -118,40 +120,56 @@ export function cueGate(search: ChunkSearch): CueGate {
     return false;
   };
 
+  /** Whether this chunk with the one after it, and more, is a word in pieces; nothing is made for that but the word. */
+  const areOneWord = (first: Chunk | null, second: Chunk, third: Chunk | null, fourth: Chunk | null): boolean => {
+    if (!first || !(first.is & BEGINNING)) return false;
+    let whole = first.letters + second.letters;
+    if (search.isTellingWord(whole)) return true;
+    if (!third || !search.isBeginning(whole)) return false;
+    whole += third.letters;
+    if (search.isTellingWord(whole)) return true;
+    return fourth !== null && search.isBeginning(whole) && search.isTellingWord(whole + fourth.letters);
+  };
+
   /** Whether a chunk may follow others: not with one of them is it a word in pieces, nor a name. */
-  const mayFollow = (recent: Chunk[], next: Chunk): boolean => {
+  const mayFollow = ({ third, second, last }: Quiet, next: Chunk): boolean => {
     if (next.is & (TELLING | CLAIMING)) return false;
-    const before = recent.at(-1);
-    if (before && next.is & PART && before.is & (PART | INITIAL)) return false;
-    const chunks = [...recent, next];
-    return !chunks.some(({ is }, at) => is & BEGINNING && areOne(chunks, at));
+    if (!last) return true;
+    if (next.is & PART && last.is & (PART | INITIAL)) return false;
+    if (areOneWord(last, next, null, null)) return false;
+    if (!second) return true;
+    return !areOneWord(second, last, next, null) && !(third && areOneWord(third, second, last, next));
   };
   const singlesAfter = (singles: number, { is }: Chunk) => (is & SINGLE ? singles + 1 : is & MARKS ? singles : 0);
 
   const after = (end: Quiet, piece: string): Quiet | null => {
-    let { recent, open, singles, gap } = end;
+    const { third, second, last, singles } = end;
+    const next: Quiet = { third, second, last, open: end.open, singles, gap: end.gap };
     const text = piece.toLowerCase();
     let start = 0;
     for (let at = 0; at <= text.length; at++) {
       const isEnd = at === text.length;
       const code = isEnd ? SPACE : text.charCodeAt(at);
-      if (!isEnd) gap = isLetterOrDigit(code) ? 0 : gap + 1;
-      if (gap > LONGEST_GAP || code > LAST_ASCII) return null;
+      if (!isEnd) next.gap = isLetterOrDigit(code) ? 0 : next.gap + 1;
+      if (next.gap > LONGEST_GAP || code > LAST_ASCII) return null;
       if (!isSpace(code)) continue;
-      const written = open + text.slice(start, at);
+      const written = next.open + text.slice(start, at);
       if (written !== '') {
         const chunk = look(written);
-        const count = singlesAfter(singles, chunk);
-        if (count > MOST_SINGLES || !mayFollow(recent, chunk)) return null;
+        const count = singlesAfter(next.singles, chunk);
+        if (count > MOST_SINGLES || !mayFollow(next, chunk)) return null;
         // The last one may go on, and then be another.
-        if (isEnd) return { recent, open: written, singles, gap };
-        recent = [...recent.slice(2 - MOST_HALVES), chunk];
-        singles = count;
+        next.open = written;
+        if (isEnd) return next;
+        next.third = next.second;
+        next.second = next.last;
+        next.last = chunk;
+        next.singles = count;
       }
-      open = '';
+      next.open = '';
       start = at + 1;
     }
-    return { recent, open, singles, gap };
+    return next;
   };
 
   const hasNone = (folded: string, text: string): boolean => {
@@ -169,5 +187,6 @@ export function cueGate(search: ChunkSearch): CueGate {
     return !(all & CLAIMING && search.hasName(text));
   };
 
-  return { hasNone, after, endOf: (text) => after({ recent: [], open: '', singles: 0, gap: 0 }, text) };
+  const nothing: Quiet = { third: null, second: null, last: null, open: '', singles: 0, gap: 0 };
+  return { hasNone, after, endOf: (text) => after(nothing, text) };
 }

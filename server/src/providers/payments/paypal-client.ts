@@ -104,14 +104,15 @@ export function openPaypalClient(url: string | (() => string), tuning: UpstreamT
       timeouts,
       signal,
     });
-    const { statusCode: status = 0, headers: given } = answer.response;
-    const error = fromStatus(WHO, status, readRetryAfter(given['retry-after'], clock.now()));
+    const { incoming } = answer;
+    const { status } = incoming;
+    const error = fromStatus(WHO, status, readRetryAfter(incoming.header('retry-after'), clock.now()));
     const isRefusal = status >= 400 && status < 500 && status !== 429;
     if (error && !isRefusal) {
-      answer.response.destroy();
+      incoming.destroy();
       throw error;
     }
-    const isJson = /^application\/json\b/i.test(given['content-type'] ?? '') || status === 204;
+    const isJson = /^application\/json\b/i.test(incoming.header('content-type') ?? '') || status === 204;
     return { status, isJson, body: openBody(answer, { who: WHO, timeouts, maxBytes: ANSWER_CAP, signal, ticket }) };
   };
 

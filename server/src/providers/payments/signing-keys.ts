@@ -55,12 +55,12 @@ export function openSigningKeys({ servers, trust, timeouts, clock }: SigningKeys
       { who: WHO, ...targetOf(url), agent: false },
       { method: 'GET', path: url.pathname, headers: { accept: '*/*' }, timeouts, signal },
     );
-    const error = fromStatus(WHO, answer.response.statusCode ?? 0);
+    const error = fromStatus(WHO, answer.incoming.status);
     if (!error) {
       const body = openBody(answer, { who: WHO, timeouts, maxBytes: CERTIFICATE_CAP, signal, ticket: NO_TICKET });
       return (await wholeBody(body)).toString('latin1');
     }
-    answer.response.destroy();
+    answer.incoming.destroy();
     // There is no such certificate; anything else says nothing about it.
     if (error.kind === 'rejected') return null;
     throw error;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { makeChunkReader, makeReplyReader, readChunk } from './openai-reply.ts';
+import { makeReplyReader, readChunk } from './openai-reply.ts';
 
 const fault = (kind: UpstreamError['kind'], detail: string) => new UpstreamError('text server', kind, { detail });
 const read = (pieces: Buffer[]) => {
@@ -79,11 +79,27 @@ describe('events of one stream', () => {
     JSON.stringify({ id: 'c', choices: [{ delta: { content }, finish_reason: null }] }),
   );
 
+  /** All that a stream says, each event alone or as many together as come at once. */
+  const textOf = (events: string[], together: number) => {
+    const reader = makeReplyReader(fault, 10_000);
+    let text = '';
+    for (let at = 0; at < events.length; at += together) {
+      const bytes = events.slice(at, at + together).map((data) => `data: ${data}\n\n`);
+      text += reader.push(Buffer.from(bytes.join('')));
+    }
+    return text;
+  };
+  const lineless = (data: string) => !data.includes('\n');
+
   it('are read one after the other as each would be alone', () => {
+    const events = fc.array(fc.oneof({ weight: 3, arbitrary: plain }, event.filter(lineless)));
     fc.assert(
-      fc.property(fc.array(fc.oneof({ weight: 3, arbitrary: plain }, event)), (events) => {
-        const readEvent = makeChunkReader();
-        for (const data of events) expect(readEvent(data)).toEqual(readChunk(data));
+      fc.property(events, fc.integer({ min: 1, max: 4 }), (all, together) => {
+        const alone = all.map((data) => readChunk(data)?.piece ?? '').join('');
+        // What may be thinking aloud is another matter.
+        expect(textOf([JSON.stringify({ choices: [{ delta: { content: 'So. ' } }] }), ...all], together)).toBe(
+          `So. ${alone}`,
+        );
       }),
       { numRuns: 500 },
     );
@@ -93,10 +109,20 @@ describe('events of one stream', () => {
     ['without an end', '{"choices":[{"delta":{"content":"and'],
     ['cut within its text', '{"choices":[{"delta":{"content":"an"},"finish'],
     ['with a quote in its text', '{"choices":[{"delta":{"content":"a"b"},"finish_reason":null}]}'],
+    ['with another behind it', '{"choices":[{"delta":{"content":"a"},"finish_reason":null}]}}'],
   ])('that are whole do not make one of them %s whole', (_what, data) => {
-    const readEvent = makeChunkReader();
-    expect(readEvent('{"choices":[{"delta":{"content":"so"},"finish_reason":null}]}')?.piece).toBe('so');
-    expect(readEvent(data)).toBeNull();
+    const good = '{"choices":[{"delta":{"content":"so"},"finish_reason":null}]}';
+    expect(textOf([good, good], 1)).toBe('soso');
+    for (const together of [1, 3]) expect(() => textOf([good, good, data], together)).toThrow(UpstreamError);
+  });
+
+  it('that say more than their text are not read as those that do not', () => {
+    const say = (piece: string, beside: object) =>
+      Buffer.from(`data: ${JSON.stringify({ choices: [{ delta: { content: piece }, ...beside }] })}\n\n`);
+    const reader = makeReplyReader(fault, 100);
+    for (const piece of ['It ', 'is ']) reader.push(say(piece, { finish_reason: null }));
+    reader.push(say('late.', { finish_reason: 'length' }));
+    expect(reader.end().usage.finish).toBe('length');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Body } from '../upstream/body.ts';
 import { makeSseParser } from '../upstream/sse.ts';
 import type { UpstreamKind } from '../upstream/upstream-error.ts';
+import { makeEventTemplate } from './event-template.ts';
 import type { TextUsage } from './text.ts';
 import { makeThoughtFilter } from './thoughts.ts';
 
@@ -52,37 +53,6 @@ export function readChunk(data: string): ChatChunk | null {
   };
 }
 
-/** Text that stands in JSON as it is. */
-const PLAIN = /^[^"\\\p{Cc}]+$/u;
-const CONTENT = /"content"\s*:\s*"/g;
-
-/** Where the text of an event stands; null where that is not certain. */
-function placeOfPiece(data: string, piece: string): { start: string; end: string } | null {
-  const [place, other] = data.matchAll(CONTENT);
-  if (!place || other || !PLAIN.test(piece)) return null;
-  const from = place.index + place[0].length;
-  if (!data.startsWith(`${piece}"`, from)) return null;
-  return { start: data.slice(0, from), end: data.slice(from + piece.length) };
-}
-
-/** Reads the events of one stream: most differ from the one before in their text alone, and are then not read as JSON again. */
-export function makeChunkReader(): (data: string) => ChatChunk | null {
-  let known: { start: string; end: string; chunk: ChatChunk } | null = null;
-  return (data) => {
-    if (known && data.startsWith(known.start) && data.endsWith(known.end)) {
-      const piece = data.slice(known.start.length, -known.end.length);
-      if (PLAIN.test(piece)) {
-        const { finish, promptTokens, replyTokens, failure } = known.chunk;
-        return { piece, finish, promptTokens, replyTokens, failure };
-      }
-    }
-    const chunk = readChunk(data);
-    const place = chunk && placeOfPiece(data, chunk.piece);
-    if (place) known = { ...place, chunk };
-    return chunk;
-  };
-}
-
 /** No token of any language is longer on average; a server far beyond the limit it was given will not stop by itself. */
 const mostLetters = (maxTokens: number) => maxTokens * 16 + 4_096;
 
@@ -99,12 +69,24 @@ export interface ReplyReader {
 export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyReader {
   const parser = makeSseParser();
   const thoughts = makeThoughtFilter();
-  const readEvent = makeChunkReader();
+  const template = makeEventTemplate();
   let isDone = false;
   let letters = 0;
   let finish: TextUsage['finish'] | null = null;
   let promptTokens: number | null = null;
   let replyTokens: number | null = null;
+  /** What was read last as JSON. */
+  let last: ChatChunk | null = null;
+
+  const takeText = (text: string): string => {
+    if (text === '') return '';
+    const room = mostLetters(maxTokens) - letters;
+    letters += text.length;
+    if (text.length <= room) return thoughts.push(text);
+    isDone = true;
+    finish = 'cut';
+    return thoughts.push(text.slice(0, room).toWellFormed());
+  };
 
   const take = (events: string[]): string => {
     let text = '';
@@ -114,7 +96,8 @@ export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyR
         isDone = true;
         break;
       }
-      const chunk = readEvent(data);
+      const chunk = readChunk(data);
+      last = chunk;
       if (!chunk) throw fault('broken', 'an event that is not JSON');
       if (chunk.failure) throw fault(chunk.failure, 'it gave up in the middle');
       finish = chunk.finish ?? finish;
@@ -122,20 +105,25 @@ export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyR
       replyTokens = chunk.replyTokens ?? replyTokens;
       text += chunk.piece;
     }
-    const room = mostLetters(maxTokens) - letters;
-    letters += text.length;
-    if (text.length > room) {
-      isDone = true;
-      finish = 'cut';
-      text = text.slice(0, room).toWellFormed();
-    }
-    return text === '' ? '' : thoughts.push(text);
+    return takeText(text);
+  };
+
+  /** Learns from bytes that were one whole event with nothing but text. */
+  const learnFrom = (bytes: Buffer, { piece, ...rest }: ChatChunk) => {
+    if (Object.values(rest).every((value) => value === null)) template.learn(bytes, piece);
   };
 
   return {
     push: (bytes) => {
+      const isWhole = parser.isAtRest();
+      // Most events differ from the one before in their text alone.
+      const known = isWhole && !isDone ? template.read(bytes) : null;
+      if (known !== null) return takeText(known);
       try {
-        return take(parser.push(bytes));
+        const events = parser.push(bytes);
+        const text = take(events);
+        if (isWhole && parser.isAtRest() && events.length === 1 && last && !isDone) learnFrom(bytes, last);
+        return text;
       } catch (error) {
         throw error instanceof RangeError ? fault('too_large', 'an event beyond all measure') : error;
       }

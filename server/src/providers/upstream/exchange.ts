@@ -1,6 +1,7 @@
-import http, { type Agent, type IncomingMessage } from 'node:http';
+import http, { type Agent } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { fromResponse, type Incoming } from './incoming.ts';
 import { fromSocketError, UpstreamError } from './upstream-error.ts';
 
 /** Milliseconds. */
@@ -35,7 +36,7 @@ export interface Call {
 }
 
 export interface Answer {
-  response: IncomingMessage;
+  incoming: Incoming;
   /** Milliseconds left until the first byte of the body is due. */
   firstByteIn: number;
 }
@@ -93,7 +94,7 @@ export function exchange(target: Target, call: Call): Promise<Answer> {
     });
     request.once('response', (response) => {
       settle();
-      resolve({ response, firstByteIn: due - performance.now() });
+      resolve({ incoming: fromResponse(response), firstByteIn: due - performance.now() });
     });
     // These stay: what comes after the answer changes nothing any more, but would be thrown if nobody listened.
     request.on('error', (error) => fail(fromSocketError(who, error, request.reusedSocket)));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { wholeBody } from './body.ts';
 import { answerJson, type Behaviour, type FakeServer, fakeServer } from './fake-server.ts';
 import { openUpstream, type Upstream, type UpstreamTuning } from './upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -57,10 +58,9 @@ export const ask = (upstream: Upstream, over = {}) => upstream.postJson('/ask', 
 export async function readAll(upstream: Upstream, over = {}): Promise<string> {
   const options = { type: ['text/event-stream'], signal, maxBytes: 100_000, ...over };
   const body = await upstream.postStream('/ask', {}, options);
-  const chunks: Buffer[] = [];
-  for await (const chunk of body.chunks) chunks.push(chunk);
+  const bytes = await wholeBody(body);
   body.done();
-  return Buffer.concat(chunks).toString();
+  return bytes.toString();
 }
 
 async function thrownBy(promise: Promise<unknown>): Promise<unknown> {

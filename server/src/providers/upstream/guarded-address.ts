@@ -83,9 +83,9 @@ export async function fetchGuarded(address: string, options: GuardedOptions): Pr
     { who, ...target, agent: false, ...(!isOwn && { lookup: guardLookup(who, resolve) }) },
     { method: 'GET', path: url.pathname + url.search, headers: { accept: 'image/*' }, timeouts, signal },
   );
-  const error = fromStatus(who, answer.response.statusCode ?? 0);
+  const error = fromStatus(who, answer.incoming.status);
   if (error) {
-    answer.response.destroy();
+    answer.incoming.destroy();
     throw error;
   }
   return wholeBody(openBody(answer, { who, timeouts, maxBytes, signal, ticket: NO_TICKET }));

