@@ -35,17 +35,19 @@ export const MAIN_FEED = 'main';
 const person = z.object({ user_name: z.string(), user_avatar: z.string().nullable() });
 
 /** One exchange of a posted chat, as it was when it was posted. */
-export const postedComposeSchema = composeSchema.pick({
-  user_input: true,
-  ai_response: true,
-  audio: true,
-  audio_url: true,
-  audio_words: true,
-  audio_seconds: true,
-  b64_png: true,
-  image_url: true,
-  image: true,
-});
+export const postedComposeSchema = composeSchema
+  .pick({
+    user_input: true,
+    ai_response: true,
+    audio: true,
+    audio_url: true,
+    audio_words: true,
+    audio_seconds: true,
+    b64_png: true,
+    image_url: true,
+    image: true,
+  })
+  .extend({ state: composeSchema.shape.state.exclude(['writing']) });
 export type PostedCompose = z.output<typeof postedComposeSchema>;
 
 /** The siren beside a post. */

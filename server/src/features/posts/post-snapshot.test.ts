@@ -72,6 +72,19 @@ describe('a posted chat', () => {
     expect(await saidIn(author, own)).toHaveLength(3);
   });
 
+  it('says of an answer that it was stopped, in the post, the chat and what is continued of it', async () => {
+    const said: Said[] = [
+      ['Tell me all of it.', { text: 'Once there', stopped: true }],
+      ['And?', 'And so on.'],
+    ];
+    const { storyId, postId } = await postChat(house, sailor(), siren, { said });
+    const states = [{ state: 'stopped' }, { state: 'whole' }];
+    expect((await reader.ask('GET', `/api/post/${postId}`)).json().composes).toMatchObject(states);
+    expect((await readStory(reader, storyId)).composes).toMatchObject(states);
+    const copy = (await reader.ask('POST', `/api/story/copy/${storyId}`)).json().story_id;
+    expect((await readStory(reader, copy)).composes).toMatchObject(states);
+  });
+
   it("has sound and pictures of its own, for everybody; those of the chat stay its owner's", async () => {
     const { said, mediaIds } = await saidWithMedia(house, 'Sailor');
     const { storyId, postId } = await postChat(house, sailor(), siren, { said });

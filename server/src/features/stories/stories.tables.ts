@@ -114,6 +114,7 @@ export const sharedComposes = pgTable('shared_composes', {
   audioId: text('audio_id'),
   audioWords: jsonb('audio_words').$type<SpokenWord[]>().notNull().default([]),
   imageId: text('image_id'),
+  stopped: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type SharedCompose = typeof sharedComposes.$inferSelect;

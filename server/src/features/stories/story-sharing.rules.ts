@@ -34,6 +34,7 @@ export function partOf(told: ToldCompose[], part: SharedPart, copied = 0): Omit<
     audioId: part.audio ? answer.audioId : null,
     audioWords: part.audio && answer.audioId !== null ? answer.audioWords : [],
     imageId: part.images ? answer.imageId : null,
+    stopped: answer.stopped,
     createdAt: compose.createdAt,
   }));
 }

@@ -10,14 +10,9 @@ export interface AnswerMedia {
   image: SirenImage | undefined;
 }
 
-function stateOf(answer: AnswerRow | null, isRunning: boolean): Compose['state'] {
-  if (isRunning) return 'writing';
-  return answer === null || answer.stopped ? 'stopped' : 'whole';
-}
-
 /** A message and its answer, with what is heard and seen. */
 export function viewExchange(
-  { userInput, text, audioWords }: Pick<SharedCompose, 'userInput' | 'text' | 'audioWords'>,
+  { userInput, text, audioWords, stopped }: Pick<SharedCompose, 'userInput' | 'text' | 'audioWords' | 'stopped'>,
   { audio, image }: AnswerMedia,
 ): PostedCompose {
   return {
@@ -30,6 +25,7 @@ export function viewExchange(
     ...(image?.b64_png === undefined ? {} : { b64_png: image.b64_png }),
     image_url: image?.url ?? null,
     image: image ?? null,
+    state: stopped ? 'stopped' : 'whole',
   };
 }
 
@@ -39,12 +35,14 @@ export function viewCompose(
   { audio, image }: AnswerMedia,
   isRunning: boolean,
 ): Compose {
+  const nothing = { text: '', audioWords: [], stopped: true };
+  const exchange = viewExchange({ userInput: compose.userInput, ...(answer ?? nothing) }, { audio, image });
   return {
     id: compose.id,
-    ...viewExchange({ userInput: compose.userInput, text: '', audioWords: [], ...answer }, { audio, image }),
+    ...exchange,
     created_at: compose.createdAt.toISOString(),
     alternate: { shown, count },
-    state: stateOf(answer, isRunning),
+    state: isRunning ? 'writing' : exchange.state,
   };
 }
 
@@ -55,7 +53,6 @@ export function viewShared(shared: SharedCompose[], exchanges: PostedCompose[]):
     id: at + 1,
     created_at: shared[at]?.createdAt.toISOString() ?? '',
     alternate: { shown: 0, count: 1 },
-    state: 'whole',
   }));
 }
 

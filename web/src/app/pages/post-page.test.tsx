@@ -22,6 +22,7 @@ const exchange = (changes: Partial<PostedCompose> = {}): PostedCompose => ({
   audio_seconds: null,
   image_url: null,
   image: null,
+  state: 'whole',
   ...changes,
 });
 
@@ -79,6 +80,12 @@ test('the exchanges read like letters, with actions in italics and a picture tha
   await user.click(article().getByRole('button', { name: 'Enlarge the picture of Isla' }));
   const large = within(await screen.findByRole('dialog', { name: 'Isla' })).getByRole('img');
   expect(large.getAttribute('src')).toBe('/media/p/full.webp');
+});
+
+test('an answer that was stopped says so, as in the chat', async () => {
+  await openPost(whole({}, [exchange({ ai_response: 'Once there', state: 'stopped' }), exchange()]));
+  const letters = within(article().getByRole('list', { name: 'Chat with Isla' })).getAllByRole('listitem');
+  expect(letters.map((letter) => letter.textContent?.includes('Stopped before the end.'))).toEqual([true, false]);
 });
 
 test('each letter can be heard, and all of them in a row; leaving ends it [S21]', async () => {

@@ -59,7 +59,7 @@ interface LetterProps {
 
 /** One exchange. */
 const Letter = memo(function Letter({ author, siren, compose, index, player }: LetterProps) {
-  const { user_input, ai_response, audio_url, image } = compose;
+  const { user_input, ai_response, audio_url, image, state } = compose;
   const saidTo = useSaidTo(player, index, compose);
   const isSpeaking = usePlayerState(player, index) === 'playing';
   const isSilent = ai_response === '' && image === null;
@@ -78,6 +78,7 @@ const Letter = memo(function Letter({ author, siren, compose, index, player }: L
       )}
       {isSilent ? null : (
         <SirenWords siren={siren} text={ai_response} picture={image} saidTo={saidTo} isSpeaking={isSpeaking}>
+          {state === 'stopped' ? <p className="compose-note">Stopped before the end.</p> : null}
           <div className="compose-actions">
             {audio_url ? <PlayButton player={player} index={index} url={audio_url} /> : null}
             <CopyWords text={ai_response} />
