@@ -2,7 +2,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { issueCertificate, makeKeys } from '../payments/sandbox/certificate.ts';
-import { closeAll, connect, opened, readAll } from './fake-calls.ts';
+import { closeAll, connect, opened, readAll, signal } from './fake-calls.ts';
 
 afterEach(closeAll);
 
@@ -87,6 +87,31 @@ describe('a stream', () => {
     await new Promise((later) => setTimeout(later, 80));
     expect(await readAll(upstream)).toBe('ok');
     expect(received).toHaveLength(2);
+  });
+
+  it('leaves nothing behind on a connection that is used often', async () => {
+    const warnings: Error[] = [];
+    const warn = (warning: Error) => warnings.push(warning);
+    process.on('warning', warn);
+    const { url, received } = await rawServer((socket) => socket.write(`${HEAD}content-length: 2\r\n\r\nok`));
+    const upstream = connect(url);
+    for (let n = 0; n < 15; n++) {
+      const body = await upstream.postStream('/ask', {}, { type: ['text/event-stream'], signal });
+      await body.each(() => {
+        body.done();
+        return false;
+      });
+    }
+    process.off('warning', warn);
+    expect(received).toHaveLength(1);
+    expect(warnings).toEqual([]);
+  });
+
+  it('that says more than was asked for is the last on its connection', async () => {
+    const { url, received } = await rawServer((socket) => socket.write(`${HEAD}content-length: 2\r\n\r\nok, and more`));
+    const upstream = connect(url);
+    for (let n = 0; n < 3; n++) expect(await readAll(upstream)).toBe('ok');
+    expect(received).toHaveLength(3);
   });
 
   it('without a length ends with the connection', async () => {

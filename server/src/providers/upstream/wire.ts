@@ -29,24 +29,18 @@ interface LineListener {
 /** A piece of text comes in some hundred bytes; whatever is longer is read in several steps. */
 const READ_AT_ONCE = 4 * 1024;
 
+const NOBODY: LineListener = { ready: () => {}, bytes: () => {}, gone: () => {} };
+
 const isTakenBack = (line: Line) => line.socket.destroyed || !line.socket.writable;
 
-function openLine({ isSecure, hostname, port, lookup }: Target, listener: LineListener): Line {
+function openLine({ isSecure, hostname, port, lookup }: Target): Line {
   const where = { host: hostname, port, noDelay: true, ...(lookup && { lookup }) };
-  const line: Line = { socket: new net.Socket(), isReady: false, listener };
-  if (isSecure) {
-    const servername = isIP(hostname) ? '' : hostname;
-    line.socket = tls.connect({ ...where, servername, ALPNProtocols: ['http/1.1'] });
-    line.socket.on('data', (bytes) => line.listener.bytes(bytes));
-  } else {
-    // Read into memory of its own, again and again: no stream is between, and nothing is left to be collected.
-    const buffer = Buffer.allocUnsafeSlow(READ_AT_ONCE);
-    const callback = (size: number) => {
-      line.listener.bytes(buffer.subarray(0, size));
-      return true;
-    };
-    line.socket = net.connect({ ...where, onread: { buffer, callback } });
-  }
+  const hear = (bytes: Buffer) => line.listener.bytes(bytes);
+  const line: Line = {
+    socket: isSecure ? openSecure(where, hear) : openPlain(where, hear),
+    isReady: false,
+    listener: NOBODY,
+  };
   let fault: unknown;
   line.socket
     .once(isSecure ? 'secureConnect' : 'connect', () => {
@@ -60,6 +54,23 @@ function openLine({ isSecure, hostname, port, lookup }: Target, listener: LineLi
   return line;
 }
 
+type Where = net.TcpNetConnectOpts & { host: string };
+
+/** Reads into memory of its own, again and again: no stream is between, and nothing is left to be collected. */
+function openPlain(where: Where, hear: (bytes: Buffer) => void): Socket {
+  const buffer = Buffer.allocUnsafeSlow(READ_AT_ONCE);
+  const callback = (size: number) => {
+    hear(buffer.subarray(0, size));
+    return true;
+  };
+  return net.connect({ ...where, onread: { buffer, callback } });
+}
+
+function openSecure(where: Where, hear: (bytes: Buffer) => void): Socket {
+  const servername = isIP(where.host) ? '' : where.host;
+  return tls.connect({ ...where, servername, ALPNProtocols: ['http/1.1'] }).on('data', hear);
+}
+
 function requestOf({ hostname, port, isSecure }: Target, { method, path, headers }: Call): string {
   const name = hostname.includes(':') ? `[${hostname}]` : hostname;
   const host = port === (isSecure ? 443 : 80) ? name : `${name}:${port}`;
@@ -67,15 +78,22 @@ function requestOf({ hostname, port, isSecure }: Target, { method, path, headers
   return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: keep-alive\r\n${lines.join('')}\r\n`;
 }
 
-/** What comes of an answer before somebody hears it is kept. */
-function makeIncoming({ status, headers }: AnswerHead, line: Line, onDeaf: () => void) {
+/** An answer of which the head is here. What comes of it before somebody hears it is kept. */
+function makeIncoming({ status, headers }: AnswerHead, hangUp: () => void) {
   let ear: Ear | undefined;
   let isDeaf = false;
+  let isOver = false;
+  let draining: NodeJS.Timeout | undefined;
   const early: ((ear: Ear) => void)[] = [];
   const tell = (what: (ear: Ear) => void) => {
     if (isDeaf) return;
     if (ear) what(ear);
     else early.push(what);
+  };
+  const finish = (what: (ear: Ear) => void) => {
+    isOver = true;
+    clearTimeout(draining);
+    tell(what);
   };
   const incoming: Incoming = {
     status,
@@ -86,18 +104,14 @@ function makeIncoming({ status, headers }: AnswerHead, line: Line, onDeaf: () =>
     },
     drain: (patience) => {
       isDeaf = true;
-      const timer = setTimeout(() => line.socket.destroy(), patience);
-      line.socket.once('close', () => clearTimeout(timer));
-      drained = () => clearTimeout(timer);
-      if (isOver) drained();
+      if (!isOver) draining = setTimeout(hangUp, patience);
     },
     destroy: () => {
       isDeaf = true;
-      onDeaf();
+      clearTimeout(draining);
+      hangUp();
     },
   };
-  let drained = () => {};
-  let isOver = false;
   return {
     incoming,
     chunk: (bytes: Buffer) => {
@@ -107,12 +121,8 @@ function makeIncoming({ status, headers }: AnswerHead, line: Line, onDeaf: () =>
         tell((given) => given.chunk(copy));
       }
     },
-    end: () => {
-      isOver = true;
-      drained();
-      tell((given) => given.end());
-    },
-    error: (error: unknown) => tell((given) => given.error(error)),
+    end: () => finish((given) => given.end()),
+    error: (error: unknown) => finish((given) => given.error(error)),
   };
 }
 
@@ -145,14 +155,12 @@ export function openWire(target: Target, keptFor: number): Wire {
     return undefined;
   };
 
-  const ask = (call: Call) =>
+  /** Hears the answer to the request that goes out on a line. Knows nothing of that request, which may be long. */
+  const answerOn = (
+    line: Line,
+    { timeouts, signal, isReused }: Pick<Call, 'timeouts' | 'signal'> & { isReused: boolean },
+  ) =>
     new Promise<Answer>((resolve, reject) => {
-      const { body, timeouts, signal } = call;
-      if (signal.aborted) {
-        reject(new UpstreamError(who, 'cancelled'));
-        return;
-      }
-      const used = findUnused();
       let due = 0;
       let hasBytes = false;
       let isOver = false;
@@ -161,23 +169,24 @@ export function openWire(target: Target, keptFor: number): Wire {
         clearTimeout(timer);
         signal.removeEventListener('abort', cancel);
       };
-      const leave = () => {
+      const hangUp = () => {
+        if (isOver) return;
         isOver = true;
         line.socket.destroy();
       };
       const fail = (error: unknown) => {
         if (isOver) return;
-        leave();
+        hangUp();
         if (answer) return answer.error(error);
         settle();
-        reject(fromSocketError(who, error, used !== undefined && !hasBytes));
+        reject(fromSocketError(who, error, isReused && !hasBytes));
       };
       const late = (detail: string) => () => fail(new UpstreamError(who, 'timeout', { detail }));
       const cancel = () => fail(new UpstreamError(who, 'cancelled'));
       const reader = makeAnswerReader({
         head: (head) => {
           settle();
-          answer = makeIncoming(head, line, leave);
+          answer = makeIncoming(head, hangUp);
           resolve({ incoming: answer.incoming, firstByteIn: due - performance.now() });
         },
         body: (bytes) => answer?.chunk(bytes),
@@ -190,7 +199,7 @@ export function openWire(target: Target, keptFor: number): Wire {
           answer?.end();
         },
       });
-      const listener: LineListener = {
+      line.listener = {
         ready: () => {
           clearTimeout(timer);
           due = performance.now() + timeouts.firstByte;
@@ -202,6 +211,8 @@ export function openWire(target: Target, keptFor: number): Wire {
             reader.push(bytes);
           } catch (error) {
             if (!(error instanceof NoAnswer)) throw error;
+            // Whoever says more than was asked for is not asked again, even where the answer itself was whole.
+            forget(line);
             fail(error);
           }
         },
@@ -217,14 +228,21 @@ export function openWire(target: Target, keptFor: number): Wire {
       };
       let timer = setTimeout(late('no connection'), timeouts.connect);
       signal.addEventListener('abort', cancel);
-      const line = used ?? openLine(target, listener);
-      line.listener = listener;
-      if (line.isReady) listener.ready();
-      line.socket.cork();
-      line.socket.write(requestOf(target, call), 'latin1');
-      if (body) line.socket.write(body);
-      line.socket.uncork();
+      if (line.isReady) line.listener.ready();
     });
+
+  const ask = (call: Call): Promise<Answer> => {
+    const { body, timeouts, signal } = call;
+    if (signal.aborted) return Promise.reject(new UpstreamError(who, 'cancelled'));
+    const used = findUnused();
+    const line = used ?? openLine(target);
+    const answer = answerOn(line, { timeouts, signal, isReused: used !== undefined });
+    line.socket.cork();
+    line.socket.write(requestOf(target, call), 'latin1');
+    if (body) line.socket.write(body);
+    line.socket.uncork();
+    return answer;
+  };
 
   return {
     ask,
