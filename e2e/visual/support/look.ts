@@ -11,10 +11,21 @@ const LOOKED_AT: Record<Theme, number> = { dark: 390, light: 1280 };
 const MOST_LOOKS = 4;
 
 /** Makes the window as tall as the page where all of it is to be seen: what is not in the window is not drawn reliably. */
-async function unfold({ page, settle }: Stage, { frame }: Screen, { width, height, most }: View): Promise<void> {
+async function unfold(
+  { page, settle }: Stage,
+  { frame, isLong }: Screen,
+  { width, height, most }: View,
+): Promise<void> {
   // Also before it is scrolled: a place that is looked for too early is elsewhere when the page has found its width.
   await settle();
   if (frame === 'window') return;
+  if (isLong) {
+    // What was never in the window has a guessed height until it was drawn once.
+    await page.setViewportSize({ width, height: MOST_WHOLE });
+    await settle();
+    await page.setViewportSize({ width, height });
+    await settle();
+  }
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   const tall = Math.min(length, frame === 'whole' ? MOST_WHOLE : most);
   if (tall > height) await page.setViewportSize({ width, height: tall });
