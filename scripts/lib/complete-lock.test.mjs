@@ -35,3 +35,18 @@ test('a range is not guessed at', () => {
 test('our lockfile names the packages of every platform, as `npm ci` demands (`npm run lock` adds them)', () => {
   expect(completeLock(JSON.parse(readFileSync(at('package-lock.json'), 'utf8')))).toEqual([]);
 });
+
+test.each(['x64', 'arm64'])('our lockfile has nothing for Linux on %s that the registry did not have', (cpu) => {
+  const { packages } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
+  const isFor = (/** @type {string[] | undefined} */ list, /** @type {string} */ one) => !list || list.includes(one);
+  const missing = Object.entries(packages).filter(
+    ([path, { os, cpu: cpus, libc, integrity, link }]) =>
+      path.includes('node_modules/') &&
+      isFor(os, 'linux') &&
+      isFor(cpus, cpu) &&
+      isFor(libc, 'glibc') &&
+      !integrity &&
+      !link,
+  );
+  expect(missing.map(([path]) => path)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { memo } from './lexicon.ts';
+import { memo, pairMemo } from './lexicon.ts';
 
 /** What the search for cues knows of what stands between two spaces of a folded text. */
 export interface ChunkSearch {
@@ -29,6 +29,7 @@ const SINGLE = 32;
 const MARKS = 64;
 
 interface Chunk {
+  id: number;
   is: number;
   letters: string;
 }
@@ -72,6 +73,7 @@ const isSpace = (code: number) => code === SPACE || (code >= 0x09 && code <= 0x0
  * then a few numbers. What does not pass here is to be searched.
  */
 export function cueGate(search: ChunkSearch): CueGate {
+  let lastId = 0;
   const look = memo((chunk): Chunk => {
     const letters = search.lettersOf(chunk);
     const singles = chunk.match(SINGLES)?.length ?? 0;
@@ -83,7 +85,7 @@ export function cueGate(search: ChunkSearch): CueGate {
     if (search.isBeginning(letters)) is |= BEGINNING;
     if (singles > 0) is |= SINGLE;
     if (!/[a-z\d]/.test(chunk)) is |= MARKS;
-    return { is, letters };
+    return { id: ++lastId, is, letters };
   });
 
   /** The chunks of a text; null where one of them, or what is between them, is reason enough to search. */
@@ -120,13 +122,17 @@ export function cueGate(search: ChunkSearch): CueGate {
     return false;
   };
 
-  /** Whether this chunk with the one after it, and more, is a word in pieces; nothing is made for that but the word. */
+  /** What two chunks are together. */
+  const joined = pairMemo((first: Chunk, second) => {
+    const whole = first.letters + (second?.letters ?? '');
+    return search.isTellingWord(whole) ? TELLING : search.isBeginning(whole) ? BEGINNING : 0;
+  });
+  /** Whether this chunk with the one after it, and more, is a word in pieces. */
   const areOneWord = (first: Chunk | null, second: Chunk, third: Chunk | null, fourth: Chunk | null): boolean => {
     if (!first || !(first.is & BEGINNING)) return false;
-    let whole = first.letters + second.letters;
-    if (search.isTellingWord(whole)) return true;
-    if (!third || !search.isBeginning(whole)) return false;
-    whole += third.letters;
+    const two = joined(first, second);
+    if (two !== BEGINNING || !third) return two === TELLING;
+    const whole = first.letters + second.letters + third.letters;
     if (search.isTellingWord(whole)) return true;
     return fourth !== null && search.isBeginning(whole) && search.isTellingWord(whole + fourth.letters);
   };

@@ -46,6 +46,13 @@ const ENDING = 48;
 const TELLING_START = 4;
 const LEAST_AGE = 10;
 
+/** Where what stands behind the last space begins. */
+function lastChunk(text: string): number {
+  let at = text.length;
+  while (at > 0 && !/\s/.test(text[at - 1] ?? '')) at--;
+  return at;
+}
+
 interface Names {
   people: People;
   known: People;
@@ -148,7 +155,7 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
       if (!mayTell(ending, folded)) return false;
       if (isTold(text, reader, names)) return true;
       // Also without the last word, which may become another; where no more than that is new, it was asked before.
-      const last = text.search(/\S*$/);
+      const last = lastChunk(text);
       return last > text.length - length + 1 && isTold(text.slice(0, last), reader, names);
     },
     within: (text) => isTold(text, reader, names),

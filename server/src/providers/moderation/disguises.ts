@@ -1,5 +1,6 @@
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, pairMemo } from './lexicon.ts';
 import { leetReadings } from './normalise.ts';
+import type { Known, Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 const LONGEST_PART = 16;
@@ -34,24 +35,42 @@ const isSingle = (word: Word | undefined) => word?.forms[0]?.length === 1;
 const textOf = (words: Word[]) => words.map(({ forms }) => forms[0] ?? '').join('');
 
 /** Words in place of others, at the same spot of the text. */
-function inPlaceOf(words: Word[], parts: string[], lexicon: Lexicon): Word[] {
+function inPlaceOf(words: Word[], parts: readonly string[], { lexicon, know }: Vocabulary): Word[] {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return [];
-  return parts.map((part, index) => ({
-    forms: /^\d/.test(part) ? [part] : lexicon.forms(part),
-    sentence: first.sentence,
-    stop: index === parts.length - 1 && last.stop,
-    glued: index > 0,
-    lead: index === 0 ? first.lead : '',
-    trail: index === parts.length - 1 ? last.trail : '',
-    digits: /^\d/.test(part) ? Number(part) : undefined,
-    numbers: [],
-  }));
+  return parts.map((part, index) => {
+    const isNumber = /^\d/.test(part);
+    const known = know(isNumber ? [part] : lexicon.forms(part));
+    return {
+      known,
+      forms: known.forms,
+      sentence: first.sentence,
+      stop: index === parts.length - 1 && last.stop,
+      glued: index > 0,
+      lead: index === 0 ? first.lead : '',
+      trail: index === parts.length - 1 ? last.trail : '',
+      digits: isNumber ? Number(part) : undefined,
+      numbers: [],
+    };
+  });
+}
+
+const FEWEST_LETTERS = 3;
+
+/** Whether letters stand one by one somewhere: nearly all texts are told from those that need more in a moment. */
+function hasRun(words: Word[]): boolean {
+  let run = 0;
+  for (const word of words) {
+    run = isSingle(word) ? run + 1 : 0;
+    if (run === FEWEST_LETTERS) return true;
+  }
+  return false;
 }
 
 /** Undoes 'f i f t e e n' and 'f.i.f.t.e.e.n'. */
-export function joinLetters(words: Word[], lexicon: Lexicon): Word[] {
+export function joinLetters(words: Word[], vocabulary: Vocabulary): Word[] {
+  if (!hasRun(words)) return words;
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     if (!isSingle(words[at])) {
@@ -61,8 +80,8 @@ export function joinLetters(words: Word[], lexicon: Lexicon): Word[] {
     let end = at;
     while (end < words.length && end - at < LONGEST_RUN && isSingle(words[end])) end++;
     const run = words.slice(at, end);
-    const parts = run.length >= 3 ? partsOf(textOf(run), lexicon) : undefined;
-    joined.push(...(parts ? inPlaceOf(run, parts, lexicon) : run));
+    const parts = run.length >= FEWEST_LETTERS ? partsOf(textOf(run), vocabulary.lexicon) : undefined;
+    joined.push(...(parts ? inPlaceOf(run, parts, vocabulary) : run));
     at = end - 1;
   }
   return joined;
@@ -80,21 +99,37 @@ function partsOf(text: string, lexicon: Lexicon): string[] | undefined {
   return parts.some((part) => part.length >= 3 && lexicon.has(part)) ? parts : undefined;
 }
 
-const LONGEST_HALF = 8;
+export const LONGEST_HALF = 8;
 
 /** Undoes 'fif teen' and 'fif-te-en': halves that mean nothing alone and something together. */
-export function joinHalves(words: Word[], lexicon: Lexicon, isNumber: (word: string) => boolean): Word[] {
-  const joined: Word[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const count = halvesFrom(words, at, lexicon, isNumber);
-    if (count === 0) joined.push(words[at] as Word);
-    else {
+export function halfJoiner(vocabulary: Vocabulary, isNumber: (word: string) => boolean): (words: Word[]) => Word[] {
+  const { lexicon } = vocabulary;
+  /** Whether two words are one, or the beginning of one. */
+  const mayBeOne = pairMemo((first: Known, second) => {
+    if (!second) return false;
+    const whole = `${first.forms[0]}${second.forms[0]}`;
+    return lexicon.isWord(whole) || lexicon.isBeginning(whole);
+  });
+  const countFrom = (words: Word[], at: number) => {
+    const { known } = words[at] as Word;
+    if (!known.isHalf || !mayBeOne(known, words[at + 1]?.known)) return 0;
+    return halvesFrom(words, at, lexicon, isNumber);
+  };
+  return (words) => {
+    let joined: Word[] | undefined;
+    for (let at = 0; at < words.length; at++) {
+      const count = countFrom(words, at);
+      if (count === 0) {
+        joined?.push(words[at] as Word);
+        continue;
+      }
+      joined ??= words.slice(0, at);
       const halves = words.slice(at, at + count);
-      joined.push(...inPlaceOf(halves, [textOf(halves)], lexicon));
+      joined.push(...inPlaceOf(halves, [textOf(halves)], vocabulary));
       at += count - 1;
     }
-  }
-  return joined;
+    return joined ?? words;
+  };
 }
 
 /** How many words from here are one word in pieces; none when they are not. */
@@ -116,21 +151,24 @@ function halvesFrom(words: Word[], at: number, lexicon: Lexicon, isNumber: (word
 const hasUnknown = (halves: Word[], lexicon: Lexicon) =>
   halves.some(({ forms: [half = ''] }) => half.length > 1 && !lexicon.has(half));
 
-/** Undoes 'sheisfifteenyearsold': only when every letter is accounted for and a number is among the words. */
-export function splitGlued(words: Word[], lexicon: Lexicon, isNumber: (word: string) => boolean): Word[] {
-  const split: Word[] = [];
-  for (const word of words) {
-    const text = word.forms[0] ?? '';
-    const isShort = text.length < 8 || text.length > LONGEST_RUN || !lexicon.isBeginning(text.slice(0, 2));
-    const parts = isShort || word.forms.some((form) => lexicon.has(form)) ? undefined : gluedParts(text, lexicon);
-    const hasNumber = parts?.some((part) => part.length >= 3 && isNumber(part));
-    if (parts && hasNumber) split.push(...inPlaceOf([word], parts, lexicon));
-    else split.push(word);
-  }
-  return split;
+/** Undoes 'sheisfifteenyearsold'. */
+export function splitGlued(words: Word[], vocabulary: Vocabulary): Word[] {
+  if (!words.some(({ known }) => known.parts)) return words;
+  return words.flatMap((word) => (word.known.parts ? inPlaceOf([word], word.known.parts, vocabulary) : [word]));
 }
 
-function gluedParts(text: string, lexicon: Lexicon): string[] | undefined {
+const SHORTEST_GLUED = 8;
+
+/** What a word is run together from: only when every letter is accounted for and a number is among the parts. */
+export function gluedParts(
+  forms: readonly string[],
+  lexicon: Lexicon,
+  isNumber: (word: string) => boolean,
+): string[] | undefined {
+  const [text = ''] = forms;
+  if (text.length < SHORTEST_GLUED || text.length > LONGEST_RUN || !lexicon.isBeginning(text.slice(0, 2))) return;
+  if (forms.some((form) => lexicon.has(form))) return;
   const { parts, isWhole } = segment(text, lexicon);
-  return isWhole && parts.length >= 2 ? parts : undefined;
+  const hasNumber = parts.some((part) => part.length >= 3 && isNumber(part));
+  return isWhole && parts.length >= 2 && hasNumber ? parts : undefined;
 }

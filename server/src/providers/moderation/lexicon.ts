@@ -27,8 +27,35 @@ export function memo<Answer>(ask: (word: string) => Answer): (word: string) => A
     const known = answers.get(word);
     if (known !== undefined) return known;
     if (answers.size >= REMEMBERED) answers.clear();
-    const answer = ask(word);
-    answers.set(word, answer);
+    const own = ownCopy(word);
+    const answer = ask(own);
+    answers.set(own, answer);
+    return answer;
+  };
+}
+
+/** Shorter than this, a piece of a text is a string of its own; a longer one would keep the whole text with it. */
+const SHORTEST_PIECE = 13;
+const ownCopy = (word: string) => (word.length < SHORTEST_PIECE ? word : word.split('').join(''));
+
+const PAIRS_REMEMBERED = 50_000;
+/** So many have pairs with numbers of their own. */
+const MOST_IDS = 2 ** 26;
+
+/** The same for two that stand side by side, of which the second may be missing; they are known by numbers from 1 on. */
+export function pairMemo<One extends { id: number }, Answer>(
+  ask: (first: One, second: One | undefined) => Answer,
+): (first: One, second: One | undefined) => Answer {
+  const answers = new Map<number, Answer>();
+  return (first, second) => {
+    const other = second?.id ?? 0;
+    if (first.id >= MOST_IDS || other >= MOST_IDS) return ask(first, second);
+    const key = other * MOST_IDS + first.id;
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    if (answers.size >= PAIRS_REMEMBERED) answers.clear();
+    const answer = ask(first, second);
+    answers.set(key, answer);
     return answer;
   };
 }

@@ -16,6 +16,8 @@ const NONE: NumberReading[] = [];
 export interface NumberReader {
   /** Whether a word is a number below 18 in some language. */
   isNumber(word: string): boolean;
+  /** Whether it is any number, or part of one. */
+  isNumeric(word: string): boolean;
   words: string[];
   /** Notes on each word the numbers that begin there. */
   assign(words: Word[]): void;
@@ -116,6 +118,7 @@ export function numberReader(languages: Language[]): NumberReader {
 
   return {
     isNumber: (word) => (cardinals.get(word) ?? []).some(({ value }) => value < 18),
+    isNumeric: (word) => cardinals.has(word) || ordinals.has(word) || tens.has(word),
     words: [
       ...cardinals.keys(),
       ...ordinals.keys(),
@@ -125,6 +128,7 @@ export function numberReader(languages: Language[]): NumberReader {
     assign: (words) => {
       for (let at = 0; at < words.length; at++) {
         const word = words[at] as Word;
+        if (!word.known.isNumeric && word.digits === undefined && !word.ordinal) continue;
         const ordinal = word.forms.find((form) => ordinals.has(form));
         if (word.ordinal || ordinal) {
           word.ordinal = true;

@@ -3,13 +3,15 @@ import { english } from './languages/english.ts';
 import { lexiconOf } from './lexicon.ts';
 import { numberReader } from './numbers.ts';
 import { phraseBook } from './phrase-book.ts';
-import { readWords } from './words.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { wordReader } from './words.ts';
 
 /** Which stretches of a text a phrase covers. */
 function stretches(phrase: string, text: string): string[] {
   const numbers = numberReader([english]);
   const book = phraseBook([{ label: 'test', language: 'en', phrase }], 2025);
-  const words = readWords(text, lexiconOf([...book.words, ...numbers.words], book.stems));
+  const lexicon = lexiconOf([...book.words, ...numbers.words], book.stems);
+  const words = wordReader(vocabularyOf({ lexicon, numbers, book }))(text);
   numbers.assign(words);
   return book.find(words).map(({ from, to }) =>
     words

@@ -1,5 +1,6 @@
-import { memo } from './lexicon.ts';
+import { memo, pairMemo } from './lexicon.ts';
 import { spellings } from './numbers.ts';
+import type { Known } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** A phrase to find, under a label; the syntax is that of Language. */
@@ -26,6 +27,8 @@ export interface Found<Label extends string> {
 export interface PhraseBook<Label extends string> {
   words: Set<string>;
   stems: Set<string>;
+  /** Whether a phrase begins with a word. */
+  isStart(word: string): boolean;
   find(words: Word[]): Found<Label>[];
 }
 
@@ -39,6 +42,8 @@ interface Step {
 interface Rule<Label extends string> extends Entry<Label> {
   rule: string;
   steps: Step[];
+  /** Whether nothing fits it in which there is no number. */
+  needsNumber: boolean;
 }
 
 const SLOTS = new Set<string>(['#', '#18', '#th', '#18th', '#year', '_']);
@@ -52,6 +57,9 @@ function stepOf(source: string): Step {
   const words = plain.filter((each) => !each.endsWith('*')).flatMap(spellings);
   return { ...(slot ? { slot } : {}), words: new Set(words), stems, optional };
 }
+
+const isNumberAlone = ({ slot, words, stems, optional }: Step) =>
+  slot !== undefined && slot !== '_' && !optional && words.size === 0 && stems.length === 0;
 
 /** The steps a phrase may begin with: its first, and those behind optional ones. */
 function beginnings(steps: Step[]): Step[] {
@@ -106,7 +114,7 @@ export function phraseBook<Label extends string>(entries: Entry<Label>[], year: 
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
     const steps = entry.phrase.split(' ').map(stepOf);
-    const rule = { ...entry, steps, rule: `${group}/${count}` };
+    const rule = { ...entry, steps, rule: `${group}/${count}`, needsNumber: steps.some(isNumberAlone) };
     for (const step of steps) {
       for (const word of step.words) words.add(word);
       for (const stem of step.stems) stems.add(stem);
@@ -128,13 +136,24 @@ export function phraseBook<Label extends string>(entries: Entry<Label>[], year: 
     return startOf([...rules]);
   });
   const startingWithNumber = startOf(byNumber);
+  /** What may begin with a word, seen from that word and the next, which is no number. */
+  const startingWithPair = pairMemo((first: Known, next) =>
+    first.forms.flatMap((form) => {
+      const { rest, byNext } = startingWith(form);
+      const following = next?.forms.flatMap((each) => byNext.get(each) ?? []) ?? [];
+      return [...rest.filter(({ steps }) => mayGoOn(steps, next)), ...following];
+    }),
+  );
   return {
     words,
     stems,
+    isStart: (word) => startingWith(word).all.length > 0,
     find: (text) => {
       const found: Found<Label>[] = [];
+      const hasNumber = text.some(({ numbers }) => numbers.length > 0);
       const tryAll = (rules: Rule<Label>[], at: number) => {
-        for (const { label, language, rule, steps } of rules) {
+        for (const { label, language, rule, steps, needsNumber } of rules) {
+          if (needsNumber && !hasNumber) continue;
           const match = matchFrom(text, at, steps, 0, { language, year });
           if (match && match.to > at) found.push({ label, language, rule, from: at, ...match });
         }
@@ -143,8 +162,13 @@ export function phraseBook<Label extends string>(entries: Entry<Label>[], year: 
         tryAll(rest, at);
         if (byNext.size > 0) for (const form of text[at + 1]?.forms ?? []) tryAll(byNext.get(form) ?? [], at);
       };
-      for (const [at, { forms, numbers }] of text.entries()) {
-        for (const form of forms) tryStart(startingWith(form), at);
+      for (let at = 0; at < text.length; at++) {
+        const { known, numbers } = text[at] as Word;
+        if (known.isStart) {
+          const next = text[at + 1];
+          if (!next || next.numbers.length === 0) tryAll(startingWithPair(known, next?.known), at);
+          else for (const form of known.forms) tryStart(startingWith(form), at);
+        }
         // What follows the first word of a number of several says nothing.
         if (numbers.some(({ span }) => span > 1)) tryAll(startingWithNumber.all, at);
         else if (numbers.length > 0) tryStart(startingWithNumber, at);
@@ -180,6 +204,13 @@ function wordsAfterFirst(steps: Step[]): Set<string> | undefined {
   const isOpen = first?.optional || next.every(({ optional }) => optional);
   if (isOpen || next.some(({ slot, stems }) => slot || stems.length > 0)) return undefined;
   return new Set(next.flatMap(({ words }) => [...words]));
+}
+
+/** Whether the words after the first may be those of a rule; nothing stands there, or something that is no number. */
+function mayGoOn([first, ...others]: Step[], next: Known | undefined): boolean {
+  const steps = beginnings(others);
+  if (first?.optional || steps.every(({ optional }) => optional)) return true;
+  return next !== undefined && steps.some((step) => step.slot === '_' || isWordOf(step, next));
 }
 
 interface Match {
@@ -230,7 +261,7 @@ function spansOf(word: Word, step: Step, { language, year }: Setting): { span: n
   return spans;
 }
 
-function isWordOf({ words, stems }: Step, { forms }: Word): boolean {
+function isWordOf({ words, stems }: Step, { forms }: Pick<Known, 'forms'>): boolean {
   for (const form of forms) {
     if (words.has(form)) return true;
     for (const stem of stems) if (form.startsWith(stem)) return true;

@@ -1,10 +1,11 @@
-import { joinHalves, joinLetters, splitGlued } from './disguises.ts';
+import { halfJoiner, joinLetters, splitGlued } from './disguises.ts';
 import { coarse } from './languages/coarse.ts';
 import type { Language } from './languages/language.ts';
 import { lexiconOf } from './lexicon.ts';
 import { numberReader, spellings } from './numbers.ts';
 import { type Entry, type Found, phraseBook } from './phrase-book.ts';
-import { readWords, type Word } from './words.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { type Word, wordReader } from './words.ts';
 
 /** The lists of phrases of a language, by their names there. */
 type Lists = {
@@ -130,6 +131,9 @@ export function readerOf(all: Language[], names: string[], year: number): Reader
   const lists = new Map(all.map((language) => [language.code, listsOf(language)]));
   const listed = [...lists.values()].flatMap((each) => [...each.kin, ...each.children]);
   const lexicon = lexiconOf([...book.words, ...numbers.words, ...listed, ...names], book.stems);
+  const vocabulary = vocabularyOf({ lexicon, numbers, book });
+  const readWords = wordReader(vocabulary);
+  const joinHalves = halfJoiner(vocabulary, numbers.isNumber);
   return {
     any: merged([...lists.values()]),
     codes: all.map(({ code }) => code),
@@ -137,8 +141,7 @@ export function readerOf(all: Language[], names: string[], year: number): Reader
     isBeginning: lexicon.isBeginning,
     lists: (language) => lists.get(language) ?? (lists.get('en') as WordLists),
     read: (text) => {
-      const single = joinLetters(readWords(text, lexicon), lexicon);
-      const words = splitGlued(joinHalves(single, lexicon, numbers.isNumber), lexicon, numbers.isNumber);
+      const words = splitGlued(joinHalves(joinLetters(readWords(text), vocabulary)), vocabulary);
       numbers.assign(words);
       return readingOf(words, book.find(words));
     },

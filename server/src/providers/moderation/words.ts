@@ -1,6 +1,7 @@
 import { DIGIT_LOOKS } from './confusables.ts';
-import { type Lexicon, LONGEST_WORD } from './lexicon.ts';
+import { type Lexicon, LONGEST_WORD, memo } from './lexicon.ts';
 import { foldText, leetReadings } from './normalise.ts';
+import type { Known, Vocabulary } from './vocabulary.ts';
 
 /** A number that a word may mean, over as many words as it takes. */
 export interface NumberReading {
@@ -14,6 +15,7 @@ export interface NumberReading {
 
 /** One word of a text, with everything it may be read as. */
 export interface Word {
+  known: Known;
   /** As written first, then with disguises undone. */
   forms: readonly string[];
   sentence: number;
@@ -29,7 +31,7 @@ export interface Word {
   /** The marks show a price, a time, a date or a measure. */
   quantity?: boolean | undefined;
   odd?: boolean | undefined;
-  numbers: NumberReading[];
+  numbers: readonly NumberReading[];
 }
 
 const ENDS_SENTENCE = /[.!?…]/;
@@ -41,32 +43,79 @@ const isLetter = (character: string) =>
   character < '\x80' ? character >= 'a' && character <= 'z' : /\p{L}/u.test(character);
 const isDigit = (character: string) => character >= '0' && character <= '9';
 
-/** The words of a text, disguises of single words undone. */
-export function readWords(text: string, lexicon: Lexicon): Word[] {
-  const words: Word[] = [];
-  let sentence = 0;
-  for (const [chunk] of foldText(text).matchAll(/\n|[^\s]+/g)) {
-    const last = words.at(-1);
-    if (chunk === '\n') {
-      if (last && !/[:,]/.test(last.trail)) sentence++;
-      if (last) last.stop = true;
-      continue;
+/** What stands between two spaces. */
+interface Chunk {
+  words: readonly Word[];
+  endsSentence: boolean;
+  endsClause: boolean;
+}
+
+const NEW_LINE = 0x0a;
+const SPACE = 0x20;
+const LAST_ASCII = 0x7f;
+const NO_NUMBERS: readonly NumberReading[] = [];
+
+const isSpace = (code: number) =>
+  code <= LAST_ASCII ? code === SPACE || (code >= 0x09 && code <= 0x0d) : /\s/.test(String.fromCharCode(code));
+
+/** A word as it stands in one text. */
+const copyOf = (word: Word, sentence: number): Word => ({
+  known: word.known,
+  forms: word.forms,
+  sentence,
+  stop: word.stop,
+  glued: word.glued,
+  lead: word.lead,
+  trail: word.trail,
+  digits: word.digits,
+  ordinal: word.ordinal,
+  quantity: word.quantity,
+  odd: word.odd,
+  numbers: word.numbers,
+});
+
+/** Reads the words of texts, disguises of single words undone. */
+export function wordReader(vocabulary: Vocabulary): (text: string) => Word[] {
+  const read = (chunk: string): Chunk => {
+    const words = readChunk(chunk, vocabulary);
+    const end = words.at(-1);
+    return {
+      words,
+      endsSentence: end !== undefined && ENDS_SENTENCE.test(end.trail),
+      endsClause: ENDS_CLAUSE.test(chunk),
+    };
+  };
+  const remember = memo(read);
+  return (text) => {
+    const folded = foldText(text);
+    const words: Word[] = [];
+    let sentence = 0;
+    let start = 0;
+    for (let at = 0; at <= folded.length; at++) {
+      const code = at < folded.length ? folded.charCodeAt(at) : SPACE;
+      if (!isSpace(code)) continue;
+      if (at > start) {
+        const chunk = folded.slice(start, at);
+        const { words: own, endsSentence, endsClause } = chunk.length > LONGEST_WORD ? read(chunk) : remember(chunk);
+        const last = words.at(-1);
+        for (const word of own) words.push(copyOf(word, sentence));
+        if (own.length === 0 && last) {
+          last.trail += chunk.slice(0, MARKS);
+          last.stop ||= endsClause;
+        }
+        if (endsSentence) sentence++;
+      }
+      start = at + 1;
+      if (code !== NEW_LINE) continue;
+      const last = words.at(-1);
+      if (!last) continue;
+      if (!/[:,]/.test(last.trail)) sentence++;
+      last.stop = true;
     }
-    const read = readChunk(chunk, lexicon);
-    for (const word of read) {
-      word.sentence = sentence;
-      words.push(word);
-    }
-    if (read.length === 0 && last) {
-      last.trail += chunk.slice(0, MARKS);
-      last.stop ||= ENDS_CLAUSE.test(chunk);
-    }
-    const end = read.at(-1);
-    if (end && ENDS_SENTENCE.test(end.trail)) sentence++;
-  }
-  const end = words.at(-1);
-  if (end) end.stop = true;
-  return words;
+    const end = words.at(-1);
+    if (end) end.stop = true;
+    return words;
+  };
 }
 
 interface Piece {
@@ -92,36 +141,39 @@ function cut(chunk: string): { pieces: Piece[]; trail: string } {
   return { pieces, trail: lead };
 }
 
-const bare = (forms: readonly string[], lead: string, trail: string): Word => ({
-  forms,
+const bare = (known: Known, lead: string, trail: string): Word => ({
+  known,
+  forms: known.forms,
   sentence: 0,
   stop: ENDS_CLAUSE.test(trail),
   glued: false,
   lead,
   trail,
-  numbers: [],
+  numbers: NO_NUMBERS,
 });
 
 const ORDINARY = /^([a-z]+)([.,!?;:]?)$/;
 
-function readChunk(chunk: string, lexicon: Lexicon): Word[] {
+function readChunk(chunk: string, { lexicon, know }: Vocabulary): Word[] {
   const ordinary = ORDINARY.exec(chunk);
-  if (ordinary) return [bare(lexicon.forms(ordinary[1] ?? ''), '', ordinary[2] ?? '')];
+  if (ordinary) return [bare(know(lexicon.forms(ordinary[1] ?? '')), '', ordinary[2] ?? '')];
   const { pieces, trail } = cut(chunk);
   if (pieces.length > 1 || /[@$+|!*]/.test(chunk)) {
     const lead = pieces[0]?.lead ?? '';
     const core = chunk.slice(lead.length, chunk.length - trail.length);
     const whole = undisguise(core, lexicon) ?? (core === chunk ? undefined : undisguise(chunk, lexicon));
-    if (whole) return [bare(whole, lead, trail)];
+    if (whole) return [bare(know(whole), lead, trail)];
     const odd = oddNumber(core);
-    if (odd !== undefined) return [{ ...bare([core], lead, trail), digits: odd, odd: true }];
+    if (odd !== undefined) return [{ ...bare(know([core]), lead, trail), digits: odd, odd: true }];
   }
   const words: Word[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     const next = pieces[at + 1];
     const behind = next ? next.lead : trail;
-    const word = piece.isNumber ? numberWord(pieces, at, behind) : bare(lexicon.forms(piece.text), piece.lead, behind);
+    const word = piece.isNumber
+      ? numberWord(pieces, at, behind, know)
+      : bare(know(lexicon.forms(piece.text)), piece.lead, behind);
     word.glued = at > 0;
     if (word.ordinal || /^\d+[.,]\d+$/.test(word.forms[0] ?? '')) {
       at++;
@@ -136,15 +188,16 @@ function readChunk(chunk: string, lexicon: Lexicon): Word[] {
 }
 
 /** Tells a bare number from a price, a time, a date, a decimal or an ordinal by its marks. */
-function numberWord(pieces: Piece[], at: number, behind: string): Word {
+function numberWord(pieces: Piece[], at: number, behind: string, know: Vocabulary['know']): Word {
   const piece = pieces[at] as Piece;
   const next = pieces[at + 1];
   const previous = pieces[at - 1];
-  const word = bare([piece.text], piece.lead, behind);
+  const word = bare(know([piece.text]), piece.lead, behind);
   word.digits = piece.text.length > 9 ? Number.MAX_SAFE_INTEGER : Number(piece.text);
   if (next && !next.isNumber && next.lead === '' && /^(st|nd|rd|th)$/.test(next.text)) word.ordinal = true;
   if (next?.isNumber && /^[.,]$/.test(next.lead)) {
-    word.forms = [`${piece.text}.${next.text}`];
+    word.known = know([`${piece.text}.${next.text}`]);
+    word.forms = word.known.forms;
     word.digits = next.text.length === 3 ? word.digits * 1000 : word.digits;
     word.quantity = true;
   }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from './languages/all.ts';
+import { pairMemo } from './lexicon.ts';
+import { readerOf } from './reading.ts';
+
+describe('what is remembered of two words side by side', () => {
+  const asked: string[] = [];
+  const both = pairMemo((first: { id: number; name: string }, second) => {
+    asked.push(`${first.name} ${second?.name ?? '-'}`);
+    return asked.at(-1);
+  });
+  const [sea, lamp] = [
+    { id: 1, name: 'sea' },
+    { id: 2, name: 'lamp' },
+  ];
+  const late = { id: 2 ** 26, name: 'late' };
+
+  it('is asked for once, whichever comes first, and where nothing follows', () => {
+    for (const _ of [1, 2]) {
+      expect(both(sea, lamp)).toBe('sea lamp');
+      expect(both(lamp, sea)).toBe('lamp sea');
+      expect(both(sea, undefined)).toBe('sea -');
+    }
+    expect(asked).toEqual(['sea lamp', 'lamp sea', 'sea -']);
+  });
+
+  it('is asked for anew where their numbers are too high to tell pairs apart', () => {
+    asked.length = 0;
+    for (const _ of [1, 2]) {
+      expect(both(late, sea)).toBe('late sea');
+      expect(both(sea, late)).toBe('sea late');
+    }
+    expect(asked).toHaveLength(4);
+  });
+});
+
+describe('a text', () => {
+  const reader = readerOf(languages, [], 2026);
+  const read = (text: string) => {
+    const { words, hits } = reader.read(text);
+    return { words: words.map(({ known: _known, ...word }) => word), ages: hits('likelyAges'), sexual: hits('sexual') };
+  };
+
+  it('is read as before when all that was remembered had to make room', () => {
+    const text = 'She is fif teen, sheissixteenyearsold, and I was twenty five when we kissed in the 3rd bed.';
+    const before = read(text);
+    expect(before.ages.length).toBeGreaterThan(0);
+    const letters = (n: number) => n.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '');
+    for (const start of ['zy', 'yz']) {
+      reader.read(Array.from({ length: 21_000 }, (_, n) => start + letters(n)).join(' '));
+      expect(read(text)).toEqual(before);
+    }
+  });
+
+  it('leaves no mark on the next that has the same words', () => {
+    const one = read('Twenty');
+    read('Twenty five, … and the first.');
+    expect(read('Twenty')).toEqual(one);
+  });
+});
