@@ -3,9 +3,17 @@ import { OVER, type Ready } from './ready.ts';
 /** An event of a log, numbered so that a reader can come back for the rest. */
 export type LiveEvent = object & { seq: number };
 
+/** Events that were nothing but text, from a number on: kept as one string, which takes a tenth of the room. */
+interface TextPage {
+  seq: number;
+  text: string;
+}
+
 /** What a log consists of; readers stand in it each at their own place. */
 export interface Log {
-  events: LiveEvent[];
+  /** The events in pages of one size, but for the latest. */
+  pages: (TextPage | LiveEvent[])[];
+  latest: LiveEvent[];
   bytes: number;
   /** The number of the last event. */
   last: number;
@@ -18,13 +26,39 @@ export interface Log {
 
 /** A log with nothing in it yet. */
 export const newLog = (): Log => ({
-  events: [],
+  pages: [],
+  latest: [],
   bytes: 0,
   last: 0,
   isFull: false,
   hasEnded: false,
   readers: new Set(),
 });
+
+/** So few that they are together before they are old to the garbage collector. */
+const PAGE = 8;
+/** Between the texts of a page. One that has it in it is kept as it is. */
+const MARK = '\0';
+
+const textOf = (event: LiveEvent): string | null => {
+  if (!('chunk' in event) || typeof event.chunk !== 'string' || event.chunk.includes(MARK)) return null;
+  return Object.keys(event).length === 2 ? event.chunk : null;
+};
+
+/** Puts the events of a page together, if they are all text and numbered one after another. */
+function together(events: LiveEvent[]): TextPage | LiveEvent[] {
+  const seq = events[0]?.seq ?? 0;
+  const texts: string[] = [];
+  for (const [at, event] of events.entries()) {
+    const text = textOf(event);
+    if (text === null || event.seq !== seq + at) return events;
+    texts.push(text);
+  }
+  return { seq, text: texts.join(MARK) };
+}
+
+const eventsOf = (page: TextPage | LiveEvent[]): LiveEvent[] =>
+  Array.isArray(page) ? page : page.text.split(MARK).map((chunk, at) => ({ chunk, seq: page.seq + at }));
 
 function tellReaders(log: Log): void {
   for (const tell of log.readers) tell();
@@ -43,7 +77,11 @@ export function weigh(value: unknown): number {
 
 /** Adds an event to a log. */
 export function addTo(log: Log, event: LiveEvent, bytes = weigh(event)): void {
-  log.events.push(event);
+  if (log.latest.length === PAGE) {
+    log.pages.push(together(log.latest));
+    log.latest = [];
+  }
+  log.latest.push(event);
   log.last = event.seq;
   log.bytes += bytes;
   tellReaders(log);
@@ -55,12 +93,47 @@ export function endLog(log: Log): void {
   tellReaders(log);
 }
 
-/** Where the events after a number begin. Asked mostly near the end. */
-export const indexAfter = (log: Log, seq: number) => log.events.findLastIndex((event) => event.seq <= seq) + 1;
+/** Walks through a log from the first event after a number on; the next is undefined as long as none is there. */
+function walkAfter(log: Log, seq: number): () => LiveEvent | undefined {
+  let page = firstPageAfter(log, seq);
+  let events: LiveEvent[] | undefined;
+  let place = 0;
+  const next = (): LiveEvent | undefined => {
+    if (place === PAGE && page < log.pages.length) {
+      page++;
+      place = 0;
+      events = undefined;
+    }
+    const kept = log.pages[page];
+    if (kept) events ??= eventsOf(kept);
+    const event = (events ?? log.latest)[place];
+    if (event) place++;
+    return event;
+  };
+  return () => {
+    for (let event = next(); ; event = next()) if (!event || event.seq > seq) return event;
+  };
+}
+
+const numberOf = (page: TextPage | LiveEvent[] | undefined) => (Array.isArray(page) ? page[0]?.seq : page?.seq) ?? 0;
+
+/** The page in which the first event after a number stands, or one before it. Asked mostly near the end. */
+function firstPageAfter(log: Log, seq: number): number {
+  if ((log.latest[0]?.seq ?? 0) <= seq) return log.pages.length;
+  let page = Math.max(0, log.pages.length - 1);
+  while (page > 0 && numberOf(log.pages[page]) > seq) page--;
+  return page;
+}
+
+/** The events of a log after a number, as far as they are there. */
+export function* eventsAfter(log: Log, seq: number): Generator<LiveEvent> {
+  const walk = walkAfter(log, seq);
+  for (let event = walk(); event; event = walk()) yield event;
+}
 
 /** Reads a log from a place on; the reader is in it from this call until the end, its return or the signal. */
 export function readLog(log: Log, after: number, signal: AbortSignal): Ready<LiveEvent> {
-  let place = indexAfter(log, after);
+  const walk = walkAfter(log, after);
   let hasLeft = false;
   let wake = () => {};
   let waiting: Promise<void> | undefined;
@@ -81,17 +154,10 @@ export function readLog(log: Log, after: number, signal: AbortSignal): Ready<Liv
   if (signal.aborted) leave();
 
   const take = (): LiveEvent | undefined | null => {
-    while (!hasLeft) {
-      const event = log.events[place];
-      if (!event) {
-        if (!log.hasEnded) return undefined;
-        leave();
-        break;
-      }
-      place++;
-      // Whoever asks for what is far ahead lets pass what comes before it.
-      if (event.seq > after) return event;
-    }
+    if (hasLeft) return null;
+    const event = walk();
+    if (event || !log.hasEnded) return event;
+    leave();
     return null;
   };
 

@@ -1,4 +1,4 @@
-import { addTo, endLog, indexAfter, type Log } from './event-log.ts';
+import { addTo, endLog, eventsAfter, type Log } from './event-log.ts';
 
 // A log in Redis is a stream: event 7 has the id 7-0, and the end after it 7-1, with nothing in it.
 
@@ -14,20 +14,20 @@ export type Entry = [id: string, json: string];
 const MOST_TOGETHER = 1024 * 1024;
 
 /** What a stream lacks of a log after one of its entries; not more than goes well at once. */
-export function entriesAfter(log: Log, place: string): Entry[] {
-  const [seq = 0, mark = 0] = place.split('-').map(Number);
+export function entriesAfter(log: Log, after: string): Entry[] {
+  const [seq = 0, mark = 0] = after.split('-').map(Number);
   if (mark > 0) return [];
   const entries: Entry[] = [];
-  let next = indexAfter(log, seq);
   let length = 0;
-  for (; next < log.events.length && length < MOST_TOGETHER; next++) {
-    const event = log.events[next];
+  let last = seq;
+  for (const event of eventsAfter(log, seq)) {
+    if (length >= MOST_TOGETHER) return entries;
     const json = JSON.stringify(event);
     length += json.length;
-    entries.push([`${event?.seq}-0`, json]);
+    last = event.seq;
+    entries.push([`${last}-0`, json]);
   }
-  const isAll = next === log.events.length;
-  if (isAll && log.hasEnded) entries.push([`${Math.max(seq, log.last)}-1`, '']);
+  if (log.hasEnded) entries.push([`${last}-1`, '']);
   return entries;
 }
 
