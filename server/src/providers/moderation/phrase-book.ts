@@ -150,7 +150,8 @@ export function phraseBook<Label extends string>(entries: Entry<Label>[], year: 
     isStart: (word) => startingWith(word).all.length > 0,
     find: (text) => {
       const found: Found<Label>[] = [];
-      const hasNumber = text.some(({ numbers }) => numbers.length > 0);
+      const isMeant = text.map(({ numbers }) => numbers.some(({ value }) => isOfPhrase(value, year)));
+      const hasNumber = isMeant.includes(true);
       const tryAll = (rules: Rule<Label>[], at: number) => {
         for (const { label, language, rule, steps, needsNumber } of rules) {
           if (needsNumber && !hasNumber) continue;
@@ -165,13 +166,13 @@ export function phraseBook<Label extends string>(entries: Entry<Label>[], year: 
       for (let at = 0; at < text.length; at++) {
         const { known, numbers } = text[at] as Word;
         if (known.isStart) {
-          const next = text[at + 1];
-          if (!next || next.numbers.length === 0) tryAll(startingWithPair(known, next?.known), at);
+          if (!isMeant[at + 1]) tryAll(startingWithPair(known, text[at + 1]?.known), at);
           else for (const form of known.forms) tryStart(startingWith(form), at);
         }
+        if (!isMeant[at]) continue;
         // What follows the first word of a number of several says nothing.
         if (numbers.some(({ span }) => span > 1)) tryAll(startingWithNumber.all, at);
-        else if (numbers.length > 0) tryStart(startingWithNumber, at);
+        else tryStart(startingWithNumber, at);
       }
       return found;
     },
@@ -247,6 +248,10 @@ function fits(slot: Slot, value: number, year: number): boolean {
   if (slot === '#year') return value > year - GROWN_UP && value <= year;
   return value > 0 && value < GROWN_UP;
 }
+
+/** Whether any step at all has a place for a number. */
+const isOfPhrase = (value: number, year: number) =>
+  (value > 0 && value <= GROWN_UP) || (value > year - GROWN_UP && value <= year);
 
 /** How many words a step takes here; nothing when it does not fit. */
 function spansOf(word: Word, step: Step, { language, year }: Setting): { span: number; value?: number }[] {
