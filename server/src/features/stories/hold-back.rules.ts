@@ -98,11 +98,8 @@ function release(state: Held, length: number): Release {
 function calmDown(state: Held, isDoubted: boolean): Release | null {
   const { tail, calm, held, isWary, cues, quiet } = state;
   if (cues === null || isWary || held.length > (isDoubted ? DOUBT : CALM)) return null;
-  const next = quiet && cues.quiet?.after(quiet, held);
-  if (next) {
-    state.quiet = next;
-    state.quietFor += held.length;
-  } else {
+  if (quiet && cues.quiet?.goOn(quiet, held)) state.quietFor += held.length;
+  else {
     if (isHalf(held)) return null;
     const before = calm.length > LOOK ? calm : tail + calm;
     const text = tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length);

@@ -6,7 +6,7 @@ const lettersOf = (chunk: string) => chunk.replace(/[^a-z]/g, '');
 
 function gate() {
   const looked = vi.fn((chunk: string) => TELLING.has(lettersOf(chunk)));
-  const { hasNone, endOf, after } = cueGate({
+  const { hasNone, endOf, goOn } = cueGate({
     isTelling: looked,
     isClaiming: (chunk) => chunk === 'famous',
     isDisguised: (chunk) => chunk.includes('@'),
@@ -18,11 +18,10 @@ function gate() {
   });
   /** Whether a text passes when it comes in such pieces after a quiet beginning. */
   const passesInPieces = (pieces: string[]) => {
-    let end = endOf('It was late. ');
-    for (const piece of pieces) end = end && after(end, piece);
-    return end !== null;
+    const end = endOf('It was late. ');
+    return end !== null && pieces.every((piece) => goOn(end, piece));
   };
-  return { looked, passesInPieces, passes: (text: string) => hasNone(text.toLowerCase(), text) };
+  return { looked, passesInPieces, endOf, goOn, passes: (text: string) => hasNone(text.toLowerCase(), text) };
 }
 
 const ordinary = [
@@ -75,6 +74,16 @@ describe('a text', () => {
 
   it('with a claim is searched for a name that may follow', () => {
     expect(gate().passesInPieces(['the ', 'famous ', 'lamp'])).toBe(false);
+  });
+
+  it('ends where it did when what follows has to be searched', () => {
+    const { endOf, goOn } = gate();
+    const end = endOf('It was la');
+    const before = { ...end };
+    expect(end && goOn(end, 'te, and no harm')).toBe(false);
+    expect(end).toEqual(before);
+    expect(end && goOn(end, 'te, and no rain')).toBe(true);
+    expect(end).not.toEqual(before);
   });
 
   it('is known by its words, each looked up once', () => {

@@ -52,8 +52,8 @@ export interface CueGate {
   hasNone(folded: string, text: string): boolean;
   /** The end of a text that has none; null where what follows it has to be searched too. */
   endOf(text: string): Quiet | null;
-  /** The same for a text that goes on after another that passed: only what is new is looked at. */
-  after(end: Quiet, piece: string): Quiet | null;
+  /** Goes on after a text that passed: only what is new is looked at. False, and the end as it was, where that is searched. */
+  goOn(end: Quiet, piece: string): boolean;
 }
 
 /** How many pieces a word may be in. */
@@ -138,7 +138,7 @@ export function cueGate(search: ChunkSearch): CueGate {
   };
 
   /** Whether a chunk may follow others: not with one of them is it a word in pieces, nor a name. */
-  const mayFollow = ({ third, second, last }: Quiet, next: Chunk): boolean => {
+  const mayFollow = (third: Chunk | null, second: Chunk | null, last: Chunk | null, next: Chunk): boolean => {
     if (next.is & (TELLING | CLAIMING)) return false;
     if (!last) return true;
     if (next.is & PART && last.is & (PART | INITIAL)) return false;
@@ -148,34 +148,40 @@ export function cueGate(search: ChunkSearch): CueGate {
   };
   const singlesAfter = (singles: number, { is }: Chunk) => (is & SINGLE ? singles + 1 : is & MARKS ? singles : 0);
 
-  const after = (end: Quiet, piece: string): Quiet | null => {
-    const { third, second, last, singles } = end;
-    const next: Quiet = { third, second, last, open: end.open, singles, gap: end.gap };
+  const goOn = (end: Quiet, piece: string): boolean => {
+    // Nothing is made for it, and the end is as it was unless all of the piece passed: it is asked with every piece.
+    let { third, second, last, open, singles, gap } = end;
     const text = piece.toLowerCase();
     let start = 0;
     for (let at = 0; at <= text.length; at++) {
       const isEnd = at === text.length;
       const code = isEnd ? SPACE : text.charCodeAt(at);
-      if (!isEnd) next.gap = isLetterOrDigit(code) ? 0 : next.gap + 1;
-      if (next.gap > LONGEST_GAP || code > LAST_ASCII) return null;
+      if (!isEnd) gap = isLetterOrDigit(code) ? 0 : gap + 1;
+      if (gap > LONGEST_GAP || code > LAST_ASCII) return false;
       if (!isSpace(code)) continue;
-      const written = next.open + text.slice(start, at);
-      if (written !== '') {
+      if (at > start || open !== '') {
+        const written = open + text.slice(start, at);
         const chunk = look(written);
-        const count = singlesAfter(next.singles, chunk);
-        if (count > MOST_SINGLES || !mayFollow(next, chunk)) return null;
+        const count = singlesAfter(singles, chunk);
+        if (count > MOST_SINGLES || !mayFollow(third, second, last, chunk)) return false;
         // The last one may go on, and then be another.
-        next.open = written;
-        if (isEnd) return next;
-        next.third = next.second;
-        next.second = next.last;
-        next.last = chunk;
-        next.singles = count;
+        open = written;
+        if (isEnd) break;
+        third = second;
+        second = last;
+        last = chunk;
+        singles = count;
       }
-      next.open = '';
+      open = '';
       start = at + 1;
     }
-    return next;
+    end.third = third;
+    end.second = second;
+    end.last = last;
+    end.open = open;
+    end.singles = singles;
+    end.gap = gap;
+    return true;
   };
 
   const hasNone = (folded: string, text: string): boolean => {
@@ -193,6 +199,9 @@ export function cueGate(search: ChunkSearch): CueGate {
     return !(all & CLAIMING && search.hasName(text));
   };
 
-  const nothing: Quiet = { third: null, second: null, last: null, open: '', singles: 0, gap: 0 };
-  return { hasNone, after, endOf: (text) => after(nothing, text) };
+  const endOf = (text: string): Quiet | null => {
+    const end: Quiet = { third: null, second: null, last: null, open: '', singles: 0, gap: 0 };
+    return goOn(end, text) ? end : null;
+  };
+  return { hasNone, goOn, endOf };
 }

@@ -161,7 +161,7 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
     within: (text) => isTold(text, reader, names),
     quiet: {
       end: (text) => gate.endOf(text.slice(-ENDING)),
-      after: (end, piece) => gate.after(end as Quiet, piece),
+      goOn: (end, piece) => gate.goOn(end as Quiet, piece),
     },
   };
 }

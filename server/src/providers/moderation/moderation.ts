@@ -43,8 +43,8 @@ export interface CueSearch {
   quiet?: {
     /** The end of a text that had none at its end just now; null where it cannot be gone on from. */
     end(text: string): QuietEnd | null;
-    /** Where a text ends after one more piece that brings none; null where only `atEnd` can tell. */
-    after(end: QuietEnd, piece: string): QuietEnd | null;
+    /** Moves the end behind one more piece that brings none; false, and leaves it, where only `atEnd` can tell. */
+    goOn(end: QuietEnd, piece: string): boolean;
   };
 }
 
