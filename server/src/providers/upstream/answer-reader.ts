@@ -15,7 +15,8 @@ export interface AnswerParts {
 
 /** Reads the answers of HTTP/1.1 as they come. What is no such answer is thrown as `NoAnswer`. */
 export interface AnswerReader {
-  push(bytes: Buffer): void;
+  /** Takes what came: so many bytes, or all of them. */
+  push(bytes: Buffer, size?: number): void;
   /** The server has closed the connection: an answer without a length ends with that, any other was cut off. */
   close(): void;
 }
@@ -38,6 +39,14 @@ const LONGEST_HEAD = 16 * 1024;
 const STATUS_LINE = /^HTTP\/1\.([01]) (\d{3})(?: |$)/;
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/;
 const CHUNK_SIZE = /^([0-9a-fA-F]{1,8})[ \t]*(?:;|$)/;
+const MOST_DIGITS = 8;
+
+/** What a digit of a size stands for; -1 for what is none. */
+function digitOf(byte: number): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}
 
 /** How the end of a body is known. */
 type Framing = { length: number } | 'chunked' | 'until closed';
@@ -126,10 +135,40 @@ export function makeAnswerReader(parts: AnswerParts): AnswerReader {
     if (state !== 'head' && state !== 'trailers') headSize = 0;
   };
 
+  /**
+   * Reads what stands between two chunks where all of it is there, and plain; gives where it goes on, or -1 where it has to be
+   * read line by line. Most pieces of text come in a chunk of their own, so this is done for nearly each of them.
+   */
+  const readFraming = (bytes: Buffer, from: number, size: number): number => {
+    if (begun !== '') return -1;
+    let at = from;
+    if (state === 'after chunk') {
+      if (at + 1 >= size || bytes[at] !== CR || bytes[at + 1] !== LF) return -1;
+      state = 'size';
+      at += 2;
+      headSize = 0;
+      if (at === size) return at;
+    }
+    const start = at;
+    let length = 0;
+    for (let digit = 0; at < size && at - start < MOST_DIGITS; at++) {
+      digit = digitOf(bytes[at] as number);
+      if (digit < 0) break;
+      length = length * 16 + digit;
+    }
+    const isPlain = at > start && length > 0 && at + 1 < size && bytes[at] === CR && bytes[at + 1] === LF;
+    if (!isPlain) return start > from ? start : -1;
+    left = length;
+    state = 'sized';
+    headSize = 0;
+    return at + 2;
+  };
+
   /** Reads a line, or as much of it as is there; gives where it goes on. */
-  const readLine = (bytes: Buffer, from: number): number => {
-    const end = bytes.indexOf(LF, from);
-    const to = end < 0 ? bytes.length : end + 1;
+  const readLine = (bytes: Buffer, from: number, size: number): number => {
+    const found = bytes.indexOf(LF, from);
+    const end = found < size ? found : -1;
+    const to = end < 0 ? size : end + 1;
     headSize += to - from;
     if (headSize > LONGEST_HEAD) throw new NoAnswer('Its head has no end.', 'HPE_HEADER_OVERFLOW');
     if (end < 0) {
@@ -145,12 +184,12 @@ export function makeAnswerReader(parts: AnswerParts): AnswerReader {
   };
 
   return {
-    push: (bytes) => {
+    push: (bytes, size = bytes.length) => {
       let at = 0;
-      while (at < bytes.length) {
+      while (at < size) {
         if (state === 'over') throw new NoAnswer('More came than was asked for.');
         if (state === 'sized' || state === 'until closed') {
-          const to = state === 'sized' ? Math.min(bytes.length, at + left) : bytes.length;
+          const to = state === 'sized' ? Math.min(size, at + left) : size;
           const isLast = state === 'sized' && to - at === left;
           left -= to - at;
           const from = at;
@@ -158,7 +197,10 @@ export function makeAnswerReader(parts: AnswerParts): AnswerReader {
           if (isLast && isChunked) state = 'after chunk';
           parts.body(bytes.subarray(from, to));
           if (isLast && !isChunked) finish(isKept);
-        } else at = readLine(bytes, at);
+        } else {
+          const next = state === 'size' || state === 'after chunk' ? readFraming(bytes, at, size) : -1;
+          at = next < 0 ? readLine(bytes, at, size) : next;
+        }
       }
     },
     close: () => {

@@ -56,6 +56,33 @@ describe('a stream', () => {
     expect(await readAll(connect(url))).toBe(text);
   });
 
+  it('is not mixed up with others that come at the same time, cut anywhere', async () => {
+    const waiting: Socket[] = [];
+    const { url } = await rawServer((socket) => {
+      waiting.push(socket);
+      if (waiting.length < 5) return;
+      const answers = waiting.map((_, n) => {
+        const chunks = Array.from({ length: 40 }, (_, k) => `<${n} says ${k}>`);
+        return `${HEAD}transfer-encoding: chunked\r\n\r\n${chunks.map((text) => `${text.length.toString(16)}\r\n${text}\r\n`).join('')}0\r\n\r\n`;
+      });
+      const places = waiting.map(() => 0);
+      const timer = setInterval(() => {
+        for (const [n, to] of waiting.entries()) {
+          const from = places[n] ?? 0;
+          places[n] = from + 17 + n;
+          to.write(answers[n]?.slice(from, places[n]) ?? '');
+        }
+        if (answers.every(({ length }, n) => (places[n] ?? 0) >= length)) clearInterval(timer);
+      }, 1);
+    });
+    const upstream = connect(url);
+    const texts = await Promise.all(Array.from({ length: 5 }, () => readAll(upstream)));
+    const wanted = Array.from({ length: 5 }, (_, n) =>
+      Array.from({ length: 40 }, (_, k) => `<${n} says ${k}>`).join(''),
+    );
+    expect(texts.sort()).toEqual(wanted);
+  });
+
   it('goes over the same connection as the one before, where the server keeps it', async () => {
     const kept = await rawServer((socket) => socket.write(`${HEAD}content-length: 2\r\n\r\nok`));
     const upstream = connect(kept.url);

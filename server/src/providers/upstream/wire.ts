@@ -22,12 +22,15 @@ interface Line {
 
 interface LineListener {
   ready(): void;
-  bytes(bytes: Buffer): void;
+  /** So many bytes, good until this returns. */
+  bytes(bytes: Buffer, size: number): void;
   gone(error: unknown): void;
 }
 
-/** A piece of text comes in some hundred bytes; whatever is longer is read in several steps. */
-const READ_AT_ONCE = 4 * 1024;
+/** What is longer is read in several steps. */
+const READ_AT_ONCE = 16 * 1024;
+/** All connections are read into the same memory, one after another; only Windows reads before it says that something is there. */
+const sharedBuffer = process.platform === 'win32' ? null : Buffer.allocUnsafeSlow(READ_AT_ONCE);
 
 const NOBODY: LineListener = { ready: () => {}, bytes: () => {}, gone: () => {} };
 
@@ -35,7 +38,7 @@ const isTakenBack = (line: Line) => line.socket.destroyed || !line.socket.writab
 
 function openLine({ isSecure, hostname, port, lookup }: Target): Line {
   const where = { host: hostname, port, noDelay: true, ...(lookup && { lookup }) };
-  const hear = (bytes: Buffer) => line.listener.bytes(bytes);
+  const hear: Hear = (bytes, size) => line.listener.bytes(bytes, size);
   const line: Line = {
     socket: isSecure ? openSecure(where, hear) : openPlain(where, hear),
     isReady: false,
@@ -54,21 +57,24 @@ function openLine({ isSecure, hostname, port, lookup }: Target): Line {
   return line;
 }
 
+type Hear = LineListener['bytes'];
 type Where = net.TcpNetConnectOpts & { host: string };
 
-/** Reads into memory of its own, again and again: no stream is between, and nothing is left to be collected. */
-function openPlain(where: Where, hear: (bytes: Buffer) => void): Socket {
-  const buffer = Buffer.allocUnsafeSlow(READ_AT_ONCE);
+/** Reads into the same memory again and again: no stream is between, and nothing is left to be collected. */
+function openPlain(where: Where, hear: Hear): Socket {
+  const buffer = sharedBuffer ?? Buffer.allocUnsafeSlow(READ_AT_ONCE);
   const callback = (size: number) => {
-    hear(buffer.subarray(0, size));
+    hear(buffer, size);
     return true;
   };
   return net.connect({ ...where, onread: { buffer, callback } });
 }
 
-function openSecure(where: Where, hear: (bytes: Buffer) => void): Socket {
+function openSecure(where: Where, hear: Hear): Socket {
   const servername = isIP(where.host) ? '' : where.host;
-  return tls.connect({ ...where, servername, ALPNProtocols: ['http/1.1'] }).on('data', hear);
+  return tls
+    .connect({ ...where, servername, ALPNProtocols: ['http/1.1'] })
+    .on('data', (bytes) => hear(bytes, bytes.length));
 }
 
 function requestOf({ hostname, port, isSecure }: Target, { method, path, headers }: Call): string {
@@ -142,7 +148,7 @@ export function openWire(target: Target, keptFor: number): Wire {
       line.socket.destroy();
       return;
     }
-    line.listener = { ready: () => {}, bytes: () => forget(line), gone: () => forget(line) };
+    line.listener = { ...NOBODY, bytes: () => forget(line), gone: () => forget(line) };
     line.socket.setTimeout(keptFor, () => forget(line)).unref();
     unused.push(line);
   };
@@ -205,10 +211,10 @@ export function openWire(target: Target, keptFor: number): Wire {
           due = performance.now() + timeouts.firstByte;
           timer = setTimeout(late('no answer'), timeouts.firstByte);
         },
-        bytes: (bytes) => {
+        bytes: (bytes, size) => {
           hasBytes = true;
           try {
-            reader.push(bytes);
+            reader.push(bytes, size);
           } catch (error) {
             if (!(error instanceof NoAnswer)) throw error;
             // Whoever says more than was asked for is not asked again, even where the answer itself was whole.
