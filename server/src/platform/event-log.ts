@@ -20,8 +20,8 @@ export interface Log {
   /** Whether it was once asked to take more than it has room for. */
   isFull: boolean;
   hasEnded: boolean;
-  /** Told of whatever happens. */
-  readers: Set<() => void>;
+  /** Told of whatever happens. Whoever comes or goes makes another list, so that all of this one can be told. */
+  readers: readonly (() => void)[];
 }
 
 /** A log with nothing in it yet. */
@@ -32,7 +32,7 @@ export const newLog = (): Log => ({
   last: 0,
   isFull: false,
   hasEnded: false,
-  readers: new Set(),
+  readers: [],
 });
 
 /** So few that they are together before they are old to the garbage collector. */
@@ -143,13 +143,17 @@ export function readLog(log: Log, after: number, signal: AbortSignal): Ready<Liv
     wake();
     listener();
   };
+  // Whoever left while others were told is not told any more.
+  const hear = () => {
+    if (!hasLeft) tell();
+  };
   const leave = () => {
     hasLeft = true;
-    log.readers.delete(tell);
+    log.readers = log.readers.filter((other) => other !== hear);
     signal.removeEventListener('abort', leave);
     tell();
   };
-  log.readers.add(tell);
+  log.readers = [...log.readers, hear];
   signal.addEventListener('abort', leave);
   if (signal.aborted) leave();
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import type { LiveEvent } from './event-log.ts';
 import { KEPT_MS, type LiveLogs, memoryLogs } from './live-log.ts';
 import { makeMirrors } from './live-log-mirrors.ts';
 import { makeSender } from './live-log-sender.ts';
@@ -28,11 +29,16 @@ export function redisLogs(redis: Redis, log: Pick<Logger, 'warn'>, pace = PACE):
   const own = memoryLogs();
   const sender = makeSender({ redis, find: own.find, log, rest, keptMs: KEPT_MS, ...pace });
   const mirrors = makeMirrors({ redis, rest, ...pace });
-  return {
-    write: (id, event) => {
-      own.write(id, event);
+  const writer = (id: string) => {
+    const write = own.writer(id);
+    return <E extends LiveEvent>(event: E) => {
+      write(event);
       sender.send(id);
-    },
+    };
+  };
+  return {
+    writer,
+    write: (id, event) => writer(id)(event),
     end: async (id) => {
       await own.end(id);
       sender.send(id);

@@ -4,6 +4,8 @@ import { addTo, endLog, type LiveEvent, type Log, newLog, readLog, weigh } from 
 export interface LiveLogs {
   /** Appends an event, numbered higher than the one before; the first makes the log. Throws `LogFull`. */
   write<E extends LiveEvent>(id: string, event: E): void;
+  /** The same for whoever writes much to one log: it is looked up once. */
+  writer(id: string): <E extends LiveEvent>(event: E) => void;
   /** Says that no more comes. The log stays for a while, so that late readers get the rest. */
   end(id: string): Promise<void>;
   /**
@@ -43,25 +45,32 @@ export function memoryLogs(): LiveLogs & { find(id: string): Log | undefined } {
     logs.delete(id);
   };
 
-  return {
-    find: (id) => logs.get(id),
-    write: (id, event) => {
+  const writer = (id: string) => {
+    let log: Log | undefined;
+    return <E extends LiveEvent>(event: E) => {
       if (isClosed) return;
-      const known = logs.get(id);
-      const log = known ?? newLog();
-      if (log.hasEnded) throw new Error(`The log ${id} has ended.`);
-      if (!Number.isSafeInteger(event.seq) || event.seq <= log.last) {
+      const known = log ?? logs.get(id);
+      const own = known ?? newLog();
+      if (own.hasEnded) throw new Error(`The log ${id} has ended.`);
+      if (!Number.isSafeInteger(event.seq) || event.seq <= own.last) {
         throw new Error(`${event.seq} is not the number of a next event of ${id}.`);
       }
       const bytes = weigh(event);
-      const room = log.isFull ? MOST_BYTES + LAST_WORDS_BYTES : MOST_BYTES;
-      if (log.bytes + bytes > room) {
-        log.isFull = true;
+      const room = own.isFull ? MOST_BYTES + LAST_WORDS_BYTES : MOST_BYTES;
+      if (own.bytes + bytes > room) {
+        own.isFull = true;
         throw new LogFull(`The log ${id} is full.`);
       }
-      if (!known) logs.set(id, log);
-      addTo(log, event, bytes);
-    },
+      log = own;
+      if (!known) logs.set(id, own);
+      addTo(own, event, bytes);
+    };
+  };
+
+  return {
+    find: (id) => logs.get(id),
+    writer,
+    write: (id, event) => writer(id)(event),
     end: async (id) => {
       const log = logs.get(id);
       if (!log || log.hasEnded) return;

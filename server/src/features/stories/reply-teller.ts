@@ -27,6 +27,7 @@ export function makeTeller(
   /** Called when readers can be told no more. */
   onFull: () => void,
 ): ReplyTeller {
+  const write = ctx.live.writer(id);
   let seq = FIRST;
   let isOver = false;
   let isSilent = false;
@@ -36,7 +37,7 @@ export function makeTeller(
     isSilent = false;
     try {
       // Written out for what comes most often: a spread-out object takes several times the room and the time.
-      ctx.live.write(id, 'chunk' in happening ? { chunk: happening.chunk, seq } : { ...happening, seq });
+      write('chunk' in happening ? { chunk: happening.chunk, seq } : { ...happening, seq });
     } catch (error) {
       if (error instanceof LogFull) onFull();
       else ctx.log.error({ err: error }, 'an event of a reply was not told');

@@ -244,7 +244,7 @@ describe('events of a log', () => {
     endLog(live);
     expect((await seen.next()).value).toEqual({ seq: 3 });
     expect((await seen.next()).done).toBe(true);
-    expect(live.readers.size).toBe(0);
+    expect(live.readers.length).toBe(0);
     expect(failures()).toEqual([]);
   });
 
@@ -304,7 +304,7 @@ describe('events of a log', () => {
     const client = new AbortController();
     expect((await readEvents(await fetch(url, { signal: client.signal })).next()).value).toEqual({ seq: 1 });
     client.abort();
-    await expect.poll(() => live.readers.size).toBe(0);
+    await expect.poll(() => live.readers.length).toBe(0);
     addTo(live, { seq: 2 });
     await sleep(50);
     expect(failures()).toEqual([]);
@@ -334,7 +334,7 @@ describe('events of a log', () => {
     const gone = connect(port, '127.0.0.1').pause();
     gone.on('error', () => {});
     gone.write('GET /api/impatient HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
-    await expect.poll(() => stuck.readers.size, { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => stuck.readers.length, { timeout: 15_000 }).toBe(0);
     gone.destroy();
   });
 });
