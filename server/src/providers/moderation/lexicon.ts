@@ -20,10 +20,11 @@ export interface Lexicon {
 
 const REMEMBERED = 20_000;
 
-/** Remembers answers about words, which repeat; forgets all when there are too many. */
+/** Remembers answers about words, which repeat; forgets all when there are too many. What is longer than a word is asked anew. */
 export function memo<Answer>(ask: (word: string) => Answer): (word: string) => Answer {
   const answers = new Map<string, Answer>();
   return (word) => {
+    if (word.length > LONGEST_WORD) return ask(word);
     const known = answers.get(word);
     if (known !== undefined) return known;
     if (answers.size >= REMEMBERED) answers.clear();

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages/all.ts';
-import { pairMemo } from './lexicon.ts';
+import { LONGEST_WORD, memo, pairMemo } from './lexicon.ts';
 import { readerOf } from './reading.ts';
+
+describe('what is remembered of a word', () => {
+  it('is asked for once, but anew for what is longer than any word: nobody can have us keep their texts', () => {
+    const asked: number[] = [];
+    const lengthOf = memo((word) => asked.push(word.length) && word.length);
+    const [word, text] = ['a'.repeat(LONGEST_WORD), 'a'.repeat(LONGEST_WORD + 1)];
+    for (const each of [word, text, word, text]) expect(lengthOf(each)).toBe(each.length);
+    expect(asked).toEqual([word.length, text.length, text.length]);
+  });
+});
 
 describe('what is remembered of two words side by side', () => {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { gluedParts, LONGEST_HALF } from './disguises.ts';
-import { type Lexicon, LONGEST_WORD, memo } from './lexicon.ts';
+import { type Lexicon, memo } from './lexicon.ts';
 
 /** What is known of a word whatever stands around it. */
 export interface Known {
@@ -33,7 +33,8 @@ interface Sources {
 /** A vocabulary of what these know. */
 export function vocabularyOf({ lexicon, numbers, book }: Sources): Vocabulary {
   let lastId = 0;
-  const look = (forms: readonly string[]): Known => {
+  const knowAll = memo((written): Known => {
+    const forms = written.split('\n');
     const [first = ''] = forms;
     return {
       id: ++lastId,
@@ -43,11 +44,6 @@ export function vocabularyOf({ lexicon, numbers, book }: Sources): Vocabulary {
       isNumeric: forms.some(numbers.isNumeric),
       isStart: forms.some(book.isStart),
     };
-  };
-  const remember = memo((key) => look(key.split('\n')));
-  const know = (forms: readonly string[]) => {
-    const key = forms.length === 1 ? (forms[0] ?? '') : forms.join('\n');
-    return key.length > LONGEST_WORD ? look(forms) : remember(key);
-  };
-  return { lexicon, know };
+  });
+  return { lexicon, know: (forms) => knowAll(forms.length === 1 ? (forms[0] ?? '') : forms.join('\n')) };
 }

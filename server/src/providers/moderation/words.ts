@@ -76,7 +76,7 @@ const copyOf = (word: Word, sentence: number): Word => ({
 
 /** Reads the words of texts, disguises of single words undone. */
 export function wordReader(vocabulary: Vocabulary): (text: string) => Word[] {
-  const read = (chunk: string): Chunk => {
+  const read = memo((chunk): Chunk => {
     const words = readChunk(chunk, vocabulary);
     const end = words.at(-1);
     return {
@@ -84,8 +84,7 @@ export function wordReader(vocabulary: Vocabulary): (text: string) => Word[] {
       endsSentence: end !== undefined && ENDS_SENTENCE.test(end.trail),
       endsClause: ENDS_CLAUSE.test(chunk),
     };
-  };
-  const remember = memo(read);
+  });
   return (text) => {
     const folded = foldText(text);
     const words: Word[] = [];
@@ -96,7 +95,7 @@ export function wordReader(vocabulary: Vocabulary): (text: string) => Word[] {
       if (!isSpace(code)) continue;
       if (at > start) {
         const chunk = folded.slice(start, at);
-        const { words: own, endsSentence, endsClause } = chunk.length > LONGEST_WORD ? read(chunk) : remember(chunk);
+        const { words: own, endsSentence, endsClause } = read(chunk);
         const last = words.at(-1);
         for (const word of own) words.push(copyOf(word, sentence));
         if (own.length === 0 && last) {
