@@ -1,6 +1,7 @@
 import { emptyReply, foldReply, type ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { ReplyPorts } from '../src/features/stories/reply-pump.ts';
+import { GrowingText } from '../src/platform/growing-text.ts';
 import type { SpeechPiece } from '../src/providers/speech/speech.ts';
 import type { TextEvent } from '../src/providers/text/text.ts';
 import { untilStopped } from './fake-painter.ts';
@@ -36,7 +37,7 @@ export function portsWith(changes: Partial<ReplyPorts> = {}) {
     paint: null,
     findTags: null,
     tell: (happening) => told.push(happening),
-    shown: () => {},
+    text: new GrowingText(),
     failed: (what, error) => faults.push([what, error]),
     before: 'Hello',
     isWarned: false,

@@ -1,3 +1,4 @@
+import { GrowingText } from '../../platform/growing-text.ts';
 import type { CueSearch, QuietEnd } from '../../providers/moderation/moderation.ts';
 
 /** A reply as far as it has come; `holdBack` goes on with it. */
@@ -5,7 +6,7 @@ export interface Held {
   /** The end of what was shown and judged. */
   tail: string;
   /** Shown after it since nothing spoke against it, and to be judged when there is enough of it. */
-  calm: string;
+  calm: GrowingText;
   /** Waits for its sentence to end. */
   held: string;
   /** Whether the tail has a cue: what follows may then be refused together with it. */
@@ -46,7 +47,7 @@ const END = /(?<=\S[^\S\n]*)\n|[.!?…؟۔।։።]["'”’»)\]*_]*\s|[。！�
 export function startHold(before = '', cues: CueSearch | null = null, isWarned = false): Held {
   const tail = before === '' ? '' : `${tailOf(before, isWarned ? WARNED_TAIL : TAIL)}\n`;
   const isWary = isWarned || (cues?.within(tail) ?? true);
-  return { tail, calm: '', held: '', isWary, isWarned, cues, quiet: null, quietFor: 0 };
+  return { tail, calm: new GrowingText(), held: '', isWary, isWarned, cues, quiet: null, quietFor: 0 };
 }
 
 /** The end of a text from the beginning of a word on. */
@@ -79,13 +80,12 @@ function releasable(held: string): number {
 function release(state: Held, length: number): Release {
   const { cues } = state;
   const text = state.held.slice(0, length);
-  const judged = state.tail + state.calm + text;
+  const judged = state.tail + state.calm.take() + text;
   const isQuiet = text === '' && state.quietFor >= judged.length;
   state.held = state.held.slice(length);
   // What was all calm has no cue, and so no child.
   state.isWarned ||= text !== '' && (cues?.hasChild([judged]) ?? false);
   state.tail = tailOf(judged, state.isWarned ? WARNED_TAIL : TAIL);
-  state.calm = '';
   if (text !== '') {
     state.isWary = state.isWarned || (cues?.within(state.tail) ?? true);
     state.quiet = null;
@@ -101,13 +101,13 @@ function calmDown(state: Held, isDoubted: boolean): Release | null {
   if (quiet && cues.quiet?.goOn(quiet, held)) state.quietFor += held.length;
   else {
     if (isHalf(held)) return null;
-    const before = calm.length > LOOK ? calm : tail + calm;
+    const before = calm.length > LOOK ? calm.read() : tail + calm.read();
     const text = tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length);
     if (cues.atEnd(text, held.length)) return null;
     state.quiet = cues.quiet?.end(text) ?? null;
     state.quietFor = 0;
   }
-  state.calm += held;
+  calm.add(held);
   state.held = '';
   return { text: held, judged: null, isQuiet: false };
 }
@@ -133,7 +133,7 @@ export function holdBack(state: Held, piece: string): Release[] {
 /** Gives what is left when a reply is over; null where all of it was shown and judged. */
 export function flushHold(state: Held): (Release & { judged: string }) | null {
   const { tail, calm, held, quietFor } = state;
-  if (calm + held === '') return null;
-  const judged = tail + calm + held;
+  if (calm.length + held.length === 0) return null;
+  const judged = tail + calm.read() + held;
   return { text: held, judged, isQuiet: held === '' && quietFor >= judged.length };
 }

@@ -159,7 +159,7 @@ export function portsOf(
   order: ReplyOrder,
   source: ReplySource,
   early: EarlyReply | null,
-  told: Pick<ReplyPorts, 'tell' | 'shown'> & { onKept(picture: Media): void },
+  told: Pick<ReplyPorts, 'tell' | 'text'> & { onKept(picture: Media): void },
 ): ReplyPorts {
   const { siren, wish, owner, storyId } = order;
   const { around, wantsTags } = source;
@@ -187,7 +187,7 @@ export function portsOf(
     paint: wish.generate_images ? (signal) => paint({ ...ctx, signal }, order, signal, told.onKept) : null,
     findTags: wantsTags ? (signal) => findTags({ ...ctx, signal }, order, signal) : null,
     tell: told.tell,
-    shown: told.shown,
+    text: told.text,
     failed: (what, error) => ctx.log.warn({ err: error, what }, 'a reply goes on without a part of it'),
     before: wish.user_input,
   };

@@ -1,6 +1,7 @@
 import type { ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import { AppError } from '../../platform/app-error.ts';
+import type { GrowingText } from '../../platform/growing-text.ts';
 import type { CueSearch } from '../../providers/moderation/moderation.ts';
 import type { TextEvent } from '../../providers/text/text.ts';
 import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
@@ -22,8 +23,8 @@ export interface ReplyPorts {
   paint: ((signal: AbortSignal) => Promise<SirenImage>) | null;
   findTags: ((signal: AbortSignal) => Promise<string[]>) | null;
   tell(happening: ReplyHappening): void;
-  /** Told how far the text is. */
-  shown(text: string): void;
+  /** What of the text is shown is added here. */
+  text: GrowingText;
   /** Told of faults that do not end the reply. */
   failed(what: 'audio' | 'image' | 'tags', error: unknown): void;
   /** The message it answers: what is said can mean something only together with it. */
@@ -201,20 +202,19 @@ export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PA
         signal,
       )
     : null;
-  let text = '';
+  const { text } = ports;
   let end = '';
   let tags: string[] | null = null;
   let findingTags: Promise<void> | undefined;
   const show: Show = (shown, waiting) => {
-    const piece = text === '' ? shown.trimStart() : shown;
+    const piece = text.length === 0 ? shown.trimStart() : shown;
     if (piece !== '') {
       if (ports.isQuoting) {
         end = (end + piece).slice(-LOOK_BACK - piece.length);
         if (ports.isQuoting(end, piece.length)) return false;
       }
-      text += piece;
+      text.add(piece);
       ports.tell({ chunk: piece });
-      ports.shown(text);
       findingTags ??= findTagsBeside(ports, signal, (told) => {
         tags = told;
       });
@@ -227,7 +227,7 @@ export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PA
   let isWhole = false;
   try {
     isWhole = await writeText(ports, paces, signal, show);
-    if (!isWhole && text === '') throw new AppError('reply_refused');
+    if (!isWhole && text.length === 0) throw new AppError('reply_refused');
   } catch (error) {
     if (!stop.aborted) {
       given.abort(error);
@@ -235,12 +235,12 @@ export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PA
       throw error;
     }
   }
-  if (text === '') given.abort(new AppError('reply_failed'));
+  if (text.length === 0) given.abort(new AppError('reply_failed'));
   const spoken = (await speech?.end()) ?? null;
   const patience = setTimeout(() => late.abort(new AppError('unavailable')), paces.latePictureMs);
   const picture = await image.finally(() => clearTimeout(patience));
   // What still keeps the end waiting is not worth much more.
   if (findingTags) await within(findingTags, { ms: paces.tagsMs, signal }).catch(() => {});
   given.abort(new AppError('reply_failed'));
-  return { text, spoken, image: picture, tags, stopped: !isWhole };
+  return { text: text.read(), spoken, image: picture, tags, stopped: !isWhole };
 }

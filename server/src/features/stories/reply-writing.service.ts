@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplyEnd } from '@sirenade/contract/reply-stream';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { GrowingText } from '../../platform/growing-text.ts';
 import type { Amounts } from '../billing/credits.service.ts';
 import type { Media } from '../media/media.service.ts';
 import { planMemory } from './memory.rules.ts';
@@ -110,8 +111,8 @@ export async function writeReply(ctx: Context, order: ReplyOrder, { left, early 
     ctx.background.stop(order.id, reason);
   };
   const teller = makeTeller(ctx, order.id, () => stop(new Error('Nothing more can be told.')));
-  let text = '';
-  const watch = watchReply(ctx, order, () => text, stop);
+  const text = new GrowingText();
+  const watch = watchReply(ctx, order, () => text.read(), stop);
   const kept: Media[] = [];
   // The signal ends the writing only: what was written by then is stored all the same.
   const calm = { ...ctx, signal: new AbortController().signal };
@@ -122,9 +123,7 @@ export async function writeReply(ctx: Context, order: ReplyOrder, { left, early 
     source = begun?.source ?? (await readSource(calm, order));
     const ports = portsOf(calm, order, source, begun, {
       tell: teller.tell,
-      shown: (shown) => {
-        text = shown;
-      },
+      text,
       onKept: (picture) => kept.push(picture),
     });
     const written = await pumpReply(ports, ctx.signal);
