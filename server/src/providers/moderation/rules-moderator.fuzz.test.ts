@@ -92,6 +92,10 @@ describe('a text made to keep the rules busy', () => {
     'marks on marks': 'e\u0301\u0301',
   };
 
+  const A_MOMENT = 1_000_000;
+  /** Quadratic time would be a hundredfold. */
+  const MOST_GROWTH = 40;
+
   /** The best of several runs: what else the machine does only ever adds to it. */
   async function shortest(text: string): Promise<number> {
     let best = Number.POSITIVE_INFINITY;
@@ -106,9 +110,12 @@ describe('a text made to keep the rules busy', () => {
   it.each(Object.keys(attacks))('takes about ten times as long for ten times as much of %s', async (name) => {
     const seed = attacks[name] ?? '';
     const of = (length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
-    const small = await shortest(of(10_000));
-    const large = await shortest(of(100_000));
-    // Quadratic time would be a hundredfold.
-    expect(large / small).toBeLessThan(40);
+    // What takes less than a moment is told by what else the machine does; so is a try, but not each of several.
+    let growth = Number.POSITIVE_INFINITY;
+    for (let tries = 0; growth >= MOST_GROWTH && tries < 5; tries++) {
+      const small = await shortest(of(10_000));
+      growth = (await shortest(of(100_000))) / Math.max(small, A_MOMENT);
+    }
+    expect(growth).toBeLessThan(MOST_GROWTH);
   });
 });
