@@ -182,13 +182,17 @@ test('a post is deleted by an admin and by a moderator of its feed, and not by o
     return other;
   };
   const card = (at: Page, title: string) => cards(at).filter({ has: at.getByRole('heading', { name: title }) });
+  /** The list may just give way to another. */
+  const QUICKLY = { timeout: 2_000 };
   const openMenu = async (at: Page, title: string) => {
     const more = card(at, title).getByRole('button', { name: 'More', exact: true });
-    // The scrolling that a click begins with closes the menu it has opened.
-    await more.scrollIntoViewIfNeeded();
     await expect(async () => {
-      if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
-      await expect(at.getByRole('menuitem', { name: 'Report' })).toBeVisible({ timeout: 2_000 });
+      if ((await more.getAttribute('aria-expanded', QUICKLY)) === 'false') {
+        // The scrolling that a click begins with closes the menu it has opened.
+        await more.scrollIntoViewIfNeeded(QUICKLY);
+        await more.click(QUICKLY);
+      }
+      await expect(at.getByRole('menuitem', { name: 'Report' })).toBeVisible(QUICKLY);
     }).toPass();
   };
   const remove = async (at: Page, title: string) => {

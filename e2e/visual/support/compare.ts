@@ -18,12 +18,10 @@ export interface Difference {
 const PIXEL = 48;
 /** Which share of all pixels may be further off than that. */
 const SHARE = 0.002;
-/** Half the edge of the squares whose mean is compared: what moved or faded shows. */
+/** Half the edge of the squares whose mean colour is compared: what moved or faded shows. */
 const CELL = 3;
-/** How far the mean may be off in brightness and in a colour; a picture is kept with little of the latter, as eyes see it. */
-const BRIGHTNESS = 12;
-const COLOUR = 24;
-const WEIGHTS = [0.299, 0.587, 0.114] as const;
+/** How far the mean may be off in red, green and blue; eyes see least of the last, so a picture is kept with least of it. */
+const MEANS = [16, 16, 24] as const;
 /** What rounding may add to a side. */
 const SLACK = 2;
 
@@ -48,23 +46,20 @@ function sumCells(kept: Pixels, shown: Pixels, columns: number, rows: number): I
   return sums;
 }
 
-/** Where the squares begin whose mean is off; each overlaps its neighbours by half. */
+/** Where the squares begin whose mean colour is off; each overlaps its neighbours by half. */
 function findSquares(kept: Pixels, shown: Pixels, width: number, height: number): [left: number, top: number][] {
   const [columns, rows] = [Math.floor(width / CELL), Math.floor(height / CELL)];
   const sums = sumCells(kept, shown, columns, rows);
   const found: [number, number][] = [];
   for (let row = 0; row + 1 < rows; row++)
     for (let column = 0; column + 1 < columns; column++) {
-      let brightness = 0;
-      let most = 0;
+      let isOff = false;
       for (let colour = 0; colour < 3; colour++) {
         const [above, below] = [3 * (row * columns + column) + colour, 3 * ((row + 1) * columns + column) + colour];
         const sum = at(sums, above) + at(sums, above + 3) + at(sums, below) + at(sums, below + 3);
-        brightness += sum * at(WEIGHTS, colour);
-        most = Math.max(most, Math.abs(sum));
+        isOff ||= Math.abs(sum) / (2 * CELL) ** 2 > at(MEANS, colour);
       }
-      const pixels = (2 * CELL) ** 2;
-      if (Math.abs(brightness) > BRIGHTNESS * pixels || most > COLOUR * pixels) found.push([column * CELL, row * CELL]);
+      if (isOff) found.push([column * CELL, row * CELL]);
     }
   return found;
 }

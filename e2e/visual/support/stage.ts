@@ -36,7 +36,16 @@ function tameBrowser(): void {
     const response = await fetch(...asked);
     if (!response.headers.has('x-stays-open')) return response;
     const text = await response.text();
-    const body = new ReadableStream({ start: (open) => open.enqueue(new TextEncoder().encode(text)) });
+    // What was said last is said again now and then, as a sign of life: pages count only what is new.
+    const last = `${text.trimEnd().split('\n\n').at(-1)}\n\n`;
+    let sign = 0;
+    const body = new ReadableStream({
+      start: (open) => {
+        open.enqueue(new TextEncoder().encode(text));
+        sign = window.setInterval(() => open.enqueue(new TextEncoder().encode(last)), 3_000);
+      },
+      cancel: () => window.clearInterval(sign),
+    });
     return new Response(body, { headers: response.headers });
   };
   // A caret that blinks, or a message whose time is over, is there in one picture and not in the next.
