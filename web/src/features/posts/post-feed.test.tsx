@@ -1,6 +1,6 @@
 import type { PostItem } from '@sirenade/contract/posts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { holdNetwork } from '../../../test/hold-network.ts';
 import { watchScreen } from '../../../test/on-screen.ts';
@@ -18,6 +18,10 @@ let screenOf: ReturnType<typeof watchScreen>;
 
 beforeEach(() => {
   screenOf = watchScreen();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Pages of ten, as many as wanted. */
@@ -238,10 +242,15 @@ test('a vote while the next page is on its way stays, and the page comes all the
 });
 
 test('cards rest out of sight only once they were drawn, so that their own heights keep the place', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   fakeServer({ [key]: { body: page(0) } });
   open();
   const first = await screen.findByRole('article', { name: 'Post 0.0' });
   const list = first.closest('ul') as HTMLElement;
-  expect(list.querySelectorAll('.post-place-measured')).toHaveLength(0);
-  await waitFor(() => expect(list.querySelectorAll('.post-place-measured')).toHaveLength(6));
+  const resting = () => list.querySelectorAll('.post-place-measured').length;
+  const frame = () => act(() => vi.advanceTimersToNextFrame());
+  frame();
+  expect(resting()).toBe(0);
+  frame();
+  expect(resting()).toBe(6);
 });
