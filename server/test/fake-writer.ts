@@ -24,12 +24,12 @@ export function makeFakeReplies(): FakeReplies {
     finish: 'stop',
     tags: () => ['harbour', 'calm', 'evening'],
     stream: (prompt, options) =>
-      givenBy<TextEvent>(async (give, left) => {
+      givenBy<TextEvent>(options.signal, async (give, signal) => {
         writer.asked.push(prompt);
-        const call = { ...options, signal: AbortSignal.any([options.signal, left]) };
+        const call = { ...options, signal };
         writer.calls.push(call);
         for await (const piece of writer.pieces(prompt, call)) {
-          if (left.aborted) return;
+          if (signal.aborted) return;
           give({ piece });
         }
         give({ usage: { promptTokens: null, replyTokens: null, finish: writer.finish } });

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { givenBy, inTurn, isReady, type Ready } from './ready.ts';
 
@@ -5,6 +6,7 @@ interface Piece {
   n: number;
 }
 const piece = (n: number): Piece => ({ n });
+const { signal } = new AbortController();
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 async function all(source: AsyncIterable<Piece>): Promise<number[]> {
@@ -16,7 +18,7 @@ async function all(source: AsyncIterable<Piece>): Promise<number[]> {
 describe('what a work gives', () => {
   it('begins when somebody asks, not before', async () => {
     let begun = 0;
-    const given = givenBy<Piece>(async (give) => {
+    const given = givenBy<Piece>(signal, async (give) => {
       begun++;
       give(piece(1));
     });
@@ -29,7 +31,7 @@ describe('what a work gives', () => {
   it('can be taken at once as far as it is there, with news of the rest', async () => {
     let give = (_piece: Piece) => {};
     let end = () => {};
-    const given = givenBy<Piece>((gives) => {
+    const given = givenBy<Piece>(signal, (gives) => {
       give = gives;
       return new Promise((resolve) => {
         end = resolve;
@@ -50,7 +52,7 @@ describe('what a work gives', () => {
   });
 
   it('is all given before what ended it is thrown, once', async () => {
-    const given = givenBy<Piece>(async (give) => {
+    const given = givenBy<Piece>(signal, async (give) => {
       give(piece(1));
       throw new Error('It broke.');
     });
@@ -63,7 +65,7 @@ describe('what a work gives', () => {
 
   it('ends for whoever leaves, and the work is told', async () => {
     let hasHeard = false;
-    const given = givenBy<Piece>(async (give, left) => {
+    const given = givenBy<Piece>(signal, async (give, left) => {
       left.addEventListener('abort', () => {
         hasHeard = true;
       });
@@ -77,6 +79,38 @@ describe('what a work gives', () => {
     }
     expect(hasHeard).toBe(true);
     expect(given.take()).toBeNull();
+  });
+
+  it('ends with what the work makes of the signal of its caller, which is then not listened to any more', async () => {
+    const caller = new AbortController();
+    const listeners = () => getEventListeners(caller.signal, 'abort').length;
+    const given = givenBy<Piece>(caller.signal, async (give, signal) => {
+      give(piece(1));
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    expect(listeners()).toBe(0);
+    expect(given.take()).toEqual(piece(1));
+    expect(listeners()).toBe(1);
+    caller.abort(new Error('Enough.'));
+    await settle();
+    expect(() => given.take()).toThrow('Enough.');
+    expect(listeners()).toBe(0);
+  });
+
+  it('is not begun for whoever left before, and listens to nobody after', async () => {
+    const caller = new AbortController();
+    let begun = 0;
+    const work = async () => {
+      begun++;
+      await new Promise(() => {});
+    };
+    const never = givenBy<Piece>(caller.signal, work);
+    await never.return?.();
+    expect([never.take(), begun]).toEqual([null, 0]);
+    const hanging = givenBy<Piece>(caller.signal, work);
+    hanging.take();
+    await hanging.return?.();
+    expect([begun, getEventListeners(caller.signal, 'abort').length]).toEqual([1, 0]);
   });
 });
 

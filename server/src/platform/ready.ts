@@ -1,3 +1,5 @@
+import { type LinkedSignal, linkSignal } from './linked-signal.ts';
+
 /** Events of which those that are there can be taken at once, without a promise for each. */
 export interface Ready<E> extends AsyncIterableIterator<E> {
   /** The next event that is there; undefined while none is, null when no more comes. Throws what ended them. */
@@ -13,33 +15,38 @@ const LEFT = new Error('Nobody reads it any more.');
 
 export const OVER = { done: true, value: undefined } as const;
 
-/** What a work gives while it goes on. It begins when somebody first asks; the signal tells it that nobody does any more. */
+/**
+ * What a work gives while it goes on. It begins when somebody first asks; its signal is raised when the caller's is, and
+ * when nobody asks any more.
+ */
 export function givenBy<E extends object>(
-  work: (give: (event: E) => void, left: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+  work: (give: (event: E) => void, signal: AbortSignal) => Promise<void>,
 ): Ready<E> {
   /** Mostly there is one at a time: only what comes beside it is put into a list. */
   let next: E | undefined;
   let later: E[] | undefined;
   let end: { error?: unknown } | undefined;
   let tell = () => {};
-  const leaving = new AbortController();
+  let isLeft = false;
 
-  let hasBegun = false;
+  let link: LinkedSignal | undefined;
   const begin = () => {
-    if (hasBegun) return;
-    hasBegun = true;
+    if (link || isLeft) return;
+    link = linkSignal(signal);
     work((event) => {
       if (next === undefined) next = event;
       else if (later) later.push(event);
       else later = [event];
       tell();
-    }, leaving.signal).then(
+    }, link.signal).then(
       () => finish({}),
       (error: unknown) => finish({ error }),
     );
   };
   const finish = (how: { error?: unknown }) => {
-    if (leaving.signal.aborted) return;
+    link?.unlink();
+    if (isLeft) return;
     end = how;
     tell();
   };
@@ -82,7 +89,9 @@ export function givenBy<E extends object>(
       end = {};
       next = undefined;
       later = undefined;
-      leaving.abort(LEFT);
+      isLeft = true;
+      link?.abort(LEFT);
+      link?.unlink();
       tell();
       return OVER;
     },

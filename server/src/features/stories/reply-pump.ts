@@ -2,6 +2,7 @@ import type { ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import { AppError } from '../../platform/app-error.ts';
 import type { GrowingText } from '../../platform/growing-text.ts';
+import { type LinkedSignal, linkSignal } from '../../platform/linked-signal.ts';
 import type { CueSearch } from '../../providers/moderation/moderation.ts';
 import type { TextEvent } from '../../providers/text/text.ts';
 import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
@@ -152,16 +153,18 @@ async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSign
   return isShown && !isCut;
 }
 
-async function paintBeside(
+type Paint = NonNullable<ReplyPorts['paint']>;
+
+async function paintWithin(
   ports: ReplyPorts,
+  paint: Paint,
   { pictureMs }: Paces,
   signal: AbortSignal,
   late: AbortSignal,
 ): Promise<SirenImage | null> {
-  if (!ports.paint) return null;
   try {
     const patience = AbortSignal.any([signal, late, AbortSignal.timeout(pictureMs)]);
-    const image = await within(ports.paint(patience), { ms: pictureMs, signal: patience });
+    const image = await within(paint(patience), { ms: pictureMs, signal: patience });
     ports.tell({ image });
     return image;
   } catch (error) {
@@ -171,6 +174,18 @@ async function paintBeside(
     ports.tell({ missing: 'image', message: isRefused ? error.message : NO_PICTURE });
     return null;
   }
+}
+
+/** Paints beside the text; the end waits so long for what is not there by then. */
+function paintBeside(ports: ReplyPorts, paint: Paint, paces: Paces, signal: AbortSignal) {
+  const late = new AbortController();
+  const image = paintWithin(ports, paint, paces, signal, late.signal);
+  return {
+    end: () => {
+      const patience = setTimeout(() => late.abort(new AppError('unavailable')), paces.latePictureMs);
+      return image.finally(() => clearTimeout(patience));
+    },
+  };
 }
 
 async function findTagsBeside(ports: ReplyPorts, signal: AbortSignal, onTold: (tags: string[]) => void): Promise<void> {
@@ -184,13 +199,8 @@ async function findTagsBeside(ports: ReplyPorts, signal: AbortSignal, onTold: (t
   }
 }
 
-/**
- * Makes a reply and tells it as it comes: the text, the speech of its finished sentences, a picture beside it, tags. The
- * signal ends it early with what there is; whatever keeps the text from coming is thrown.
- */
-export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PACES): Promise<Written> {
-  const given = new AbortController();
-  const signal = AbortSignal.any([stop, given.signal]);
+async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, paces: Paces): Promise<Written> {
+  const { signal } = link;
   const speech: ReplySpeech | null = ports.speech
     ? makeReplySpeech(
         {
@@ -222,25 +232,36 @@ export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PA
     speech?.add(piece, waiting);
     return true;
   };
-  const late = new AbortController();
-  const image = paintBeside(ports, paces, signal, late.signal);
+  const picture = ports.paint && paintBeside(ports, ports.paint, paces, signal);
   let isWhole = false;
   try {
     isWhole = await writeText(ports, paces, signal, show);
     if (!isWhole && text.length === 0) throw new AppError('reply_refused');
   } catch (error) {
     if (!stop.aborted) {
-      given.abort(error);
-      await Promise.all([image, speech?.end()]);
+      link.abort(error);
+      await Promise.all([picture?.end(), speech?.end()]);
       throw error;
     }
   }
-  if (text.length === 0) given.abort(new AppError('reply_failed'));
+  if (text.length === 0) link.abort(new AppError('reply_failed'));
   const spoken = (await speech?.end()) ?? null;
-  const patience = setTimeout(() => late.abort(new AppError('unavailable')), paces.latePictureMs);
-  const picture = await image.finally(() => clearTimeout(patience));
+  const image = (await picture?.end()) ?? null;
   // What still keeps the end waiting is not worth much more.
   if (findingTags) await within(findingTags, { ms: paces.tagsMs, signal }).catch(() => {});
-  given.abort(new AppError('reply_failed'));
-  return { text: text.read(), spoken, image: picture, tags, stopped: !isWhole };
+  link.abort(new AppError('reply_failed'));
+  return { text: text.read(), spoken, image, tags, stopped: !isWhole };
+}
+
+/**
+ * Makes a reply and tells it as it comes: the text, the speech of its finished sentences, a picture beside it, tags. The
+ * signal ends it early with what there is; whatever keeps the text from coming is thrown.
+ */
+export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PACES): Promise<Written> {
+  const link = linkSignal(stop);
+  try {
+    return await pump(ports, stop, link, paces);
+  } finally {
+    link.unlink();
+  }
 }

@@ -16,8 +16,8 @@ const FIRST = 1;
 
 /** Tells the first event of a reply, by which it can be come back to. */
 export function tellFirst(ctx: Pick<Context, 'live'>, id: string, storyId: number | null): void {
-  const first = storyId === null ? { chunk: '' } : { story_id: storyId };
-  ctx.live.write(id, { ...first, seq: FIRST, reply: id });
+  const first = { seq: FIRST, reply: id };
+  ctx.live.write(id, storyId === null ? { chunk: '', ...first } : { story_id: storyId, ...first });
 }
 
 /** Tells the rest, with a sign of life whenever nothing else was told for a while. */

@@ -90,7 +90,7 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
   const nothing = (detail: string) => new UpstreamError('text server', 'broken', { detail });
 
   const stream: TextEngine['stream'] = (prompt, options) =>
-    givenBy<TextEvent>(async (give, left) => {
+    givenBy<TextEvent>(options.signal, async (give, signal) => {
       try {
         void learnWindow();
         const messages = messagesOf(prompt);
@@ -104,7 +104,7 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
             },
             {
               type: ['text/event-stream'],
-              signal: AbortSignal.any([options.signal, left]),
+              signal,
               maxBytes: COMPLETION_CAP + options.maxTokens * 4_096,
             },
           ),

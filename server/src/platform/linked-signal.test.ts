@@ -7,9 +7,9 @@ describe('a linked signal', () => {
     const [one, two] = [linkSignal(outer.signal), linkSignal(outer.signal)];
     one.abort();
     expect([one.signal.aborted, outer.signal.aborted, two.signal.aborted]).toEqual([true, false, false]);
-    outer.abort();
-    expect(two.signal.aborted).toBe(true);
-    expect(linkSignal(outer.signal).signal.aborted).toBe(true);
+    outer.abort(new Error('Enough.'));
+    expect(two.signal.reason).toEqual(new Error('Enough.'));
+    expect(linkSignal(outer.signal).signal.reason).toEqual(new Error('Enough.'));
   });
 
   it('aborts by itself when its patience is over', async () => {

@@ -1,0 +1,25 @@
+/** A signal of our own that follows the caller's. */
+export interface LinkedSignal {
+  signal: AbortSignal;
+  abort(reason?: unknown): void;
+  /** Ends the link; must be called, or the caller's signal would keep it for ever. */
+  unlink(): void;
+}
+
+/** Follows a signal for its reasons, and aborts by itself after some milliseconds where they are given. */
+export function linkSignal(outer: AbortSignal, patience?: number): LinkedSignal {
+  const inner = new AbortController();
+  const abort = (reason?: unknown) => inner.abort(reason);
+  const follow = () => abort(outer.reason);
+  const timer = patience === undefined ? undefined : setTimeout(() => abort(), patience);
+  if (outer.aborted) follow();
+  else outer.addEventListener('abort', follow);
+  return {
+    signal: inner.signal,
+    abort,
+    unlink: () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', follow);
+    },
+  };
+}
