@@ -152,6 +152,7 @@ describe('plain text', () => {
     expect(faultsOf(schema, 'a\nb 🐚'.slice(0, 5))).toEqual(['This text has characters that cannot be stored.']);
     expect(faultsOf(schema, 'a\nb c')).toEqual([]);
     expect(faultsOf(schema, 'abcdef')).toEqual(['At most 5 characters.']);
+    expect(faultsOf(plainText(10_000), 'a'.repeat(10_001))).toEqual(['At most 10,000 characters.']);
     expect(faultsOf(schema, 'a\0b')).toEqual(['This text has characters that cannot be stored.']);
   });
 });

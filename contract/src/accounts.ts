@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { limits, tooLong } from './limits.ts';
 import { preferencesSchema, preferencesWish } from './preferences.ts';
 
 /** Whether a text is free of NUL and lone surrogates: what every database and every log can hold. */
@@ -8,10 +8,7 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** Text that can be stored, up to a length. */
 export const plainText = (max: number, sentence = 'This must be text.') =>
-  z
-    .string(sentence)
-    .max(max, `At most ${max} characters.`)
-    .refine(isStorable, 'This text has characters that cannot be stored.');
+  z.string(sentence).max(max, tooLong(max)).refine(isStorable, 'This text has characters that cannot be stored.');
 
 export const usernameSchema = z
   .string({ error: 'A username is required.' })

@@ -61,3 +61,6 @@ export const isPaidPlan = (name: string): name is PaidPlan => Object.hasOwn(plan
 export const TRIAL_PLAN = 'trial';
 export const CUSTOM_PLAN = 'custom_creator';
 export const CURRENCY = 'USD';
+
+/** What somebody hears whose text is too long. */
+export const tooLong = (most: number) => `At most ${most.toLocaleString('en')} characters.`;

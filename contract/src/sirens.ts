@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { limits, tooLong } from './limits.ts';
 
 export const genders = ['female', 'male', 'non_binary'] as const;
 export type Gender = (typeof genders)[number];
@@ -153,7 +153,7 @@ export const sirenWishSchema = z.object({
     z
       .record(
         z.string().max(40, 'The name of an entry has at most 40 characters.'),
-        z.string('An entry is a text.').trim().max(limits.siren.custom, 'At most 200 characters.'),
+        z.string('An entry is a text.').trim().max(limits.siren.custom, tooLong(limits.siren.custom)),
         'Send the entries by their names.',
       )
       .refine((map) => Object.keys(map).length <= 40, 'Too many entries.')
@@ -329,7 +329,7 @@ export const sirens = endpoints({
     summary: 'Report a siren to the moderators',
     params: sirenId,
     body: z.object({
-      reason: z.string().trim().min(1, 'Please describe the issue.').max(limits.report.max, 'At most 2000 characters.'),
+      reason: z.string().trim().min(1, 'Please describe the issue.').max(limits.report.max, tooLong(limits.report.max)),
       category: z.string().max(60).optional(),
     }),
     reply: message,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { limits, tooLong } from './limits.ts';
 import { imageSchema } from './sirens.ts';
 
 export const responseSizes = ['short', 'medium', 'long', 'extra long'] as const;
@@ -134,7 +134,7 @@ const text = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `At most ${most} characters.`)
+    .max(most, tooLong(most))
     .refine((text) => text.isWellFormed(), NOT_STORABLE);
 const fact = text(300).refine((text) => VISIBLE.test(text), 'Please write what to remember.');
 

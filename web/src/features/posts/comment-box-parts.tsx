@@ -14,6 +14,8 @@ const NEAR = 500;
 export function CommentWriter() {
   const { user } = useSession();
   const place = useLocation();
+  // Not to the top of a long post: what was to be said is further down.
+  const back = wayBackTo({ ...place, hash: place.hash || '#comments' });
   return (
     <p className="comment-writer">
       <Avatar src={user?.avatar ?? null} name="" size={28} />
@@ -21,7 +23,7 @@ export function CommentWriter() {
         <span className="truncate font-medium">{user.username}</span>
       ) : (
         <span className="text-fog">
-          <Link to={loginPath('comment')} state={wayBackTo(place)} className="text-link">
+          <Link to={loginPath('comment')} state={back} className="text-link">
             Log in
           </Link>{' '}
           to comment

@@ -94,7 +94,7 @@ test('signed out, the box is there, and sending says what is needed and keeps th
 test('who logs in to comment is led back to the post and to their words [V10]', async () => {
   const app = await openComments({
     viewer: null,
-    at: '/post/12#comments',
+    at: '/post/12',
     answers: { 'POST /api/user/login': { body: aUser() }, 'GET /api/user': { body: aUser() } },
   });
   await app.user.type(field(), 'Let me in');

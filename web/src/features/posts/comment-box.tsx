@@ -1,5 +1,5 @@
 import './comment-box.css';
-import { limits } from '@sirenade/contract/limits';
+import { limits, tooLong } from '@sirenade/contract/limits';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
@@ -81,7 +81,7 @@ export function CommentBox(props: CommentBoxProps) {
     onClose?.();
   };
 
-  const problem = isEmpty ? 'Please write something.' : left < 0 ? `At most ${limits.comment} characters.` : refusal;
+  const problem = isEmpty ? 'Please write something.' : left < 0 ? tooLong(limits.comment) : refusal;
   return (
     <form
       aria-label={label}
