@@ -16,10 +16,10 @@ interface ChatTogglesProps {
 /** Whether answers come with speech and with pictures, and how much is left of each [S33] [T11]. */
 export function ChatToggles({ audio, images }: ChatTogglesProps) {
   return (
-    <>
+    <div className="chat-toggles">
       <Toggle label="Audio" unit="words" icons={[Volume2, VolumeX]} {...audio} />
       <Toggle label="Images" unit="images" icons={[Picture, ImageOff]} {...images} />
-    </>
+    </div>
   );
 }
 
