@@ -1,5 +1,5 @@
 // npm run bench -- streams: what a reply costs on its way from a chat server to its readers, beside the chat server itself and
-// a bare relay, in one run. `node bench/streams.mjs 1 50` takes other numbers of readers.
+// a bare relay, in one run. `node bench/streams.mjs 1 50 300` takes other numbers of readers.
 import '../scripts/lib/node-version.mjs';
 import { findFreePort } from '../scripts/lib/free-port.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
@@ -10,7 +10,7 @@ import { makeScratch } from './lib/scratch.mjs';
 import { spawnServer } from './lib/server-process.mjs';
 import { addPeople, findServerOf, storyOf, tokenOf } from './lib/stream-people.mjs';
 import { answers, CORES, cpuOf, cpuOfFamily, machineCpu, memoryOf, pin, startScript } from './lib/stream-processes.mjs';
-import { judge, reportOf } from './lib/stream-report.mjs';
+import { judge, reportOf, sizeOf } from './lib/stream-report.mjs';
 
 /** @typedef {import('./lib/stream-report.mjs').Measured} Measured */
 /** @typedef {{ name: string, pid: number, visitOf: (story: number, message: string) => Omit<import('./lib/stream-readers.mjs').Visit, 'number'> }} Target */
@@ -21,12 +21,12 @@ const WARM_UP = 300;
 const ONE_BY_ONE = 40;
 const LOOK_MS = 200;
 /** Pieces a second, their number, ms before the first, ms over which readers come: all are there at once for a while. */
-const paceOf = (/** @type {number} */ readers) => {
-  if (readers === 1) return { rate: 50, pieces: 10, delay: 20, ramp: 0 };
-  return readers > 500
-    ? { rate: 20, pieces: 450, delay: 200, ramp: readers * 20 }
-    : { rate: 50, pieces: 150, delay: 200, ramp: readers * 10 };
-};
+const paceOf = (/** @type {number} */ readers) =>
+  ({
+    oneByOne: { rate: 50, pieces: 10, delay: 20, ramp: 0 },
+    few: { rate: 50, pieces: 150, delay: 200, ramp: readers * 10 },
+    crowd: { rate: 20, pieces: 450, delay: 200, ramp: readers * 20 },
+  })[sizeOf(readers)];
 const json = { 'content-type': 'application/json' };
 const wanted = process.argv.slice(2).map(Number);
 const sizes = wanted.length > 0 ? wanted : [1, 100, MOST];

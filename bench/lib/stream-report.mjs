@@ -11,13 +11,21 @@
 
 /** Above it a run says little. */
 const QUIET = 0.15;
-const MANY = 1000;
-/** By the number of readers: what ours may be at most, as so many times raw. */
-const TARGETS = /** @type {const} */ ({
-  1: { 'first p50': 2.5 },
-  [MANY]: { 'first p50': 4, 'first p95': 4, 'piece p50': 2, 'piece p99': 3 },
-});
+/** More readers than these are a crowd: the question is then how many of them a core can serve at the pace of a chat. */
+const FEW = 100;
+/** What ours may be at most, as so many times raw. */
+const TARGETS = {
+  oneByOne: { 'first p50': 2.5 },
+  few: {},
+  crowd: { 'first p50': 4, 'first p95': 4, 'piece p50': 2, 'piece p99': 3 },
+};
 const MOST_KB = 80;
+
+/** @param {number} readers @returns {keyof typeof TARGETS} */
+export function sizeOf(readers) {
+  if (readers === 1) return 'oneByOne';
+  return readers > FEW ? 'crowd' : 'few';
+}
 
 /** @param {number[]} values @param {number} share */
 function quantile(values, share) {
@@ -83,13 +91,13 @@ export function reportOf(readers, { rate, pieces, ramp }, measured) {
 export function judge(readers, { raw, ours }, tell) {
   if (!raw || !ours) return false;
   const [base, own] = [figuresOf(raw), figuresOf(ours)];
-  const limits = Object.entries(TARGETS[/** @type {keyof typeof TARGETS} */ (readers)] ?? {});
+  const limits = Object.entries(TARGETS[sizeOf(readers)]);
   const checks = limits.map(([name, most]) => {
     const times = (own[name] ?? Number.NaN) / (base[name] ?? Number.NaN);
     return { name, told: `${times.toFixed(2)}× raw`, wanted: `at most ${most}×`, holds: times <= most };
   });
   const memory = own['KB/stream'] ?? Number.NaN;
-  if (readers >= MANY) {
+  if (sizeOf(readers) === 'crowd') {
     checks.push({
       name: 'memory',
       told: `${memory.toFixed(0)} KB a stream`,
