@@ -128,7 +128,7 @@ export const sirenWishSchema = z.object({
   description: z
     .string('A description is a text.')
     .trim()
-    .max(limits.siren.description, 'A description has at most 2000 characters.')
+    .max(limits.siren.description, 'A description has at most 2,000 characters.')
     .optional(),
   gender: z.enum(genders, 'Choose female, male or non-binary.').optional(),
   voice: z.string('Choose one of the voices.').max(100, 'Choose one of the voices.').optional(),
@@ -137,17 +137,17 @@ export const sirenWishSchema = z.object({
   personality: z
     .string('Secrets are a text.')
     .trim()
-    .max(limits.siren.personality, 'Secrets have at most 8000 characters.')
+    .max(limits.siren.personality, 'Secrets have at most 8,000 characters.')
     .optional(),
   examples: z
     .string('How They Talk is a text.')
     .trim()
-    .max(limits.siren.examples, 'How They Talk has at most 8000 characters.')
+    .max(limits.siren.examples, 'How They Talk has at most 8,000 characters.')
     .optional(),
   appearance: z
     .string('An appearance is a text.')
     .trim()
-    .max(limits.siren.appearance, 'An appearance has at most 2000 characters.')
+    .max(limits.siren.appearance, 'An appearance has at most 2,000 characters.')
     .optional(),
   appearanceCustom: fromText(
     z

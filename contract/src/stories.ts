@@ -85,7 +85,7 @@ export const messageSchema = z.object({
   user_input: z
     .string()
     .trim()
-    .max(limits.message, 'A message has at most 10000 characters.')
+    .max(limits.message, 'A message has at most 10,000 characters.')
     .refine((text) => text.isWellFormed(), NOT_STORABLE)
     .refine((text) => VISIBLE.test(text), 'Please enter a message.'),
   siren_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),

@@ -40,7 +40,7 @@ const create: Screen[] = [
     answers: {
       'POST /api/sirens': fails('invalid', {
         name: ['A name has at most 50 characters.'],
-        description: ['A description has at most 2000 characters.'],
+        description: ['A description has at most 2,000 characters.'],
         voice: ['Choose one of the voices.'],
       }),
       'POST /api/sirens/generate-image/progress': fails('unavailable'),

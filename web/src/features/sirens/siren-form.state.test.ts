@@ -108,7 +108,7 @@ test('words too many are told under their field before anything is sent', () => 
     name: ['A name has at most 50 characters.'],
   });
   expect(findFaults({ ...whole, description: 'x'.repeat(2001) })?.errors).toEqual({
-    description: ['A description has at most 2000 characters.'],
+    description: ['A description has at most 2,000 characters.'],
   });
   expect(findFaults({ ...whole, personality: 'x'.repeat(8000), name: ` ${'x'.repeat(50)} ` })).toBeNull();
 });

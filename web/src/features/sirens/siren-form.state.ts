@@ -1,5 +1,6 @@
 import { limits } from '@sirenade/contract/limits';
 import type { Gender, Siren, SirenImage } from '@sirenade/contract/sirens';
+import { formatNumber } from '../../lib/format.ts';
 import { MAX_IMAGES_REACHED } from './paint-failure.ts';
 
 /** What the form holds of a siren. */
@@ -166,7 +167,7 @@ export function findFaults(draft: SirenDraft): { text: string; errors: FormError
   const errors: FormErrors = {};
   for (const [field, [most, sentence]] of Object.entries(lengths)) {
     const text = draft[field as keyof typeof lengths].trim();
-    if (text.length > most) errors[field] = [`${sentence} ${most} characters.`];
+    if (text.length > most) errors[field] = [`${sentence} ${formatNumber(most)} characters.`];
   }
   const missing = (['name', 'description'] as const).filter((field) => draft[field].trim() === '');
   if (missing.length > 0) {

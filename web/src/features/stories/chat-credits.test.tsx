@@ -55,8 +55,9 @@ test('a visitor has twenty chats, counted in the browser, and is then asked to l
 test('what an answer used is taken off at once, and it is noted by its kind [T12] [A14]', async () => {
   const end = { compose_id: 12, position: 1, words: 80, images: 1, audio_url: null, stopped: false };
   const events = numbered([{ story_id: 5 }, { chunk: 'Yes.' }, { end }]);
-  const { user } = await openStory({ answers: { 'POST /api/story/5': { events } } });
+  const { user, server } = await openStory({ answers: { 'POST /api/story/5': { events } } });
   const images = await screen.findByRole('button', { name: 'Images, 10 images left' });
+  await waitFor(() => expect(server.keys()).toContain('GET /api/user'));
   const audio = screen.getByRole('button', { name: 'Audio, 1.5K words left' });
   expect(audio.getAttribute('data-tip')).toBe('Audio on, 1,480 words left');
   // What the server would say about the credits stays away.

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
 import type { Preferences } from '@sirenade/contract/preferences';
 import type { MessageWish } from '@sirenade/contract/stories';
+import { formatNumber } from '../../lib/format.ts';
 import { type LewdnessLevel, type ResponseSize, stored } from '../../lib/storage.ts';
 import { type Credits, creditsOf } from '../billing/credits.ts';
 
@@ -40,7 +41,7 @@ const isPastQuota = ({ kind, freeChats }: Reader) => kind !== 'verified' && free
 export function messageProblem(text: string): { tone: 'info' | 'error'; text: string } | null {
   if (text === '') return { tone: 'info', text: 'Please enter a message.' };
   if (text.length <= limits.message) return null;
-  return { tone: 'error', text: `A message has at most ${limits.message} characters.` };
+  return { tone: 'error', text: `A message has at most ${formatNumber(limits.message)} characters.` };
 }
 
 /** Why a reader may not chat [V12]; null while they may. */

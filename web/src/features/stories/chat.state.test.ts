@@ -100,7 +100,7 @@ test('an empty message, one that is too long and one past the free quota stay wh
   expect(chat.send('a'.repeat(10_001))).toBe(false);
   expect(told.say.mock.calls).toEqual([
     ['info', 'Please enter a message.'],
-    ['error', 'A message has at most 10000 characters.'],
+    ['error', 'A message has at most 10,000 characters.'],
   ]);
   const past = chatScene([], { barrier: 'Please log in to chat.' });
   expect(past.chat.send('Hi')).toBe(false);

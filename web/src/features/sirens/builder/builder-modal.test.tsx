@@ -339,6 +339,6 @@ test('Escape and the cross ask before changes are lost, and not without changes 
 test('where there is no room for more it says so', async () => {
   const { user, appearance } = open({ appearance: `${'y'.repeat(1995)}` });
   await user.click(radios('View').getByRole('radio', { name: 'Full Body' }));
-  expect(screen.getByText('There is no room for more. An appearance has at most 2000 characters.')).toBeTruthy();
+  expect(screen.getByText('There is no room for more. An appearance has at most 2,000 characters.')).toBeTruthy();
   expect(appearance()).toHaveLength(1995);
 });

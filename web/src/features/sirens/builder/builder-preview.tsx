@@ -117,7 +117,9 @@ export function BuilderPreview(props: BuilderPreviewProps) {
         {pictures.length > 1 ? <MadePictures pictures={pictures} chosen={chosen} onChoose={onChoose} /> : null}
         <FailureNotice failure={failure} className="text-sm" />
         <p role="status" className={isFull ? 'text-sm text-danger' : 'sr-only'}>
-          {isFull ? `There is no room for more. An appearance has at most ${LONGEST_APPEARANCE} characters.` : ''}
+          {isFull
+            ? `There is no room for more. An appearance has at most ${formatNumber(LONGEST_APPEARANCE)} characters.`
+            : ''}
         </p>
         <section aria-labelledby={id} className="builder-appearance">
           <h3 id={id} className="builder-list-title">
