@@ -165,24 +165,6 @@ test('Escape closes the suggestions, a click takes one, and a word nobody sugges
   expect(chosen()).toBe('moon,old boats');
 });
 
-test('Enter takes a suggestion that begins as it was typed, unless one is all of it [S20]', async () => {
-  fakeServer({ [key]: { body: [aPost()] }, 'GET /api/tags': { body: ['seaside', 'sea', 'season'] } });
-  const { user, router } = open();
-  const field = await screen.findByRole('combobox', { name: 'Search tags' });
-  const chosen = () => new URLSearchParams(router.state.location.search).get('tags');
-  const search = async (typed: string) => {
-    await user.type(field, typed);
-    await screen.findByRole('option', { name: 'season' });
-    await user.keyboard('{Enter}');
-  };
-  await search('Sea');
-  expect(chosen()).toBe('sea');
-  await search('seas');
-  expect(chosen()).toBe('sea,seaside');
-  await search('boat');
-  expect(chosen()).toBe('sea,seaside,boat');
-});
-
 test('a tag of a card filters the list it is in, and the focus goes to the list [S20]', async () => {
   const server = fakeServer({ [key]: { body: [aPost()] } });
   const { user } = open();

@@ -18,13 +18,6 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What Enter looks for: a tag that begins as it was typed, where there is none that is all of it. */
-function meantBy(typed: string, offered: readonly string[]): string {
-  const tag = cleanTag(typed);
-  if (tag === '' || offered.includes(tag)) return tag;
-  return offered.find((other) => other.startsWith(tag)) ?? tag;
-}
-
 /** At most five tags that begin so and are not chosen yet [K23]. */
 function useSuggestions(typed: string, chosen: readonly string[], isOpen: boolean): string[] {
   const search = useSettled(cleanTag(typed));
@@ -74,7 +67,7 @@ export function TagSearch({ chosen, onChoose }: TagSearchProps) {
       step(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(suggestions[active] ?? meantBy(typed, suggestions));
+      choose(suggestions[active] ?? cleanTag(typed));
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       close();
