@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { TEST_MS } from '../scripts/lib/test-limits.mjs';
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
@@ -7,6 +8,7 @@ export default defineConfig({
     name: 'architecture',
     environment: 'node',
     include: ['architecture.test.ts', 'architecture/*.test.ts', 'scripts/**/*.test.mjs'],
-    testTimeout: 30_000,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
   },
 });

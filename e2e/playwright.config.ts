@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CONDITION_MS, TEST_MS } from '../scripts/lib/test-limits.mjs';
 import { chromiumOptions } from './support/chromium.ts';
 
 export default defineConfig({
@@ -11,8 +12,8 @@ export default defineConfig({
   // Each worker has an app of its own; a journey that passes only the second time is not one that passes.
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_MS,
+  expect: { timeout: CONDITION_MS },
   reporter: 'list',
   use: {
     browserName: 'chromium',

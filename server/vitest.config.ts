@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { TEST_MS } from '../scripts/lib/test-limits.mjs';
 
 // What only a real server can show (races, locks) does not run on the embedded database, nor what is only its own.
 // Providers know no database at all: once is enough for them.
@@ -16,8 +17,8 @@ export default defineConfig({
     // They close what they open; of a closed database nothing stays in memory (test/test-database.ts).
     pool: 'forks',
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
     restoreMocks: true,
     unstubEnvs: true,
   },

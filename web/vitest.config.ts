@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { TEST_MS } from '../scripts/lib/test-limits.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -9,7 +10,8 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
     restoreMocks: true,
     unstubGlobals: true,
   },

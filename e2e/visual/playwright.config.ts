@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CONDITION_MS, TEST_MS } from '../../scripts/lib/test-limits.mjs';
 import { chromiumOptions } from '../support/chromium.ts';
 
 export default defineConfig({
@@ -10,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_MS,
+  expect: { timeout: CONDITION_MS },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { at, bin, root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
 import { failure, judge, onePassed, readPlaywright, readVitest } from './results.mjs';
+import { SUITE_MS } from './test-limits.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 /** @typedef {Partial<import('./surroundings.mjs').Surroundings>} Surroundings */
@@ -17,7 +18,6 @@ import { failure, judge, onePassed, readPlaywright, readVitest } from './results
  * @property {(surroundings: Surroundings) => Promise<Outcome>} run
  */
 
-const LONGEST_MS = 25 * 60_000;
 const PROJECTS = ['contract', 'server', 'web', 'e2e', 'scripts'];
 
 const reports = mkdtempSync(join(tmpdir(), 'sirenade-reports-'));
@@ -31,7 +31,7 @@ onEnd(() => rmSync(reports, { recursive: true, force: true }));
 async function checks(programs) {
   const ended = await Promise.all(
     programs.map(async ({ args, what }) => {
-      const end = await run(process.execPath, args, { cwd: root, timeoutMs: LONGEST_MS });
+      const end = await run(process.execPath, args, { cwd: root, timeoutMs: SUITE_MS });
       return { ...end, what };
     }),
   );
@@ -55,7 +55,7 @@ async function vitest(name, config, env = {}) {
   const end = await run(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', ...env },
-    timeoutMs: LONGEST_MS,
+    timeoutMs: SUITE_MS,
   });
   return { result: judge(readVitest(report), end), output: end.output };
 }
@@ -73,7 +73,7 @@ async function playwright(name, config, { chromium }) {
     cwd: root,
     // Here pictures are compared, whatever was set for keeping them.
     env: { ...process.env, VISUAL_UPDATE: '', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    timeoutMs: LONGEST_MS,
+    timeoutMs: SUITE_MS,
   });
   return { result: judge(readPlaywright(report), end), output: end.output };
 }

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { takeMessages } from '../src/lib/toast.ts';
 import { fakeServer } from './fake-server.ts';
 
-// Pages load when they are first shown; a busy machine needs longer than the usual second for it.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: CONDITION_MS });
 
 // Nothing leaves a test, whether it names answers of its own or not.
 beforeEach(() => {

@@ -1,0 +1,3 @@
+export const CONDITION_MS: number;
+export const TEST_MS: number;
+export const SUITE_MS: number;
