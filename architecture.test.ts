@@ -86,8 +86,11 @@ const cases: Case[] = [
       { 'web/src/lib/api.ts': `import type { A } from '../../../server/src/app.ts';`, 'server/src/app.ts': '' },
       { 'contract/src/limits.ts': `import '../../server/src/config.ts';`, 'server/src/config.ts': '' },
       { 'web/test/setup.ts': `import '../../server/src/config.ts';`, 'server/src/config.ts': '' },
+      { 'web/src/lib/api.ts': `import '../../../scripts/lib/test-limits.mjs';`, 'scripts/lib/test-limits.mjs': '' },
     ],
     right: {
+      'web/test/setup.ts': `import '../../scripts/lib/test-limits.mjs';`,
+      'scripts/lib/test-limits.mjs': '',
       'server/src/app.ts': `import '@sirenade/contract/limits';`,
       'web/src/lib/a.ts': `import type { L } from '@sirenade/contract/limits';`,
       'contract/src/limits.ts': '',
