@@ -1,10 +1,12 @@
 // npm test: everything CI asks. `npm test -- server e2e` runs only the suites named.
+// npm run test:all (`--all`): the full matrix, of which `npm test` is the part that pays for itself on every change.
 import './lib/node-version.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { failure, oneSkipped } from './lib/results.mjs';
 import { say, spell } from './lib/say.mjs';
 import { suites } from './lib/suites.mjs';
+import { summarize } from './lib/summary.mjs';
 import { raiseSurroundings } from './lib/surroundings.mjs';
 
 /** @typedef {import('./lib/results.mjs').Result} Result */
@@ -12,7 +14,9 @@ import { raiseSurroundings } from './lib/surroundings.mjs';
 
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
 const began = Date.now();
-const wished = process.argv.slice(2);
+const wished = process.argv.slice(2).filter((word) => word !== '--all');
+// Every suite reads this where it can look deeper or wider.
+if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 const unknown = wished.filter((name) => !suites[name]);
 if (unknown.length > 0) {
   say(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
@@ -22,7 +26,7 @@ const chosen = Object.keys(suites).filter((name) => wished.length === 0 || wishe
 const isChosen = (/** @type {string[]} */ ...names) => names.some((name) => chosen.includes(name));
 const needsBuild = chosen.some((name) => suites[name]?.needsBuild);
 
-/** @type {Map<string, Result>} */
+/** @type {Map<string, import('./lib/summary.mjs').TimedResult>} */
 const results = new Map();
 
 /**
@@ -32,7 +36,7 @@ const results = new Map();
  * @param {string} [output]
  */
 function settle(title, result, ms, output = '') {
-  results.set(title, result);
+  results.set(title, { ...result, ms });
   if (result.failed > 0 && output.trim()) console.log(output.trimEnd());
   const { passed, failed, skipped } = result;
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -94,13 +98,6 @@ for (const name of chosen.filter((name) => !early.includes(name))) {
 }
 await (await raising).end();
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const [title, { passed, failed, skipped, failures }] of results) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  for (const name of failures) console.log(`✗ ${title}: ${name}`);
-}
-console.log(`\nTook ${spell(Date.now() - began)}.`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const { text, hasFailed } = summarize(results, Date.now() - began);
+console.log(text);
+process.exitCode = hasFailed ? 1 : 0;
