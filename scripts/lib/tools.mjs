@@ -35,10 +35,14 @@ function playwrightsOwnChromium() {
   }
 }
 
+// The same engine without the windows of a desktop browser, which cost a page several times its own processor time.
+const findHeadlessShell = () => onPath('chromium-headless-shell');
+
 /** The browser for journeys and page measurements. */
 export function findChromium() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return [process.env.CHROMIUM_PATH, ...names.map(onPath), playwrightsOwnChromium()].find(isProgram);
+  const places = [process.env.CHROMIUM_PATH, findHeadlessShell(), ...names.map(onPath), playwrightsOwnChromium()];
+  return places.find(isProgram);
 }
 
 function configuredPostgres() {
@@ -65,11 +69,16 @@ export const findRedis = () => onPath('redis-server') ?? onPath('valkey-server')
 const LLAMA_FOLDER = at('.cache', 'llama');
 const findLlama = () => (hasLlama(LLAMA_FOLDER) ? LLAMA_FOLDER : undefined);
 
-/** @type {Record<Tool, { find: () => string | undefined, packages: string[], why: string }>} */
+/**
+ * `packages` are installed where `isGood` says no; `instead` is for distributions that do not have them.
+ * @type {Record<Tool, { find: () => string | undefined, isGood?: () => boolean, packages: string[], instead?: string[], why: string }>}
+ */
 const TOOLS = {
   chromium: {
     find: findChromium,
-    packages: ['chromium', 'fonts-liberation'],
+    isGood: () => isProgram(process.env.CHROMIUM_PATH ?? findHeadlessShell()),
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
+    instead: ['chromium', 'fonts-liberation'],
     why: 'the journeys run in a real browser',
   },
   postgresql: { find: findPostgres, packages: ['postgresql'], why: 'the server tests run on PostgreSQL too' },
@@ -83,17 +92,25 @@ function hasApt() {
   return existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** @param {string[]} packages */
-async function aptInstall(packages) {
+/** @param {string[]} step */
+async function aptGet(...step) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = ['-q', '-o', 'DPkg::Lock::Timeout=120'];
-  const steps = [
-    ['update', ...options],
-    ['install', '-y', '--no-install-recommends', ...options, ...packages],
-  ];
-  for (const step of steps) {
-    const { code, output } = await run('apt-get', step, { env });
-    if (code !== 0) say(`${output.trim().split('\n').slice(-5).join('\n')}\napt-get ${step[0]} failed.`);
+  const { code, output } = await run('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...step], { env });
+  if (code !== 0) say(`${output.trim().split('\n').slice(-5).join('\n')}\napt-get ${step[0]} failed.`);
+}
+
+/** @param {Tool[]} wanted */
+async function installByApt(wanted) {
+  const isGood = (/** @type {Tool} */ tool) => TOOLS[tool].isGood?.() ?? Boolean(TOOLS[tool].find());
+  const missing = wanted.filter((tool) => TOOLS[tool].packages.length > 0 && !isGood(tool));
+  if (missing.length > 0) await aptGet('update');
+  for (const tool of missing) {
+    const { find, packages, instead, why } = TOOLS[tool];
+    for (const names of instead ? [packages, instead] : [packages]) {
+      if (names === instead && find()) continue;
+      say(`Installing ${names.join(', ')} with apt-get: ${why}.`);
+      await aptGet('install', '-y', '--no-install-recommends', ...names);
+    }
   }
 }
 
@@ -103,11 +120,7 @@ async function aptInstall(packages) {
  * @returns {Promise<Partial<Record<Tool, string>>>} where each is; absent when it could not be had
  */
 export async function ensureTools(wanted) {
-  const missing = wanted.filter((tool) => TOOLS[tool].packages.length > 0 && !TOOLS[tool].find());
-  if (missing.length > 0 && hasApt()) {
-    for (const tool of missing) say(`Installing ${TOOLS[tool].packages.join(', ')} with apt-get: ${TOOLS[tool].why}.`);
-    await aptInstall(missing.flatMap((tool) => TOOLS[tool].packages));
-  }
+  if (hasApt()) await installByApt(wanted);
   if (wanted.includes('chromium') && !findChromium()) {
     say(`Downloading Chromium with Playwright: ${TOOLS.chromium.why}.`);
     const { code, output } = await run(process.execPath, [bin.playwright, 'install', 'chromium'], {
