@@ -15,9 +15,10 @@ export async function runServerTests(files, env, onPostgres) {
   const { postgresql } = onPostgres ? await ensureTools(['postgresql']) : {};
   if (onPostgres && !postgresql) throw new Error('There is no PostgreSQL, and it could not be installed.');
   const postgres = postgresql ? await startPostgres(postgresql) : undefined;
-  const database = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
+  const database = { TEST_DATABASE_URL: postgres?.url };
   try {
-    const args = [bin.vitest, 'run', '--config', at('server', 'vitest.config.ts'), ...files];
+    const project = `--project=server-${postgres ? 'postgres' : 'lite'}`;
+    const args = [bin.vitest, 'run', '--config', at('server', 'vitest.config.ts'), project, ...files];
     const child = spawn(process.execPath, args, {
       cwd: at('server'),
       stdio: 'inherit',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, type ProvidedContext } from 'vitest';
 import { type Database, embeddedDatabase, postgresDatabase } from '../src/platform/db/database.ts';
 import { type Engine, openPglite } from '../src/platform/db/pglite-engine.ts';
 import { makeLog } from '../src/platform/log.ts';
@@ -40,7 +40,8 @@ export async function makeEmbeddedDatabase(folder: string): Promise<Database> {
 
 /** A migrated, empty database of its own, on whichever kind this run is for. */
 export async function makeTestDatabase(): Promise<Database> {
-  const given = inject('database');
+  const given = inject('database') as ProvidedContext['database'] | undefined;
+  if (!given) throw new Error('This file was taken for one without a database: see test-files.ts.');
   if ('image' in given) return makeEmbeddedDatabase(given.image);
   return postgresDatabase(await copyTemplate(given.server, given.template), makeLog('silent'));
 }

@@ -1,0 +1,34 @@
+/**
+ * What runs on the embedded database in every `npm test`, beside `*.lite.test.ts`. All other tests of a database run on
+ * PostgreSQL alone; `npm run test:all` runs them here as well.
+ */
+export const LITE_FILES = [
+  // What stands between the app and the engine: its driver, transactions, migrations, backups, queues, maintenance.
+  'src/platform/backup/backup.test.ts',
+  'src/platform/db/maintenance.test.ts',
+  'src/platform/db/migrate.test.ts',
+  'src/platform/db/transaction.test.ts',
+  'src/platform/db/wire.test.ts',
+  'src/platform/jobs/jobs.test.ts',
+  'test/database-away.test.ts',
+  'test/schema-drift.test.ts',
+
+  // A start after a kill, where this process is known to be the only one; commands that a running server takes on.
+  'src/demo/demo-start.test.ts',
+  'src/features/stories/reply-recovery.test.ts',
+  'test/control.test.ts',
+
+  // One session instead of a pool: a transaction that asks outside of itself hangs here, so each feature is gone through.
+  'src/features/accounts/leaving.test.ts',
+  'src/features/accounts/registration.test.ts',
+  'src/features/billing/checkout.test.ts',
+  'src/features/billing/credits.test.ts',
+  'src/features/media/media.test.ts',
+  'src/features/moderation/moderation.test.ts',
+  'src/features/posts/post-list.test.ts',
+  'src/features/posts/post-writing.test.ts',
+  'src/features/sirens/siren-save.test.ts',
+  'src/features/sirens/siren-search.test.ts',
+  'src/features/stories/reply.test.ts',
+  'src/features/stories/stories.test.ts',
+];
