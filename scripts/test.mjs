@@ -1,4 +1,4 @@
-// npm test: everything CI asks. `npm test -- server e2e` runs only the suites named.
+// npm test: everything CI asks. `npm test -- pure e2e` runs only the suites named.
 // npm run test:all (`--all`): the full matrix, of which `npm test` is the part that pays for itself on every change.
 import './lib/node-version.mjs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -70,9 +70,9 @@ await prepare([]);
 /** @type {import('./lib/tools.mjs').Tool[]} */
 const wanted = [];
 if (isChosen('e2e', 'visual')) wanted.push('chromium');
-if (isChosen('postgres')) wanted.push('postgresql');
-if (isChosen('server', 'postgres')) wanted.push('redis');
-if (isChosen('server')) wanted.push('llama');
+if (isChosen('postgres', 'lite')) wanted.push('postgresql');
+if (isChosen('pure', 'postgres')) wanted.push('redis');
+if (isChosen('pure')) wanted.push('llama');
 // On a fresh machine this waits for downloads, while the suites that need nothing go on.
 const raising = raiseSurroundings(wanted);
 

@@ -44,14 +44,16 @@ async function checks(programs) {
  * @param {string} name
  * @param {string} config
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} projects of the configuration; all where none is named
  * @returns {Promise<Outcome>}
  */
-async function vitest(name, config, env = {}) {
+async function vitest(name, config, env = {}, projects = []) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // A forgotten `.only` would pass for a whole suite.
   // Suites run one after the other, so each may have the whole machine; Vitest would leave one core alone.
-  const args = [bin.vitest, 'run', '--config', at(config), '--allowOnly=false', '--maxWorkers=100%', ...reporters];
+  const what = ['--config', at(config), ...projects.map((project) => `--project=${project}`)];
+  const args = [bin.vitest, 'run', ...what, '--allowOnly=false', '--maxWorkers=100%', ...reporters];
   const end = await run(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', ...env },
@@ -81,6 +83,9 @@ async function playwright(name, config, { chromium }) {
 /** @param {Surroundings} surroundings */
 const redis = ({ redisUrl }) => (redisUrl ? { TEST_REDIS_URL: redisUrl } : {});
 
+/** @param {string} name @param {NodeJS.ProcessEnv} env */
+const server = (name, env) => vitest(name, 'server/vitest.config.ts', env, [`server-${name}`]);
+
 /**
  * Every suite of `npm test`, by the name it is chosen with, in the order they run.
  * @type {Record<string, Suite>}
@@ -95,22 +100,22 @@ export const suites = {
   contract: { title: 'contract', run: () => vitest('contract', 'contract/vitest.config.ts') },
   architecture: { title: 'architecture', run: () => vitest('architecture', 'architecture/vitest.config.ts') },
   web: { title: 'web', run: () => vitest('web', 'web/vitest.config.ts') },
-  server: {
-    title: 'server (PGlite)',
+  pure: {
+    title: 'server (no database)',
     uses: ['redis', 'llama'],
-    run: (given) =>
-      vitest('server', 'server/vitest.config.ts', {
-        ...redis(given),
-        ...(given.llama && { TEST_LLAMA_FOLDER: given.llama }),
-        TEST_DATABASE_URL: undefined,
-      }),
+    run: (given) => server('pure', { ...redis(given), ...(given.llama && { TEST_LLAMA_FOLDER: given.llama }) }),
   },
   postgres: {
     title: 'server (PostgreSQL)',
     needs: 'postgresql',
     uses: ['redis'],
-    run: (given) =>
-      vitest('postgres', 'server/vitest.config.ts', { ...redis(given), TEST_DATABASE_URL: given.databaseUrl }),
+    run: (given) => server('postgres', { ...redis(given), TEST_DATABASE_URL: given.databaseUrl }),
+  },
+  lite: {
+    title: 'server (PGlite)',
+    // It needs none of the tools, but waits for them: where there is a PostgreSQL, most tests run there alone.
+    uses: [],
+    run: (given) => server('lite', { TEST_DATABASE_URL: given.databaseUrl }),
   },
   e2e: {
     title: 'e2e',
