@@ -159,7 +159,8 @@ test('a session that ended is told, with the way to log in that asks nothing and
   await write('Description', 'Keeps the light.');
   await press('Create Siren');
   await user.click(await screen.findByRole('link', { name: 'You must be logged in to save sirens.' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  await screen.findByRole('button', { name: 'Log in' });
+  expect(router.state.location.pathname).toBe('/login');
   expect(localStorage.getItem('draft:siren:7:new')).toContain('Isla');
 });
 
