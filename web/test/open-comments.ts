@@ -28,8 +28,7 @@ interface Scene {
 
 /** The page of a post with its comments. */
 export async function openComments({ viewer = aUser(), comments = [], answers = {}, at = '/post/12' }: Scene = {}) {
-  const scrolled = vi.fn();
-  Element.prototype.scrollIntoView = scrolled;
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   if (viewer) stored.user.write(viewer);
   const server = fakeServer({
     'GET /api/user': { body: viewer },

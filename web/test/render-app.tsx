@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type ReactNode, StrictMode } from 'react';
 import { Route, Routes, resolvePath } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { Pages } from '../src/app/router.tsx';
 import { createHistory } from '../src/lib/history.ts';
@@ -35,6 +36,8 @@ export function renderPart(part: ReactNode, path = '/', { strict = false, patter
 
 function renderAt(path: string, pages: ReactNode, strict: boolean) {
   const client = createQueryClient();
+  // What is still being fetched, or waits for another try, would reach into the tests that follow.
+  onTestFinished(() => client.clear());
   const port = makeMemoryPort(path);
   const history = createHistory(port);
   const Mode = strict ? StrictMode : Fragment;

@@ -1,21 +1,21 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
-import { takeMessages } from '../src/lib/toast.ts';
 import { fakeServer } from './fake-server.ts';
+import { resetPage } from './reset-page.ts';
 
 configure({ asyncUtilTimeout: CONDITION_MS });
 
-// Nothing leaves a test, whether it names answers of its own or not.
+// Nothing leaves a test, whether it names answers of its own or not; what asks after its end waits for good.
+globalThis.fetch = () => new Promise(() => {});
 beforeEach(() => {
   fakeServer({});
 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  takeMessages();
-  document.documentElement.className = 'dark';
+  vi.unstubAllGlobals();
+  resetPage();
 });

@@ -97,18 +97,6 @@ test('a reason that is not plain words leaves the address without a word; other 
   expect(screen.queryByText(/You need to login/)).toBeNull();
 });
 
-test('a page whose file cannot be fetched shows the error page inside the frame [X7]', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.doMock('./pages/post-page.tsx', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  });
-  renderApp('/post/1');
-  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-  expect(screen.getByRole('banner')).toBeTruthy();
-  vi.doUnmock('./pages/post-page.tsx');
-});
-
 test('a page that breaks says that something went wrong and offers to load it again [X7]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});

@@ -11,9 +11,9 @@ const add = (id: string) => {
 
 beforeEach(() => {
   gone = [];
-  Element.prototype.scrollIntoView = function (this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     gone.push(this.id);
-  };
+  });
   vi.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => void gone.push(`${to[1]}`));
 });
 afterEach(() => {

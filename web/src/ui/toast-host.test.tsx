@@ -1,21 +1,28 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { notify } from '../lib/toast.ts';
-import { ToastHost } from './toast-host.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const network = vi.hoisted(() => ({ online: false }));
-vi.mock('../lib/load-piece.ts', () => ({
-  loadPiece: async (load: () => Promise<unknown>) => {
-    if (!network.online) throw new TypeError('Failed to fetch dynamically imported module');
-    return load();
-  },
-}));
+const network = { online: false };
+
+// The host keeps what it has loaded: this test needs one that has loaded nothing yet.
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('../lib/load-piece.ts', () => ({
+    loadPiece: async (load: () => Promise<unknown>) => {
+      if (!network.online) throw new TypeError('Failed to fetch dynamically imported module');
+      return load();
+    },
+  }));
+});
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.doUnmock('../lib/load-piece.ts');
+  vi.resetModules();
 });
 
 test('without the toast library a message is a plain line for five seconds; the next one tries again [K29]', async () => {
+  const { notify } = await import('../lib/toast.ts');
+  const { ToastHost } = await import('./toast-host.tsx');
   vi.useFakeTimers();
   render(<ToastHost />);
   await act(async () => notify.error('We could not reach the server.'));

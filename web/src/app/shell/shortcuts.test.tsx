@@ -11,7 +11,7 @@ import { stored } from '../../lib/storage.ts';
 
 beforeEach(() => {
   watchScreen();
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
 });
 
 const crew = ['Isla', 'Mira', 'Nell'].map((name, n) => aSiren({ id: n + 1, name }));
