@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { signUpAndVerify } from './support/people.ts';
+import { join } from './support/people.ts';
 
 const OUT_OF_WORDS =
   'You have run out of audio words. Please upgrade or re-buy your subscription to continue creating audio.';
@@ -46,9 +46,9 @@ test('out of words: a prompt, a plan, the approval, and back with a toast and a 
   app,
   faults,
 }) => {
-  await signUpAndVerify(page, app, 'Silenced');
-  await app.operate('credit', 'Silenced', 'words', '-500', 'all said');
-  await page.reload();
+  await join(page, app, 'Silenced');
+  await app.operateByProgram('credit', 'Silenced', 'words', '-500', 'all said');
+  await page.goto('/');
   await expect(modal(page)).toContainText(OUT_OF_WORDS);
   await expect(modal(page)).toContainText('Unlimited');
   expect(await events(page)).toEqual(['view_cart', 'view_promotion']);
@@ -78,7 +78,7 @@ test('out of words: a prompt, a plan, the approval, and back with a toast and a 
 });
 
 test('a plan is cancelled after a question, and what was paid for stays [T3] [S40]', async ({ page, app }) => {
-  await signUpAndVerify(page, app, 'Canceller');
+  await join(page, app, 'Canceller');
   await choose(page, 'Mini Creator');
   await approveAndReturn(page);
   await expect(left(page, '2,500', '40')).toBeVisible();
@@ -97,7 +97,7 @@ test('a plan is cancelled after a question, and what was paid for stays [T3] [S4
 });
 
 test('an approval that is cancelled changes nothing and leads back to the plans [S15] [P6]', async ({ page, app }) => {
-  await signUpAndVerify(page, app, 'Doubtful');
+  await join(page, app, 'Doubtful');
   await choose(page, 'Ultra Creator');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(says(page, 'The payment was cancelled. Nothing was charged.')).toBeVisible();
@@ -109,7 +109,7 @@ test('an approval that is cancelled changes nothing and leads back to the plans 
 });
 
 test('the back button of the approval page leads to plans that can be chosen', async ({ page, app }) => {
-  await signUpAndVerify(page, app, 'Backtracker');
+  await join(page, app, 'Backtracker');
   await choose(page, 'Creator');
   await page.goBack();
   await expect(modal(page).getByRole('button', { name: 'Choose Creator' })).toBeEnabled();
@@ -119,7 +119,7 @@ test('a provider that is away is told with the advice to try later, and the plan
   page,
   app,
 }) => {
-  await signUpAndVerify(page, app, 'Unserved');
+  await join(page, app, 'Unserved');
   await page.goto('/all?payments=true');
   await control(page, 'faults', { failsBefore: 1 });
   const button = modal(page).getByRole('button', { name: 'Choose Creator' });
@@ -136,12 +136,12 @@ test('a payment that the provider has not confirmed yet is waited for and can be
   page,
   app,
 }) => {
-  await signUpAndVerify(page, app, 'Patient');
+  await join(page, app, 'Patient');
   await control(page, 'faults', { pendingReads: 100 });
   await choose(page, 'Creator');
   await approve(page);
   const waiting = page.getByRole('dialog', { name: 'Not confirmed yet' });
-  await expect(waiting).toBeVisible({ timeout: 30_000 });
+  await expect(waiting).toBeVisible();
   await expect(page).toHaveURL(/ba_token=/);
   await control(page, 'faults', { pendingReads: 0 });
   await control(page, 'advance', { days: 0 });
@@ -153,9 +153,9 @@ test('a payment that the provider has not confirmed yet is waited for and can be
 test('coming back twice, or with the payment of another, gives nothing and clears the address [T3] [X2]', async ({
   page,
   app,
-  browser,
+  openOther,
 }) => {
-  await signUpAndVerify(page, app, 'Returning');
+  await join(page, app, 'Returning');
   await choose(page, 'Creator');
   const back = await approveAndReturn(page);
   await expect(left(page, '7,500', '110')).toBeVisible();
@@ -168,12 +168,10 @@ test('coming back twice, or with the payment of another, gives nothing and clear
   await expect(page).toHaveURL(`${app.url}/`);
   await expect(left(page, '7,500', '110')).toBeVisible();
 
-  const other = await (await browser.newContext({ baseURL: app.url })).newPage();
-  await other.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
-  await signUpAndVerify(other, app, 'Stranger');
+  const other = await openOther();
+  await join(other, app, 'Stranger');
   await other.goto(back);
   await expect(says(other, 'Failed to activate subscription: This payment was not found.')).toBeVisible();
   await expect(other).toHaveURL(`${app.url}/`);
   await expect(left(other, '500', '10')).toBeVisible();
-  await other.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './support/app.ts';
-import { signUpAndVerify } from './support/people.ts';
+import { join } from './support/people.ts';
 
 test.use({ appEnv: { PAYMENTS: 'none', ANALYTICS_ID: 'GTM-E2E1234' } });
 
@@ -15,9 +15,8 @@ test('without plans the credits still show, no prompt opens by itself, and only 
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.containerRuns = true;' }),
   );
-  await signUpAndVerify(page, app, 'Planless');
+  await join(page, app, 'Planless');
   await app.operate('credit', 'Planless', 'images', '-10', 'all seen');
-  foreign.length = 0;
   await page.goto('/all');
   const left = page.getByRole('button', { name: /^500.*audio words.*0.*images left$/ });
   await expect(left).toBeVisible();

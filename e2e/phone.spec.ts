@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from './support/app.ts';
-import { signUpAndVerify } from './support/people.ts';
+import { expect, test } from './support/app.ts';
+import { join } from './support/people.ts';
+import { settled } from './support/settled.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -13,13 +14,6 @@ async function awaitWorker(page: Page): Promise<void> {
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
-}
-
-/** The way in is watched by something that a phone has no room for. */
-async function joinOnWideScreen(page: Page, app: App, name: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signUpAndVerify(page, app, name);
-  await page.setViewportSize(PHONE);
 }
 
 const keptAddresses = (page: Page) =>
@@ -59,7 +53,7 @@ test('what a page needs first is asked for with it, and not a second time', asyn
   for (const path of ['/', '/all', '/post/1', '/story?siren=1&story=2', '/sirens/existing/1']) {
     asked.length = 0;
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const taken = await page.evaluate(() => Object.keys((window as { earlyAnswers?: object }).earlyAnswers ?? {}));
     expect([path, taken]).toEqual([path, []]);
     const first = asked.filter((address) => address.startsWith('/assets/') || address.startsWith('/api/sirens?'));
@@ -85,7 +79,7 @@ test('without a network one is told so, and can try again', async ({ page, conte
 test('the files of every page are kept, and nothing that is somebody’s own', async ({ page, app }) => {
   await page.goto('/');
   await awaitWorker(page);
-  await joinOnWideScreen(page, app, 'Pocketed');
+  await join(page, app, 'Pocketed');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/saved');
@@ -115,8 +109,12 @@ test('going back closes the drawer and a modal, and only then leaves the page', 
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(/\/$/);
 
-  await page.evaluate(() => history.forward());
-  await page.waitForTimeout(300);
+  await page.evaluate(async () => {
+    const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.forward();
+    await moved;
+  });
+  await settled(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/login$/);
@@ -136,7 +134,7 @@ test('an open modal is gone after a reload, and going back leaves the page at on
 });
 
 test('going back from a form with changes asks first, and both answers hold [S30]', async ({ page, app }) => {
-  await joinOnWideScreen(page, app, 'Hesitant');
+  await join(page, app, 'Hesitant');
   await page.goto('/');
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Create Siren' }).click();

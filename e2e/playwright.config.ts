@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore: '**/visual/**',
   outputDir: '../test-results',
+  globalSetup: './support/prepared-data.ts',
   fullyParallel: true,
   forbidOnly: true,
   // Each worker has an app of its own; a journey that passes only the second time is not one that passes.
@@ -18,11 +19,15 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'off',
+    actionTimeout: CONDITION_MS,
+    navigationTimeout: CONDITION_MS,
     // Answers given to a page by a journey would not reach one behind a worker; those about it allow it.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1366, height: 768 },
+    // Replies are shown at once and nothing slides; journeys about the moves of the page ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions(),
   },
 });

@@ -1,41 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type App, expect, test } from './support/app.ts';
-import { signUpAndVerify } from './support/people.ts';
+import { makeChat, makeComment, makePost, makeSiren } from './support/content.ts';
+import { join } from './support/people.ts';
 import { turnOnTwoFactor } from './support/two-factor.ts';
 
 const says = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const cards = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article');
 const comments = (page: Page) => page.getByRole('list', { name: 'Comments' });
 
-/** A chat of some exchanges with a siren whom everybody can meet; made beside the page, for that is not what is shown. */
-async function makeChat(page: Page, app: App, sirenName: string, messages: string[]): Promise<number> {
-  const headers = { origin: app.url };
-  const made = await page.request.post('/api/sirens', {
-    headers,
-    multipart: { name: sirenName, description: 'Mends nets on the pier.', private: 'false', images: '[]' },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id: siren_id } = await made.json();
-  let story: number | null = null;
-  for (const user_input of messages) {
-    const answer = await page.request.post(story === null ? '/api/story' : `/api/story/${story}`, {
-      headers,
-      data: { user_input, siren_id, response_size: 'short' },
-      timeout: 90_000,
-    });
-    expect(answer.status()).toBe(200);
-    story ??= JSON.parse((await answer.text()).split('\n\n')[0] ?? '').story_id as number;
-  }
-  return story ?? 0;
-}
-
-async function openOther(browser: Browser, app: App, username: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.url });
-  await context.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
-  const page = await context.newPage();
-  await signUpAndVerify(page, app, username);
-  return page;
-}
+/** A chat with a siren whom everybody can meet; made beside the page, for that is not what is shown. */
+const chatWith = async (page: Page, app: App, sirenName: string, messages: string[]) =>
+  makeChat(page, app, await makeSiren(page, app, sirenName), messages);
 
 async function inMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
@@ -45,12 +20,11 @@ async function inMenu(page: Page, item: string): Promise<void> {
 test('a part of a chat is posted, found, voted on, saved, shared, reported and deleted [P4] [S6] [S8] [S20] [T9] [A30] [X8]', async ({
   page,
   app,
-  browser,
+  openOther,
   faults,
 }) => {
-  test.setTimeout(240_000);
-  await signUpAndVerify(page, app, 'Author');
-  const story = await makeChat(page, app, 'Signe Dahl', ['My name is nobody’s business.', 'Tell me of the storm.']);
+  await join(page, app, 'Author');
+  const story = await chatWith(page, app, 'Signe Dahl', ['My name is nobody’s business.', 'Tell me of the storm.']);
   await page.goto(`/story?story=${story}`);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Post this chat' });
@@ -65,7 +39,8 @@ test('a part of a chat is posted, found, voted on, saved, shared, reported and d
   await expect(page.getByRole('main').getByText('nobody’s business')).toHaveCount(0);
   const address = page.url();
 
-  const reader = await openOther(browser, app, 'Reader');
+  const reader = await openOther();
+  await join(reader, app, 'Reader');
   await reader.goto('/?sortBy=new');
   await reader.getByRole('combobox', { name: 'Search tags' }).fill('sto');
   await reader.getByRole('option', { name: 'storm' }).click();
@@ -94,22 +69,20 @@ test('a part of a chat is posted, found, voted on, saved, shared, reported and d
   await expect(says(page, 'Post deleted successfully.')).toBeVisible();
   await reader.goto('/saved');
   await expect(reader.getByText("You haven't saved any chats yet")).toBeVisible();
-  await reader.context().close();
   expect(faults).toEqual([]);
 });
 
 test('comments are written, previewed, answered, linked to and told of [S21] [T14] [A37] [A38] [K25] [V10]', async ({
   page,
   app,
-  browser,
+  openOther,
 }) => {
-  test.setTimeout(240_000);
-  await signUpAndVerify(page, app, 'Poster');
-  const story = await makeChat(page, app, 'Ruben Vale', ['Good evening.']);
-  const posted = await page.request.post('/api/post', { headers: { origin: app.url }, data: { story_id: story } });
-  const { id } = await posted.json();
+  await join(page, app, 'Poster');
+  const story = await chatWith(page, app, 'Ruben Vale', ['Good evening.']);
+  const id = await makePost(page, app, story);
 
-  const reader = await openOther(browser, app, 'Commenter');
+  const reader = await openOther();
+  await join(reader, app, 'Commenter');
   await reader.goto(`/post/${id}`);
   const box = reader.getByRole('form', { name: 'Your comment' });
   await box.getByRole('textbox').fill('A *quiet* one. ![x](https://example.org/x.png)');
@@ -134,49 +107,31 @@ test('comments are written, previewed, answered, linked to and told of [S21] [T1
   await reader.getByRole('dialog', { name: 'Replies' }).getByRole('link').click();
   await expect(reader).toHaveURL(new RegExp(`/post/${id}#comment-\\d+-\\d+$`));
   await expect(comments(reader).getByText('As harbours are in winter.')).toBeInViewport();
-  const visitor = await browser.newContext({ baseURL: app.url });
-  await visitor.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
-  const stranger = await visitor.newPage();
+  const stranger = await openOther();
   await stranger.goto(`/post/${id}`);
   await stranger.getByRole('form', { name: 'Your comment' }).getByRole('textbox').fill('Me too.');
   await stranger.getByRole('form', { name: 'Your comment' }).getByRole('button', { name: 'Submit' }).click();
   await expect(says(stranger, 'You need to be logged in to submit a comment.')).toBeVisible();
-  await visitor.close();
-  await reader.context().close();
 });
-
-/** Posts a chat, and some more with the same siren, beside the page. */
-async function post(page: Page, app: App, story_id: number, wish: object = {}): Promise<number> {
-  const answer = await page.request.post('/api/post', { headers: { origin: app.url }, data: { story_id, ...wish } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
-}
-
-async function say(page: Page, app: App, post_id: number, content: string, parent_id?: number): Promise<number> {
-  const data = { post_id, content, parent_id };
-  const answer = await page.request.post('/api/comments', { headers: { origin: app.url }, data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).new_comment.id;
-}
 
 test('a post is deleted by an admin and by a moderator of its feed, and not by one of another [S20] [R6] [R7] [A31] [X8]', async ({
   page,
   app,
-  browser,
+  openOther,
 }) => {
-  test.setTimeout(300_000);
-  await signUpAndVerify(page, app, 'Helma');
+  await join(page, app, 'Helma');
   await app.operate('feed', 'add', 'harbour', 'The Harbour');
   await app.operate('feed', 'add', 'attic', 'The Attic');
   const posts: number[] = [];
   for (const title of ['For the moderator', 'For the admin']) {
-    const story = await makeChat(page, app, `Siren of ${title}`, ['Good evening.']);
-    posts.push(await post(page, app, story, { title, feed: 'harbour' }));
+    const story = await chatWith(page, app, `Siren of ${title}`, ['Good evening.']);
+    posts.push(await makePost(page, app, story, { title, feed: 'harbour' }));
   }
   const [first, second] = posts as [number, number];
 
   const staff = async (username: string, ...role: string[]) => {
-    const other = await openOther(browser, app, username);
+    const other = await openOther();
+    await join(other, app, username);
     await app.operate('grant', username, ...role);
     await turnOnTwoFactor(other, app.url);
     return other;
@@ -209,19 +164,16 @@ test('a post is deleted by an admin and by a moderator of its feed, and not by o
   await expect(stranger.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0);
   const refused = await stranger.request.delete(`/api/post/${first}`, { headers: { origin: app.url } });
   expect(refused.status()).toBe(403);
-  await stranger.context().close();
 
   const moderator = await staff('Harriet', 'mod', 'harbour');
   await moderator.goto('/all?sortBy=new');
   await moderator.getByRole('navigation', { name: 'Feeds' }).getByRole('link', { name: 'The Harbour' }).click();
   await expect(moderator).toHaveURL(/\/harbour\?sortBy=new$/);
   await remove(moderator, 'For the moderator');
-  await moderator.context().close();
 
   const admin = await staff('Adele', 'admin');
   await admin.goto('/harbour');
   await remove(admin, 'For the admin');
-  await admin.context().close();
   for (const id of [first, second]) expect((await page.request.get(`/api/post/${id}`)).status()).toBe(404);
 });
 
@@ -229,14 +181,13 @@ test('one link after the other leads to its comment on the same post, and the fi
   page,
   app,
 }) => {
-  test.setTimeout(240_000);
-  await signUpAndVerify(page, app, 'Linker');
-  const id = await post(page, app, await makeChat(page, app, 'Ada Strand', ['Good evening.', 'And then?']));
-  const top = await say(page, app, id, 'The first of all.');
-  const below = await say(page, app, id, 'An answer to it.', top);
+  await join(page, app, 'Linker');
+  const id = await makePost(page, app, await chatWith(page, app, 'Ada Strand', ['Good evening.', 'And then?']));
+  const top = await makeComment(page, app, id, 'The first of all.');
+  const below = await makeComment(page, app, id, 'An answer to it.', top);
   const long = `${'A long line. '.repeat(20)}\n\n`.repeat(3);
-  for (let nth = 1; nth <= 6; nth++) await say(page, app, id, `Number ${nth}. ${long}`);
-  const last = await say(page, app, id, 'The last of all.');
+  for (let nth = 1; nth <= 6; nth++) await makeComment(page, app, id, `Number ${nth}. ${long}`);
+  const last = await makeComment(page, app, id, 'The last of all.');
   const lit = page.locator('.comment-own[data-lit]');
 
   await page.goto(`/post/${id}#comment-${last}`);
@@ -264,15 +215,14 @@ test('one link after the other leads to its comment on the same post, and the fi
   expect((await heading.boundingBox())?.y).toBeGreaterThan((topBar?.y ?? 0) + (topBar?.height ?? 0));
 });
 
-test('replies keep to their dialog, and are read one by one or all together', async ({ page, app, browser }) => {
-  test.setTimeout(240_000);
-  await signUpAndVerify(page, app, 'Answered');
-  const id = await post(page, app, await makeChat(page, app, 'Mira Holt', ['Good evening.']));
-  const reader = await openOther(browser, app, 'Answerer');
-  await say(reader, app, id, `See https://example.org/${'a'.repeat(110)}`);
-  await say(reader, app, id, 'word '.repeat(60));
-  await say(reader, app, id, 'Short.');
-  await reader.context().close();
+test('replies keep to their dialog, and are read one by one or all together', async ({ page, app, openOther }) => {
+  await join(page, app, 'Answered');
+  const id = await makePost(page, app, await chatWith(page, app, 'Mira Holt', ['Good evening.']));
+  const reader = await openOther();
+  await join(reader, app, 'Answerer');
+  await makeComment(reader, app, id, `See https://example.org/${'a'.repeat(110)}`);
+  await makeComment(reader, app, id, 'word '.repeat(60));
+  await makeComment(reader, app, id, 'Short.');
 
   await page.goto('/');
   const bell = (count: number) => page.getByRole('button', { name: `Replies, ${count} unread` });

@@ -1,39 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from './support/app.ts';
-import { PASSWORD, signUpAndVerify } from './support/people.ts';
+import { expect, test } from './support/app.ts';
+import { makeSiren } from './support/content.ts';
+import { join, PASSWORD, signUpAndVerify } from './support/people.ts';
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'For newcomers' });
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-async function makeSiren(page: Page, app: App, name: string, tags: string[]): Promise<number> {
-  const made = await page.request.post('/api/sirens', {
-    headers: { origin: app.url },
-    multipart: {
-      name,
-      description: 'Keeps the light on the pier.',
-      private: 'false',
-      images: '[]',
-      tags: JSON.stringify(tags),
-    },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  return (await made.json()).id as number;
-}
-
 test('what somebody chooses hides a siren, puts hints away and follows them to another device [P7] [T2] [S19]', async ({
   page,
   app,
-  browser,
+  openOther,
   faults,
 }) => {
-  test.setTimeout(240_000);
-  await signUpAndVerify(page, app, 'Keeper');
-  await makeSiren(page, app, 'Calm Una', ['gentle']);
-  const stormy = await makeSiren(page, app, 'Wild Tam', ['storm']);
+  await join(page, app, 'Keeper');
+  await makeSiren(page, app, { name: 'Calm Una', tags: ['gentle'] });
+  const stormy = await makeSiren(page, app, { name: 'Wild Tam', tags: ['storm'] });
 
-  const context = await browser.newContext({ baseURL: app.url });
-  await context.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
-  const reader = await context.newPage();
+  const reader = await openOther();
   await reader.goto('/');
   await expect(card(reader, 'Wild Tam')).toBeVisible();
 
@@ -66,9 +49,7 @@ test('what somebody chooses hides a siren, puts hints away and follows them to a
   await expect(reader.locator('html')).toHaveClass('light');
 
   // The same account elsewhere, by keyboard.
-  const phone = await browser.newContext({ baseURL: app.url });
-  await phone.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
-  const elsewhere = await phone.newPage();
+  const elsewhere = await openOther();
   await elsewhere.goto('/login');
   await elsewhere.getByLabel('Email').fill(email);
   await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -91,6 +72,4 @@ test('what somebody chooses hides a siren, puts hints away and follows them to a
   await elsewhere.goto(`/story?siren=${stormy}`);
   await expect(elsewhere.getByRole('heading', { name: 'Wild Tam' })).toBeVisible();
   expect(faults).toEqual([]);
-  await phone.close();
-  await context.close();
 });

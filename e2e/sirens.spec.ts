@@ -1,92 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { signUpAndVerify } from './support/people.ts';
+import { makeSiren } from './support/content.ts';
+import { join } from './support/people.ts';
 
 const says = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, name: string) => main(page).getByRole('link', { name: new RegExp(name) });
 
-interface Wish {
-  name: string;
-  description: string;
-  private?: boolean;
-}
-
-/** Makes a siren without a picture by the call that the form uses. */
-async function makeSiren(
-  request: APIRequestContext,
-  url: string,
-  { name, description, ...more }: Wish,
-): Promise<number> {
-  const answer = await request.post('/api/sirens', {
-    headers: { origin: url },
-    multipart: { name, description, private: String(more.private ?? true), images: '[]' },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
-}
-
-test('a siren is put together, painted, named, heard, changed and deleted [S12] [S13] [S14] [S26] [S27] [S28] [S29] [S31] [S32] [T13] [V16] [X3] [X7]', async ({
-  page,
-  app,
-  faults,
-}) => {
-  test.setTimeout(150_000);
-  await signUpAndVerify(page, app, 'Shipwright');
-  await page.goto('/sirens');
-  await expect(page).toHaveURL(/\/sirens\/create$/);
-  await expect(page.getByText('No Images Generated Yet')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Siren Builder' }).click();
-  const builder = page.getByRole('dialog', { name: 'Siren Builder' });
-  await expect(builder.getByText('No image generated yet')).toBeVisible();
-  await builder.getByRole('button', { name: 'Randomize Appearance' }).click();
-  await builder.getByRole('button', { name: 'Generate Image' }).click();
-  await expect(builder.getByRole('img').first()).toBeVisible({ timeout: 30_000 });
-  await builder.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(builder).toBeHidden();
-  await expect(page.getByText('Cover', { exact: true })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Appearance' })).not.toHaveValue('');
-
-  await page.getByRole('button', { name: 'Create Siren' }).click();
-  await expect(page.getByText('Name and Description are required.').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Marisol Vega');
-  await page
-    .getByRole('textbox', { name: 'Description' })
-    .fill('A lighthouse keeper of forty who writes letters to ships.');
-  await page.getByRole('button', { name: 'Preview Voice' }).click();
-  await page.getByRole('button', { name: 'Create Siren' }).click();
-  await expect(says(page, 'Siren created successfully')).toBeVisible();
-  await expect(page).toHaveURL(/\/story\?siren=\d+$/);
-  await expect(page.getByRole('heading', { name: 'Marisol Vega' })).toBeVisible();
-  await expect(page.getByText('This siren is private: only you can see this page.')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Play the intro of Marisol Vega' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.getByRole('button', { name: /audio words and 9 images left/ })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Edit siren' }).click();
-  await page
-    .getByRole('textbox', { name: 'Description' })
-    .fill('A lighthouse keeper of forty who reads the weather aloud.');
-  await page.getByRole('button', { name: 'Save Siren' }).click();
-  await expect(says(page, 'Siren updated successfully')).toBeVisible();
-  await expect(page.getByText('reads the weather aloud').first()).toBeVisible();
-
-  await page.getByRole('link', { name: 'My Sirens' }).click();
-  await expect(page.getByText(/^Voiced by /)).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Marisol Vega' }).click();
-  await expect(page.getByText('Are you sure you want to delete this siren?')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(says(page, 'Siren deleted successfully')).toBeVisible();
-  await expect(page.getByText("You haven't created any sirens yet.")).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
 test('own sirens stand in two columns, and a click anywhere on one opens the chat [S32]', async ({ page, app }) => {
-  await signUpAndVerify(page, app, 'Beekeeper');
+  await join(page, app, 'Beekeeper');
   for (const name of ['Ada Brook', 'Bela Thorn', 'Cora Vane'])
-    await makeSiren(page.request, app.url, { name, description: 'Keeps bees on a roof above the harbour.' });
+    await makeSiren(page, app, { name, description: 'Keeps bees on a roof above the harbour.', isPrivate: true });
   await page.goto('/sirens/my-sirens');
   const cards = main(page).getByRole('listitem');
   await expect(cards).toHaveCount(3);
@@ -104,18 +28,16 @@ test('own sirens stand in two columns, and a click anywhere on one opens the cha
 test('a private siren is its owner’s alone; a public one is met, found with a typo, voted on and reported [R5] [S1] [S19] [S39] [T5] [V9]', async ({
   page,
   app,
-  browser,
+  openOther,
 }) => {
-  test.setTimeout(120_000);
-  await signUpAndVerify(page, app, 'Keeperone');
-  const id = await makeSiren(page.request, app.url, {
+  await join(page, app, 'Keeperone');
+  const id = await makeSiren(page, app, {
     name: 'Ottilie Brandt',
     description: 'Repairs clocks in a harbour town and keeps every secret she hears.',
+    isPrivate: true,
   });
 
-  const stranger = await browser.newContext({ baseURL: app.url });
-  await stranger.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
-  const other = await stranger.newPage();
+  const other = await openOther();
   await other.goto(`/story?siren=${id}`);
   await expect(says(other, 'Something went wrong: ')).toBeVisible();
   await expect(other).toHaveURL(/\/all$/);
@@ -142,7 +64,7 @@ test('a private siren is its owner’s alone; a public one is met, found with a 
   await report.getByRole('button', { name: 'Submit Report' }).click();
   await expect(says(other, 'Siren reported successfully')).toBeVisible();
 
-  await signUpAndVerify(other, app, 'Votertwo');
+  await join(other, app, 'Votertwo');
   await other.goto(`/story?siren=${id}`);
   const votes = other.getByRole('group', { name: 'Votes' });
   await votes.getByRole('button', { name: 'Upvote' }).click();
@@ -153,11 +75,10 @@ test('a private siren is its owner’s alone; a public one is met, found with a 
   await votes.getByRole('button', { name: 'Downvote' }).click();
   await other.reload();
   await expect(votes).toContainText('0');
-  await stranger.close();
 });
 
 test('what was written survives a reload, and leaving asks first [S30] [T13]', async ({ page, app }) => {
-  await signUpAndVerify(page, app, 'Scribbler');
+  await join(page, app, 'Scribbler');
   await page.goto('/sirens/create');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half a thought');
   await page.getByRole('link', { name: 'Home' }).click();

@@ -1,12 +1,13 @@
 import { PRODUCT_NAME } from '../contract/src/product.ts';
 import { expect, test } from './support/app.ts';
+import { settled } from './support/settled.ts';
 
 test('the front page opens with the name of the product and no fault in the browser', async ({ page, faults }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle(new RegExp(PRODUCT_NAME));
   await expect(page.getByText(PRODUCT_NAME).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(faults).toEqual([]);
 });
 

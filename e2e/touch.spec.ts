@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/app.ts';
-import { makeChat, makePost, makeSiren } from './support/content.ts';
-import { signUpAndVerify } from './support/people.ts';
+import { type App, expect, test } from './support/app.ts';
+import { makeChat, makeComment, makePost, makeSiren } from './support/content.ts';
+import { join } from './support/people.ts';
 import { readingFaults } from './support/reading.ts';
+import { settled } from './support/settled.ts';
 import { smallTargets } from './support/touch.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 /** Looks at one screen after the other for what a finger or a screen reader would have trouble with. */
 function inspector(page: Page) {
   const look = async (where: string, within?: string) => {
     // Even with little motion, what slides in takes a moment to be where it is touched.
-    await expect
-      .poll(async () => (await smallTargets(page, within)).length, { timeout: 3_000 })
-      .toBe(0)
-      .catch(() => {});
+    await settled(page);
     // The screens after it are looked at all the same.
     expect.soft(await smallTargets(page, within), `too small for a finger: ${where}`).toEqual([]);
     expect.soft(await readingFaults(page), `amiss for a screen reader: ${where}`).toEqual([]);
@@ -25,12 +23,8 @@ function inspector(page: Page) {
     look,
     /** Goes to a page, waits for something of its content, and looks. */
     visit: async (path: string, content: string | RegExp) => {
-      // A list that was read just before may be kept for some seconds.
-      await expect(async () => {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByText(content).first()).toBeVisible({ timeout: 5_000 });
-      }).toPass({ timeout: 60_000 });
-      await page.waitForLoadState('networkidle');
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
       await look(path);
     },
     /** Looks at a dialog, and closes it. */
@@ -51,14 +45,23 @@ function inspector(page: Page) {
   };
 }
 
-test('everything is large enough for a finger, and has a name for a screen reader', async ({ page, app, browser }) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signUpAndVerify(page, app, 'Fingertip');
-  await page.setViewportSize(PHONE);
-  const siren = await makeSiren(page, app, 'Runa Holm');
+/** A siren with a chat, and a post of another with a comment and an answer to it. */
+async function makeWorld(page: Page, app: App, sirenName: string, title: string) {
+  const siren = await makeSiren(page, app, sirenName);
   const story = await makeChat(page, app, siren, ['Good evening.', 'And in winter?']);
-  const post = await makePost(page, app, await makeChat(page, app, siren, ['Is it late?']), 'Late on the pier');
+  const posted = await makeChat(page, app, siren, ['Is it late?']);
+  const post = await makePost(page, app, posted, { title, tags: ['storm', 'winter'] });
+  const comment = await makeComment(page, app, post, 'A *quiet* one.');
+  await makeComment(page, app, post, 'As harbours are in winter.', comment);
+  return { siren, story, post };
+}
+
+test('for a member, everything is large enough for a finger and has a name for a screen reader', async ({
+  page,
+  app,
+}) => {
+  await join(page, app, 'Fingertip');
+  const { siren, story, post } = await makeWorld(page, app, 'Runa Holm', 'Late on the pier');
   const { look, visit, dialog, menu } = inspector(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 
@@ -108,26 +111,36 @@ test('everything is large enough for a finger, and has a name for a screen reade
   await visit('/sirens/my-sirens', 'Runa Holm');
   await visit('/saved', /./);
   await visit('/credits', /./);
+});
 
-  const other = await browser.newContext({ baseURL: app.url, viewport: PHONE, hasTouch: true, isMobile: true });
-  const visitor = await other.newPage();
-  const theirs = inspector(visitor);
-  await visitor.goto('/');
-  await expect(visitor.getByRole('dialog')).toBeVisible();
-  await theirs.look('the question for the age');
-  await visitor.getByRole('button', { name: 'I Agree' }).tap();
-  for (const [path, content] of [
-    ['/', 'Runa Holm'],
-    [`/story?siren=${siren}`, 'Runa Holm'],
-    [`/post/${post}`, 'As harbours are in winter.'],
-    ['/login', 'Forgot Password'],
-    ['/register', 'I agree'],
-    ['/settings', /./],
-    ['/no/such/page', /./],
-  ] as const)
-    await theirs.visit(path, content);
-  await visitor.goto('/?redirectReason=vote');
-  await expect(visitor.getByRole('alert').filter({ hasText: 'vote' })).toBeVisible();
-  await theirs.look('a toast', '.toast-layer');
-  await other.close();
+test.describe('a visitor', () => {
+  test.use({ ageAgreed: false });
+
+  test('finds everything large enough for a finger and with a name for a screen reader', async ({
+    page,
+    app,
+    openOther,
+  }) => {
+    const maker = await openOther();
+    await join(maker, app, 'Pointer');
+    const { siren, post } = await makeWorld(maker, app, 'Sunniva Berg', 'Early on the pier');
+    const { look, visit } = inspector(page);
+    await page.goto('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('the question for the age');
+    await page.getByRole('button', { name: 'I Agree' }).tap();
+    for (const [path, content] of [
+      ['/', 'Sunniva Berg'],
+      [`/story?siren=${siren}`, 'Sunniva Berg'],
+      [`/post/${post}`, 'As harbours are in winter.'],
+      ['/login', 'Forgot Password'],
+      ['/register', 'I agree'],
+      ['/settings', /./],
+      ['/no/such/page', /./],
+    ] as const)
+      await visit(path, content);
+    await page.goto('/?redirectReason=vote');
+    await expect(page.getByRole('alert').filter({ hasText: 'vote' })).toBeVisible();
+    await look('a toast', '.toast-layer');
+  });
 });

@@ -8,11 +8,11 @@ const LOCK = 'sirenade.lock';
 
 /**
  * Starts a second server on the data directory of a running one, several times, and then takes over stale locks.
- * @param {{ times: number }} options
+ * @param {{ times: number, dataFrom?: string | undefined }} options
  * @returns {Promise<{ exitMs: { p50: number, max: number }, faults: string[] }>}
  */
-export async function runDoubleStarts({ times }) {
-  const { path: dataDir, remove } = makeScratch('lock');
+export async function runDoubleStarts({ times, dataFrom }) {
+  const { path: dataDir, remove } = makeScratch('lock', dataFrom);
   const exits = [];
   /** @type {string[]} */
   const faults = [];

@@ -1,23 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
+import { readTables } from './ledger-check.mjs';
 import { makeScratch } from './scratch.mjs';
 import { spawnServer } from './server-process.mjs';
 import { startSlowWriter } from './slow-writer.mjs';
 import { readersEnv, startReaders, startReading, storedOf } from './story-readers.mjs';
 
-/** Longer than the server waits for what is being written, and shorter: half of the replies must be cut. */
-const PACES = [
-  { pieces: 400, everyMs: 200 },
-  { pieces: 30, everyMs: 200 },
-];
-/** So that every reply has said once that it is written, and how far it is. */
+/** Far longer than the server waits for what is being written, which is therefore cut. */
+const ENDLESS = { pieces: 10_000, everyMs: 200 };
+/** A reply says now and then that it is being written, and how far it is. */
 const BEAT_MS = 2_500;
+const LOOK_EVERY_MS = 50;
 
-/** @param {string} name @param {(part: { dataDir: string, env: NodeJS.ProcessEnv }) => Promise<any>} work */
-async function withWriter(name, work) {
-  const { path: dataDir, remove } = makeScratch(name);
-  const writer = await startSlowWriter((n) => PACES[n % PACES.length] ?? { pieces: 1, everyMs: 1 });
+/**
+ * Every other reply has no end; the rest may end once `release` is called.
+ * @param {string} name
+ * @param {string | undefined} dataFrom
+ * @param {(part: { dataDir: string, env: NodeJS.ProcessEnv, release: () => void }) => Promise<any>} work
+ */
+async function withWriter(name, dataFrom, work) {
+  const { path: dataDir, remove } = makeScratch(name, dataFrom);
+  let release = () => {};
+  /** @type {Promise<void>} */
+  const goesOnUntil = new Promise((resolve) => {
+    release = resolve;
+  });
+  const writer = await startSlowWriter((n) => (n % 2 === 0 ? ENDLESS : { pieces: 1, everyMs: 200, goesOnUntil }));
   try {
-    return await work({ dataDir, env: readersEnv(writer.url) });
+    return await work({ dataDir, env: readersEnv(writer.url), release });
   } finally {
     await writer.stop();
     remove();
@@ -30,21 +40,29 @@ async function askAnew(url, method) {
   return answer ? `${answer.status} ${answer.headers.get('connection')}` : 'no connection';
 }
 
+/** Waits until a server that was told to stop lets nobody in, and gives what it says then. @param {string} url */
+async function refusalOf(url) {
+  for (const giveUp = Date.now() + CONDITION_MS; ; await pause(LOOK_EVERY_MS)) {
+    const answer = await askAnew(url, 'GET');
+    if (/^(503|no connection)/.test(answer) || Date.now() > giveUp) return answer;
+  }
+}
+
 /**
  * Asks a server with live replies to stop, and looks for what is lost [F13].
- * @param {{ streams: number }} options
+ * @param {{ streams: number, dataFrom?: string | undefined }} options
  * @returns {Promise<{ streams: number, whole: number, stopped: number, lost: string[], refusals: string[], exitMs: number, code: number | null }>}
  */
-export function runStopStreams({ streams }) {
-  return withWriter('stop-streams', async ({ dataDir, env }) => {
+export function runStopStreams({ streams, dataFrom }) {
+  return withWriter('stop-streams', dataFrom, async ({ dataDir, env, release }) => {
     let server = await spawnServer({ dataDir, env });
     try {
       await server.ready();
       const readers = await startReaders(server.url, streams);
       const began = performance.now();
       process.kill(server.pid, 'SIGTERM');
-      await pause(500);
-      const refusals = [await askAnew(server.url, 'GET'), await askAnew(server.url, 'POST')];
+      const refusals = [await refusalOf(server.url), await askAnew(server.url, 'POST')];
+      release();
       const [{ code }] = await Promise.all([server.ended, ...readers.map(({ ended }) => ended)]);
       const exitMs = performance.now() - began;
       server = await spawnServer({ dataDir, env });
@@ -66,16 +84,22 @@ export function runStopStreams({ streams }) {
 /**
  * Kills a server with live replies and starts it again: every message is there, with what was kept of its answer by
  * then, or none and a way to ask once more.
- * @param {{ streams: number }} options
+ * @param {{ streams: number, dataFrom?: string | undefined }} options
  * @returns {Promise<{ streams: number, kept: number, faults: string[], restartMs: number }>}
  */
-export function runKillStreams({ streams }) {
-  return withWriter('kill-streams', async ({ dataDir, env }) => {
+export function runKillStreams({ streams, dataFrom }) {
+  return withWriter('kill-streams', dataFrom, async ({ dataDir, env }) => {
     let server = await spawnServer({ dataDir, env });
     try {
       await server.ready();
       const readers = await startReaders(server.url, streams);
-      await pause(BEAT_MS);
+      const giveUp = Date.now() + CONDITION_MS;
+      let hasKept = false;
+      while (!hasKept && Date.now() < giveUp) {
+        await pause(BEAT_MS);
+        const [replies = []] = await readTables(server, ['replies']);
+        hasKept = replies.some((reply) => reply.text_so_far !== '');
+      }
       await server.kill();
       await Promise.all(readers.map(({ ended }) => ended));
       const began = performance.now();

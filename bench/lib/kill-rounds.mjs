@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { compareWithLedger, findHalfAccounts } from './ledger-check.mjs';
 import { seededRandom, spread } from './random.mjs';
 import { makeScratch } from './scratch.mjs';
@@ -8,6 +9,7 @@ import { Ledger, startLoad } from './write-load.mjs';
 /** One round in so many is killed while it is still opening its database. */
 const START_KILLS_EVERY = 6;
 const LOAD_MS = { least: 300, most: 2_500 };
+const LOOK_EVERY_MS = 10;
 const OPENING_MS = 1_500;
 
 /**
@@ -23,14 +25,38 @@ const OPENING_MS = 1_500;
  */
 
 /**
+ * @typedef {object} KillOptions
+ * @property {number} rounds
+ * @property {number} seed
+ * @property {{ least: number, most: number }} [loadMs] how long it is written to, from its first acknowledgements on
+ * @property {string | undefined} [dataFrom] a data directory to begin with
+ * @property {string | undefined} [databaseUrl]
+ * @property {(text: string) => void} [onRound]
+ */
+
+/**
+ * Waits until a sign-up and an edit of this round are acknowledged.
+ * @param {Ledger} ledger
+ * @param {number} round
+ * @param {number} editsBefore
+ */
+async function untilAcknowledged(ledger, round, editsBefore) {
+  const giveUp = Date.now() + CONDITION_MS;
+  const isUnderWay = () =>
+    ledger.edits > editsBefore && ledger.accounts.some((account) => account.acknowledged && account.round === round);
+  while (!isUnderWay() && Date.now() < giveUp) await pause(LOOK_EVERY_MS);
+}
+
+/**
  * Starts the server, writes to it, kills it at a random moment, starts it again and compares: so many times.
- * @param {{ rounds: number, seed: number, databaseUrl?: string | undefined, onRound?: (text: string) => void }} options
+ * @param {KillOptions} options
  * @returns {Promise<KillResult>}
  */
-export async function runKillRounds({ rounds, seed, databaseUrl, onRound = () => {} }) {
+export async function runKillRounds(options) {
+  const { rounds, seed, databaseUrl, dataFrom, loadMs: load = LOAD_MS, onRound = () => {} } = options;
   const random = seededRandom(seed);
   const between = (/** @type {number} */ least, /** @type {number} */ most) => least + random() * (most - least);
-  const { path: dataDir, remove } = makeScratch('kill');
+  const { path: dataDir, remove } = makeScratch('kill', dataFrom);
   const env = {
     RATE_LIMIT_SCALE: '1000000',
     LOG_LEVEL: 'warn',
@@ -46,12 +72,14 @@ export async function runKillRounds({ rounds, seed, databaseUrl, onRound = () =>
     await server.ready();
     const { port } = server;
     for (let round = 1; round <= rounds; round++) {
-      const load = startLoad(server.url, ledger, round);
-      const loadMs = between(LOAD_MS.least, LOAD_MS.most);
+      const editsBefore = ledger.edits;
+      const writers = startLoad(server.url, ledger, round);
+      await untilAcknowledged(ledger, round, editsBefore);
+      const loadMs = between(load.least, load.most);
       await pause(loadMs);
       await server.kill();
-      load.end();
-      await load.ended;
+      writers.end();
+      await writers.ended;
       if (round % START_KILLS_EVERY === 0) {
         const opening = await spawnServer({ dataDir, env, port });
         await pause(between(0, OPENING_MS));

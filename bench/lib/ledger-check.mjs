@@ -18,7 +18,7 @@ const exec = promisify(execFile);
  * @param {string[]} tables
  * @returns {Promise<Record<string, any>[][]>}
  */
-async function readTables(server, tables) {
+export async function readTables(server, tables) {
   const scratch = makeScratch('backup');
   try {
     const target = join(scratch.path, 'backup');

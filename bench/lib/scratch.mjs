@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onEnd } from '../../scripts/lib/processes.mjs';
@@ -6,8 +6,9 @@ import { onEnd } from '../../scripts/lib/processes.mjs';
 /**
  * A folder of our own for a while. It is removed even when nobody comes to do so, as after an interrupt.
  * @param {string} purpose
+ * @param {string} [from] a folder whose files it begins with
  */
-export function makeScratch(purpose) {
+export function makeScratch(purpose, from) {
   const path = mkdtempSync(join(tmpdir(), `sirenade-${purpose}-`));
   const removeNow = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   const forget = onEnd(removeNow);
@@ -15,5 +16,6 @@ export function makeScratch(purpose) {
     removeNow();
     forget();
   };
+  if (from) cpSync(from, path, { recursive: true });
   return { path, remove };
 }

@@ -4,9 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/lib/free-port.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { onEnd } from '../../scripts/lib/processes.mjs';
+import { CONDITION_MS, TEST_MS } from '../../scripts/lib/test-limits.mjs';
 
-const READY_WITHIN_MS = 120_000;
-const STOP_WITHIN_MS = 30_000;
 const LOG_KEPT = 200_000;
 
 /**
@@ -83,7 +82,7 @@ export async function spawnServer({ dataDir, port, env: extra = {} }) {
     log: () => log,
     ended,
     ready: async () => {
-      const giveUp = Date.now() + READY_WITHIN_MS;
+      const giveUp = Date.now() + TEST_MS;
       while (!(await isReady(url))) {
         if (hasEnded()) throw new Error(`The server ended before it was ready.\n${log}`);
         if (Date.now() > giveUp) throw new Error(`The server was not ready in time.\n${log}`);
@@ -93,7 +92,7 @@ export async function spawnServer({ dataDir, port, env: extra = {} }) {
     stop: async () => {
       if (hasEnded()) return;
       child.kill('SIGTERM');
-      const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+      const impatience = setTimeout(() => child.kill('SIGKILL'), CONDITION_MS);
       await ended;
       clearTimeout(impatience);
     },

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
  * @property {number} pieces
  * @property {number} everyMs
  * @property {'before' | 'middle' | undefined} [stallsIn] says nothing more from there on
+ * @property {Promise<void>} [goesOnUntil] has no last piece before that
  */
 
 const PIECE = 'The tide comes in. ';
@@ -34,7 +35,7 @@ export async function startSlowWriter(paceOf) {
       response.end(JSON.stringify({ choices: [{ message: { content: '["harbour", "calm", "evening"]' } }] }));
       return;
     }
-    const { pieces, everyMs, stallsIn } = paceOf(asked++);
+    const { pieces, everyMs, stallsIn, goesOnUntil } = paceOf(asked++);
     open++;
     /** @type {NodeJS.Timeout | undefined} */
     let timer;
@@ -45,9 +46,13 @@ export async function startSlowWriter(paceOf) {
     if (stallsIn === 'before') return;
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     let sent = 0;
+    let mayEnd = goesOnUntil === undefined;
+    void goesOnUntil?.then(() => {
+      mayEnd = true;
+    });
     const more = () => {
       response.write(eventOf({ choices: [{ delta: { content: PIECE } }] }));
-      if (++sent < pieces) return;
+      if (++sent < pieces || !mayEnd) return;
       clearInterval(timer);
       if (!stallsIn) response.end(`${eventOf({ choices: [{ delta: {}, finish_reason: 'stop' }] })}data: [DONE]\n\n`);
     };

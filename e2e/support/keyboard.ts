@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 
 /** What the page shows of where the keyboard is. */
 interface Stop {
@@ -9,6 +10,7 @@ interface Stop {
 
 /** More stops than any page here has: whoever needs as many is going round in circles. */
 const MOST_STOPS = 150;
+const LOOK_EVERY_MS = 50;
 
 /**
  * Looks at the element with the focus: it must be in sight, uncovered, and marked by a ring that it has only now.
@@ -144,15 +146,27 @@ export interface Keyboard {
 /** Lets a journey go by the keyboard alone, and keeps what it sees of the focus. */
 export function keyboardOf(page: Page): Keyboard {
   const faults = new Set<string>();
-  const look = async (how: string) => {
-    let stop = await page.evaluate(lookAtFocus);
-    const behind = (stop?.faults ?? []).filter((fault) => fault.endsWith(' stays'));
-    // A page in which something is still finding its place hides or moves what has the focus for a moment only.
-    for (let moment = 0; moment < 20 && (stop?.faults.length ?? 0) > behind.length; moment++) {
-      await page.waitForTimeout(100);
-      stop = await page.evaluate(lookAtFocus);
-      if (stop?.faults.length === 0) break;
+  /** Looks again and again until all is well; after the first fault once only, for the test has failed. */
+  const lookUntil = async <T>(look: () => Promise<T>, isWell: (seen: T) => boolean): Promise<T> => {
+    const giveUp = Date.now() + (faults.size > 0 ? 0 : CONDITION_MS);
+    let seen = await look();
+    while (!isWell(seen) && Date.now() < giveUp) {
+      await page.waitForTimeout(LOOK_EVERY_MS);
+      seen = await look();
     }
+    return seen;
+  };
+
+  const look = async (how: string) => {
+    const behind = new Set<string>();
+    // A page in which something is still finding its place hides or moves what has the focus for a moment only.
+    const stop = await lookUntil(
+      () => page.evaluate(lookAtFocus),
+      (seen) => {
+        for (const fault of seen?.faults ?? []) if (fault.endsWith(' stays')) behind.add(fault);
+        return (seen?.faults ?? []).every((fault) => fault.endsWith(' stays'));
+      },
+    );
     for (const fault of new Set([...behind, ...(stop?.faults ?? [])]))
       faults.add(`${new URL(page.url()).pathname}, ${how}: ${stop?.what} ${fault}`);
     return stop;
@@ -172,13 +186,11 @@ export function keyboardOf(page: Page): Keyboard {
   const press = async (key: string) => {
     const from = await page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 50));
     await page.keyboard.press(key);
-    const isLost = () => page.evaluate(() => document.activeElement === document.body);
     // What was pressed may be gone a moment before the focus has its new place.
-    let hasLost = await isLost();
-    for (let moment = 0; moment < 100 && hasLost; moment++) {
-      await page.waitForTimeout(50);
-      hasLost = await isLost();
-    }
+    const hasLost = await lookUntil(
+      () => page.evaluate(() => document.activeElement === document.body),
+      (isLost) => !isLost,
+    );
     if (hasLost) faults.add(`${new URL(page.url()).pathname}: ${key} on "${from}" loses the focus`);
   };
 

@@ -1,8 +1,8 @@
-import { deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import type { App } from './app.ts';
 
 export const PASSWORD = 'lantern-harbour-71';
+const BIRTHDAY = '1990-04-12';
 
 export interface Person {
   username: string;
@@ -10,17 +10,24 @@ export interface Person {
   password: string;
 }
 
+const personOf = (username: string): Person => ({
+  username,
+  email: `${username.toLowerCase()}@example.org`,
+  password: PASSWORD,
+});
+
 /** Fills the sign-up form of an adult who agrees to the terms. */
 export async function fillSignUp(page: Page, username: string): Promise<Person> {
-  const email = `${username.toLowerCase()}@example.org`;
+  const person = personOf(username);
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Birthday').fill('1990-04-12');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Birthday').fill(BIRTHDAY);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
-  return { username, email, password: PASSWORD };
+  return person;
 }
 
+/** Signs up through the form. */
 export async function signUp(page: Page, username: string): Promise<Person> {
   await page.goto('/register');
   const person = await fillSignUp(page, username);
@@ -29,6 +36,7 @@ export async function signUp(page: Page, username: string): Promise<Person> {
   return person;
 }
 
+/** Signs up through the form and follows the link of the mail. */
 export async function signUpAndVerify(page: Page, app: App, username: string): Promise<Person> {
   const person = await signUp(page, username);
   const mail = await app.mailTo(person.email, /Confirm/);
@@ -39,30 +47,29 @@ export async function signUpAndVerify(page: Page, app: App, username: string): P
   return person;
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  let crc = 0xffffffff;
-  for (const byte of body) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
-  return Buffer.concat([length, body, sum]);
+/** Has the browser of a page remember something, as the app does for later visits, without loading the app. */
+export async function remember(page: Page, app: App, key: string, value: unknown): Promise<void> {
+  const beside = await page.context().newPage();
+  await beside.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>beside</title>' }));
+  await beside.goto(`${app.url}/beside`);
+  await beside.evaluate(([key, text]) => localStorage.setItem(key, text), [key, JSON.stringify(value)] as const);
+  await beside.close();
 }
 
-/** A small plain PNG, made here so that no picture need be kept. */
-export async function avatarFile(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const side = 64;
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 2, 0, 0, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(side * 3, Buffer.from([0x2a, 0x6f, 0x8f]))]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  const buffer = Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-  return { name: 'portrait.png', mimeType: 'image/png', buffer };
+/**
+ * Signs somebody up, verifies the address and has the browser of the page remember them, all beside the page: for
+ * journeys that begin with a member. The page is still where it was.
+ */
+export async function join(page: Page, app: App, username: string): Promise<Person> {
+  const person = personOf(username);
+  const headers = { origin: app.url };
+  const data = { ...person, birthday: BIRTHDAY };
+  const registered = await page.request.post('/api/user/register', { headers, data });
+  expect(registered.status(), await registered.text()).toBe(201);
+  const { link = '' } = await app.mailTo(person.email, /Confirm/);
+  const token = new URL(link).pathname.split('/').at(-1);
+  const verified = await page.request.post(`/api/user/verify/${token}`, { headers });
+  expect(verified.status(), await verified.text()).toBe(200);
+  await remember(page, app, 'user', await verified.json());
+  return person;
 }

@@ -1,0 +1,40 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeScratch } from '../../bench/lib/scratch.mjs';
+import { spawnServer } from '../../bench/lib/server-process.mjs';
+
+/** Where the workers find it; they inherit the environment of the process that prepares it. */
+const VARIABLE = 'E2E_PREPARED_DATA';
+
+/** A data directory with an empty database at the newest schema: making one takes longer than copying it. */
+export const preparedData = (): string | undefined => process.env[VARIABLE];
+
+/** Makes the data directory that every app begins with, and gives what removes it. */
+export default async function prepareData(): Promise<() => void> {
+  const { path: dataDir, remove } = makeScratch('e2e-data');
+  const server = await spawnServer({ dataDir });
+  await server.ready();
+  await server.stop();
+  process.env[VARIABLE] = dataDir;
+  return remove;
+}
+
+/** The tests of the server keep them at the same place: making them takes long, and the writer checks them. */
+const KEPT_VECTORS = join(tmpdir(), 'sirenade-test-bank.bin');
+const vectorsIn = (dataDir: string) => join(dataDir, 'cache', 'persona-vectors.bin');
+
+/** Lends the built-in writer the vectors that an earlier run has made. */
+export function lendVectors(dataDir: string): void {
+  if (!existsSync(KEPT_VECTORS)) return;
+  mkdirSync(join(dataDir, 'cache'), { recursive: true });
+  copyFileSync(KEPT_VECTORS, vectorsIn(dataDir));
+}
+
+/** Keeps the vectors that an app has made for the next run. */
+export function keepVectors(dataDir: string): void {
+  if (existsSync(KEPT_VECTORS) || !existsSync(vectorsIn(dataDir))) return;
+  const fresh = `${KEPT_VECTORS}.${process.pid}`;
+  copyFileSync(vectorsIn(dataDir), fresh);
+  renameSync(fresh, KEPT_VECTORS);
+}
