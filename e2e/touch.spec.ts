@@ -25,6 +25,7 @@ function inspector(page: Page) {
     visit: async (path: string, content: string | RegExp) => {
       await page.goto(path);
       await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await look(path);
     },
     /** Looks at a dialog, and closes it. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/lib/free-port.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
@@ -28,6 +29,20 @@ export async function isReady(url) {
   try {
     return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the server of a data directory is the one that listens there: an answer alone may be a stranger's.
+ * @param {string} dataDir
+ * @param {string} url
+ */
+function isAnnounced(dataDir, url) {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, 'sirenade.lock'), 'utf8')).url === url;
+  } catch {
+    // It is not there yet, or is being written.
     return false;
   }
 }
@@ -83,7 +98,9 @@ export async function spawnServer({ dataDir, port, env: extra = {} }) {
     ended,
     ready: async () => {
       const giveUp = Date.now() + TEST_MS;
-      while (!(await isReady(url))) {
+      // Beside a database server there is no lock that could tell.
+      const isOurs = () => extra.DATABASE_URL !== undefined || isAnnounced(dataDir, url);
+      while (!isOurs() || !(await isReady(url))) {
         if (hasEnded()) throw new Error(`The server ended before it was ready.\n${log}`);
         if (Date.now() > giveUp) throw new Error(`The server was not ready in time.\n${log}`);
         await pause(25);

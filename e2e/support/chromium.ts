@@ -10,6 +10,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Fields for dates are in the language of the browser, whatever the machine speaks.
+  '--lang=en-US',
 ];
 
 /** How the browser of this machine is started. */

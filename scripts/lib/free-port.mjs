@@ -1,16 +1,28 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
+/** Below the ports that systems give to whoever names none: nobody else comes by one of these by chance. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+const ATTEMPTS = 100;
+
+/** @param {number} port */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
 /**
- * A port of the loopback address that nobody uses at this moment.
+ * A port of the loopback address that nobody uses, and that nobody is given until a server listens at it.
  * @returns {Promise<number>}
  */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => resolve(port));
-    });
-  });
+export async function findFreePort() {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const port = randomInt(LOWEST, HIGHEST);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port from ${LOWEST} to ${HIGHEST} is free.`);
 }
