@@ -49,7 +49,7 @@ async function refusalOf(url) {
 }
 
 /**
- * Asks a server with live replies to stop, and looks for what is lost [F13].
+ * Asks a server with live replies to stop, and looks for what is lost.
  * @param {{ streams: number, dataFrom?: string | undefined }} options
  * @returns {Promise<{ streams: number, whole: number, stopped: number, lost: string[], refusals: string[], exitMs: number, code: number | null }>}
  */

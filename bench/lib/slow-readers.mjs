@@ -90,7 +90,7 @@ async function timeOthers(url, cookie, storyId) {
 }
 
 /**
- * Long spoken replies that many read at a crawl [F12].
+ * Long spoken replies that many read at a crawl.
  * @param {{ readers: number }} options
  * @returns {Promise<{ readers: number, grownMb: number, p95Before: number, p95Beside: number, isBlockedDropped: boolean }>}
  */

@@ -99,7 +99,7 @@ describe('an A1111 server', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('hears within a second that the picture is not wanted, and stops it [F10]', async () => {
+  it('hears within a second that the picture is not wanted, and stops it', async () => {
     const server = await start(byPath({ [TXT2IMG]: stall, '/sdapi/v1/interrupt': answerJson({}) }));
     const stop = new AbortController();
     const painting = unavailable(paint(engineAt(server.url), stop.signal));
@@ -138,7 +138,7 @@ describe('an A1111 server', () => {
     }),
     ['sends no picture', answerJson({ images: [], info }), 'broken'] as const,
     ['sends what is no picture', answerJson({ images: ['PGh0bWw+'], info }), 'broken'] as const,
-  ])('that %s ends in a typed error, and the next picture is fine [F9]', async (_, behaviour, kind) => {
+  ])('that %s ends in a typed error, and the next picture is fine', async (_, behaviour, kind) => {
     const timeouts = kind === 'timeout' ? { ...long, firstByte: 500, idle: 500 } : long;
     const server = await start(byPath({ [TXT2IMG]: behaviour, '/sdapi/v1/interrupt': answerStatus(500) }));
     const engine = engineAt(server.url, {}, timeouts);

@@ -103,18 +103,15 @@ describe('a ComfyUI server', () => {
       piece: '{"a":1 ',
       huge: `{"${'x'.repeat(10_000_000)}`,
     }),
-  )(
-    'that %s when it is looked at ends in a typed error, and the next picture is fine [F9]',
-    async (_, behaviour, kind) => {
-      const timeouts = kind === 'timeout' ? { ...long, firstByte: 500, idle: 500 } : long;
-      const server = await start(but({ '/history': behaviour }));
-      const engine = engineAt(server.url, {}, timeouts);
-      expect((await unavailable(paint(engine))).cause.kind).toBe(kind);
-      await eventually(() => server.connections() <= 1);
-      server.behave(but({}));
-      expect(await paint(engine)).toHaveProperty('image');
-    },
-  );
+  )('that %s when it is looked at ends in a typed error, and the next picture is fine', async (_, behaviour, kind) => {
+    const timeouts = kind === 'timeout' ? { ...long, firstByte: 500, idle: 500 } : long;
+    const server = await start(but({ '/history': behaviour }));
+    const engine = engineAt(server.url, {}, timeouts);
+    expect((await unavailable(paint(engine))).cause.kind).toBe(kind);
+    await eventually(() => server.connections() <= 1);
+    server.behave(but({}));
+    expect(await paint(engine)).toHaveProperty('image');
+  });
 
   it('that is not there ends in a typed error', async () => {
     expect((await unavailable(paint(engineAt(await deadAddress())))).cause.kind).toBe('refused');
@@ -123,7 +120,7 @@ describe('a ComfyUI server', () => {
   it.each([
     ['is painting it', [[0, ID, {}, {}, []]], true],
     ['has it in its queue', [[0, 'another', {}, {}, []]], false],
-  ])('that %s hears within a second that nobody wants the picture [F10]', async (_, running, isStopped) => {
+  ])('that %s hears within a second that nobody wants the picture', async (_, running, isStopped) => {
     const queue = answerJson({ queue_running: running, queue_pending: [] });
     const server = await start(but({ '/history': answerJson({}), '/queue': queue }));
     const stop = new AbortController();

@@ -104,7 +104,7 @@ describe('OpenAI images', () => {
       ['sends no picture', answerJson({ data: [] }), 'broken'] as const,
       ['sends a web page as its picture', answerJson({ data: [{ b64_json: 'PGh0bWw+' }] }), 'broken'] as const,
     ].map(([name, behaviour, kind]) => [name, behaviour, kind] as const),
-  )('of a server that %s end in a typed error, and the next is fine [F9]', async (_, behaviour, kind) => {
+  )('of a server that %s end in a typed error, and the next is fine', async (_, behaviour, kind) => {
     const timeouts = kind === 'timeout' ? { ...long, firstByte: 500, idle: 500 } : long;
     const server = await start(behaviour);
     const engine = engineAt(server.url, 'local', { timeouts });

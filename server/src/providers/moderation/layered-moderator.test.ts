@@ -42,7 +42,7 @@ describe('rules with a server on top', () => {
   const away = async () => {
     throw new Error('away');
   };
-  it.each<SubjectKind>(['chat', 'reply'])('go on alone for a %s while the server is away [F17]', async (kind) => {
+  it.each<SubjectKind>(['chat', 'reply'])('go on alone for a %s while the server is away', async (kind) => {
     const { moderator, faults } = layered(away);
     expect(await moderator.judge({ kind, text: 'Good evening.' }, { signal })).toEqual({ allowed: true });
     expect(faults).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('rules with a server on top', () => {
   });
 
   it.each<SubjectKind>(['image', 'image_prompt', 'appearance', 'siren', 'post', 'comment', 'name'])(
-    'let no %s pass while the server is away [F17]',
+    'let no %s pass while the server is away',
     async (kind) => {
       const { moderator, faults } = layered(away);
       await expect(moderator.judge({ kind, text: 'A calm sea.' }, { signal })).rejects.toThrow('away');

@@ -88,7 +88,7 @@ describe('a subscription', () => {
     expect(merchant.sandbox.subscriptions()).toHaveLength(2);
   });
 
-  it('is the same one again when the answer to the first wish was lost [F7]', async () => {
+  it('is the same one again when the answer to the first wish was lost', async () => {
     merchant = await openMerchant();
     await merchant.provider.startCheckout(wishOf({ requestId: 'before' }), call);
     merchant.sandbox.setFaults({ failsAfter: 1 });
@@ -178,7 +178,7 @@ describe('a subscription', () => {
     expect((await heard()).filter((notice) => notice?.kind === 'cancelled')).toHaveLength(1);
   });
 
-  it('is cancelled by asking again when the answer was lost [F7]', async () => {
+  it('is cancelled by asking again when the answer was lost', async () => {
     merchant = await openMerchant();
     const { subscriptionId } = await subscribe();
     merchant.sandbox.setFaults({ cutsAfter: 1 });
@@ -219,7 +219,7 @@ describe('a subscription', () => {
     expect((await heard()).at(-1)).toMatchObject({ kind, paymentId: payment?.id });
   });
 
-  it('may be shown as pending for a while after it was approved [F7]', async () => {
+  it('may be shown as pending for a while after it was approved', async () => {
     merchant = await openMerchant();
     merchant.sandbox.setFaults({ pendingReads: 2 });
     const { subscriptionId } = await subscribe();

@@ -43,7 +43,7 @@ describe('a subscription', () => {
       piece: '{"id":"secret" ',
       huge: `{"id":"${'x'.repeat(2_000_000)}`,
     }),
-  )('of a server that %s ends in a typed error, and the next is fine [F9]', async (_, behaviour, kind) => {
+  )('of a server that %s ends in a typed error, and the next is fine', async (_, behaviour, kind) => {
     const timeouts = kind === 'timeout' ? { ...LONG, firstByte: 300, idle: 300 } : LONG;
     let isWell = false;
     const fake = await subscription((response, seen) => (isWell ? answerJson(facts) : behaviour)(response, seen));

@@ -175,7 +175,7 @@ describe('a speech server', () => {
   it.each([
     ...faults,
     ['sends what is no MP3', answerBytes(Buffer.from('RIFFWAVE'), 'audio/mpeg'), 'broken'],
-  ] as typeof faults)('that %s ends in a typed error, and the next speech is fine [F9]', async (_, behaviour, kind) => {
+  ] as typeof faults)('that %s ends in a typed error, and the next speech is fine', async (_, behaviour, kind) => {
     const timeouts = kind === 'timeout' ? { ...long, firstByte: 500, idle: 500 } : long;
     const server = await start(plainly(behaviour));
     const engine = engineAt(server.url, { timeouts });
@@ -189,7 +189,7 @@ describe('a speech server', () => {
     await eventually(() => server.connections() === 0);
   });
 
-  it('that is not there, or stalls before it said what it is, ends in a typed error [F9]', async () => {
+  it('that is not there, or stalls before it said what it is, ends in a typed error', async () => {
     expect((await unavailable(speak(engineAt(await deadAddress())))).cause.kind).toBe('refused');
     const server = await start(stall);
     const engine = engineAt(server.url, { timeouts: { ...long, firstByte: 300 } });
@@ -210,7 +210,7 @@ describe('a speech server', () => {
     await unavailable(pieces.next());
   });
 
-  it('hears within a second that nobody listens any more, of the sentence ahead too [F10]', async () => {
+  it('hears within a second that nobody listens any more, of the sentence ahead too', async () => {
     let count = 0;
     const server = await start(plainly((response, seen) => (count++ === 0 ? sound : stall)(response, seen)));
     const engine = engineAt(server.url);

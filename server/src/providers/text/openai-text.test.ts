@@ -190,7 +190,7 @@ describe('a text server', () => {
     ['is done before it began', sse('data: [DONE]\n\n'), 'broken'],
     ['sends comments for ever', endless('text/event-stream', ': wait\n\n'), 'too_large'],
     ['thinks for ever', endless('text/event-stream', event.replace('content', 'reasoning_content')), 'too_large'],
-  ] as typeof faults)('that %s ends in a typed error, and the next reply is fine [F9]', async (_, behaviour, kind) => {
+  ] as typeof faults)('that %s ends in a typed error, and the next reply is fine', async (_, behaviour, kind) => {
     const timeouts = kind === 'timeout' ? { ...long, firstByte: 500, idle: 500 } : long;
     const [server, engine] = await setUp([behaviour], { timeouts });
     const error = await unavailable(read(engine));
@@ -203,14 +203,14 @@ describe('a text server', () => {
     await eventually(() => server.connections() === 0);
   });
 
-  it('that never ends is left with what it wrote by then [F9]', async () => {
+  it('that never ends is left with what it wrote by then', async () => {
     const [server, engine] = await setUp([endless('text/event-stream', event)]);
     const { text, usage } = await read(engine);
     expect([text.length > 1_000, usage[0]?.finish]).toEqual([true, 'cut']);
     await eventually(() => server.connections() === 0);
   });
 
-  it('that is not there ends in a typed error [F9]', async () => {
+  it('that is not there ends in a typed error', async () => {
     expect((await unavailable(read(engineAt(await deadAddress())))).cause.kind).toBe('refused');
   });
 
@@ -225,7 +225,7 @@ describe('a text server', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('that fails five times is given a rest, and asked again by itself when it is over [F9]', async () => {
+  it('that fails five times is given a rest, and asked again by itself when it is over', async () => {
     let now = Date.now();
     const [server, engine] = await setUp([answerStatus(500)], { clock: { now: () => new Date(now) } });
     for (let n = 0; n < 5; n++) expect((await unavailable(read(engine))).cause.kind).toBe('broken');
@@ -238,7 +238,7 @@ describe('a text server', () => {
     expect((await read(engine)).text).toBe('Hi, sailor.');
   });
 
-  it('hears within a second that nobody wants the reply any more [F10]', async () => {
+  it('hears within a second that nobody wants the reply any more', async () => {
     const [server, engine] = await setUp([stallAfter('text/event-stream', event)]);
     const stop = new AbortController();
     const reading = unavailable(read(engine, { signal: stop.signal }));

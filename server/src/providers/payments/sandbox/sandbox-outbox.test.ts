@@ -76,7 +76,7 @@ describe('notices', () => {
     expect(merchant.sandbox.notices().map(({ how }) => how)).toEqual(['lost', 'lost', 'lost']);
   });
 
-  it('are lost as often as wished [F7]', async () => {
+  it('are lost as often as wished', async () => {
     const merchant = await open();
     merchant.sandbox.setFaults({ lostNotices: 0.2 });
     await fill(merchant, 40);
@@ -85,7 +85,7 @@ describe('notices', () => {
     expect(merchant.notices.length).toBeLessThan(120 * 0.95);
   });
 
-  it('come up to five times, and are the same each time [F7]', async () => {
+  it('come up to five times, and are the same each time', async () => {
     const merchant = await open();
     merchant.sandbox.setFaults({ duplicatedNotices: 1 });
     await fill(merchant, 4);
@@ -97,7 +97,7 @@ describe('notices', () => {
     expect(await believed(merchant)).toBe(merchant.notices.length);
   });
 
-  it('are held back until they are released or the clock moves [F7]', async () => {
+  it('are held back until they are released or the clock moves', async () => {
     const merchant = await open();
     merchant.sandbox.setFaults({ delayedNotices: 1 });
     await fill(merchant, 1);
@@ -111,7 +111,7 @@ describe('notices', () => {
     expect(merchant.notices).toHaveLength(4);
   });
 
-  it('overtake each other [F7]', async () => {
+  it('overtake each other', async () => {
     const merchant = await open();
     merchant.sandbox.setFaults({ reorderedNotices: 1 });
     await fill(merchant, 1);
@@ -122,7 +122,7 @@ describe('notices', () => {
     expect(times).not.toEqual(times.toSorted());
   });
 
-  it('that are forged come beside the genuine ones, in every way there is, and none is believed [F7]', async () => {
+  it('that are forged come beside the genuine ones, in every way there is, and none is believed', async () => {
     const merchant = await open();
     merchant.sandbox.setFaults({ forgedNotices: 1 });
     merchant.answerWith(400);
@@ -151,7 +151,7 @@ describe('notices', () => {
 });
 
 describe('calls', () => {
-  it('fail, are cut off or stall as often as wished, with their work done or not [F7]', async () => {
+  it('fail, are cut off or stall as often as wished, with their work done or not', async () => {
     const merchant = await open({}, { timeouts: { firstByte: 300 } });
     const { provider, sandbox } = merchant;
     await provider.startCheckout(wishOf(), call);
