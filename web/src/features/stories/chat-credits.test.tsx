@@ -74,17 +74,23 @@ test('what an answer used is taken off at once, and it is noted by its kind [T12
   expect(names).toContain('chat_siren_with_audio');
 });
 
-test('out of words leads to the plans and gives the message back [X5]', async () => {
-  const refusal = { status: 402, body: { error: 'You need audio words to generate audio.', code: 'out_of_words' } };
-  const { user, router } = await openStory({
-    viewer: aUser({ payments: { ...aUser().payments, words_left: 0 } }),
-    answers: { 'POST /api/story/5': refusal },
-  });
-  await screen.findByRole('list', { name: 'Chat with Isla' });
-  await user.type(field(), 'Sing{Enter}');
-  await waitFor(() => expect(router.state.location.search).toContain('outOfTokens=true'));
-  expect(field().value).toBe('Sing');
-});
+test.each([
+  ['out_of_words', 'outOfTokens', 'You have run out of audio words.'],
+  ['out_of_images', 'outOfImages', 'You have run out of images.'],
+])(
+  '%s opens its own prompt whatever the page remembers, and gives the message back [X5]',
+  async (code, flag, banner) => {
+    // Plenty of both, as far as this page knows: they went on another device.
+    const { user, router } = await openStory({
+      answers: { 'POST /api/story/5': { status: 402, body: { error: 'There is none left.', code } } },
+    });
+    await screen.findByRole('list', { name: 'Chat with Isla' });
+    await user.type(field(), 'Sing{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe(`?siren=41&story=5&${flag}=true`));
+    expect(await screen.findByText((text) => text.startsWith(banner))).toBeTruthy();
+    expect(field().value).toBe('Sing');
+  },
+);
 
 test('what an answer used is known also to whoever left before its end [T12]', async () => {
   let isOver = () => {};

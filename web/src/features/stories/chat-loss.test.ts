@@ -44,13 +44,12 @@ test.each<[number, FailureCode, string, string]>([
   },
 );
 
-test('a lack of credits opens the prompt and is no error [X5]', async () => {
-  const refusal = new ApiFailure('You need audio words to generate audio.', 402, 'out_of_words');
-  const { chat, now, told } = chatScene([[refusal]]);
+test.each<FailureCode>(['out_of_words', 'out_of_images'])('%s opens its prompt and is no error [X5]', async (code) => {
+  const { chat, now, told } = chatScene([[new ApiFailure('There is none left.', 402, code)]]);
   chat.send('Hi');
   await pass();
   expect(now()).toMatchObject({ phase: 'idle', failure: null });
-  expect(told.onOutOfCredits).toHaveBeenCalledOnce();
+  expect(told.onOutOfCredits.mock.calls).toEqual([[code]]);
   expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
 });
 

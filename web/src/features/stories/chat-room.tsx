@@ -60,7 +60,7 @@ export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, 
     onStory: onBegun,
     onEnd,
     onLeft,
-    onOutOfCredits: () => answers.prompt(answers.reader.credits.words > 0 ? 'outOfImages' : 'outOfTokens'),
+    onOutOfCredits: (code) => answers.prompt(code === 'out_of_images' ? 'outOfImages' : 'outOfTokens'),
     onRefused: (code) => answers.store.set(turnedOffBy(code) ?? {}),
     onGone: (words) => {
       unsent.carryOver(words);

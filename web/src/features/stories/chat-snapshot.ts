@@ -56,7 +56,8 @@ export interface ChatOptions {
    * it was only watched here.
    */
   onEnd(end: ReplyEnd | null, isOwn: boolean): void;
-  onOutOfCredits(): void;
+  /** The server wants credits that are not there, by its error code [X5]. */
+  onOutOfCredits(code: string): void;
   /** The server refused a message, by its error code. */
   onRefused(code: string): void;
   /** Something in a chat is other than it was, and other tabs may want to know. */

@@ -211,8 +211,9 @@ export function createChat(options: ChatOptions): Chat {
       const isBehind = failure?.kind === 'running' || failure?.kind === 'news';
       if (isBehind) void catchUp(task, failure);
       else takeBack(task, failure);
-      if (!failure) options.onOutOfCredits();
-      if (error instanceof ApiFailure && error.status > 0) options.onRefused(error.code);
+      if (!(error instanceof ApiFailure) || error.status === 0) return;
+      if (!failure) options.onOutOfCredits(error.code);
+      options.onRefused(error.code);
       return;
     }
     // It may well go on without us: what has come stays, and can be taken up again.

@@ -19,7 +19,7 @@ interface ChatPorts {
   barrier: string | null;
   onStory(id: number): void;
   onEnd(end: ReplyEnd | null, isOwn: boolean): void;
-  onOutOfCredits(): void;
+  onOutOfCredits(code: string): void;
   onRefused(code: string): void;
   onGone(unsent: string | null): void;
   onGiveBack(text: string, index: number | null): void;
@@ -54,7 +54,7 @@ export function useChat(ports: ChatPorts): OpenChat {
       barrier: () => latest.current.barrier,
       onStory: (id) => latest.current.onStory(id),
       onEnd: (end, isOwn) => latest.current.onEnd(end, isOwn),
-      onOutOfCredits: () => latest.current.onOutOfCredits(),
+      onOutOfCredits: (code) => latest.current.onOutOfCredits(code),
       onRefused: (code) => latest.current.onRefused(code),
       onChanged: tellOtherTabs,
       onGone: (unsent) => latest.current.onGone(unsent),
