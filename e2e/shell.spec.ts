@@ -117,9 +117,9 @@ test('a guarded page sends a visitor to the login with a warning, and the reason
   await page.goto('/?redirectReason=vote');
   await expect(page.getByRole('alert').filter({ hasText: 'You need to login to vote' })).toBeVisible();
   await expect(page).not.toHaveURL(/redirectReason/);
-  await page.goto(`/?redirectReason=${encodeURIComponent('call <b>0800</b> https://evil.example')}`);
+  await page.goto(`/?redirectReason=${encodeURIComponent('see post #12 <b>now</b>')}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'login to see post #12 <b>now</b>' })).toBeVisible();
   await expect(page).not.toHaveURL(/redirectReason/);
-  await expect(page.getByRole('alert').filter({ hasText: 'evil' })).toHaveCount(0);
 });
 
 test('a toast is an alert at the top right that goes by itself after five seconds [K29]', async ({ page }) => {

@@ -91,10 +91,15 @@ test('a signed-in user sees the saved chats [S6]', async () => {
   expect(router.state.location.pathname).toBe('/saved');
 });
 
-test('a reason that is not plain words leaves the address without a word; other parameters stay [S15]', async () => {
-  const { router } = renderApp('/?redirectReason=%3Cimg%20src%3Dx%3E&sortBy=top');
+test('a reason is shown as the text it is, and one that is too long goes without a word; other parameters stay [S15]', async () => {
+  const { router } = renderApp('/?redirectReason=%3Cimg%20src%3Dx%3E%20see%20post%20%2312&sortBy=top');
+  const toast = await screen.findByRole('alert');
+  expect(toast.textContent).toContain('You need to login to <img src=x> see post #12');
+  expect(toast.querySelector('img')).toBeNull();
   await waitFor(() => expect(router.state.location.search).toBe('?sortBy=top'));
-  expect(screen.queryByText(/You need to login/)).toBeNull();
+  await router.navigate(`/?redirectReason=${'a'.repeat(81)}&sortBy=new`);
+  await waitFor(() => expect(router.state.location.search).toBe('?sortBy=new'));
+  expect(screen.getAllByText(/You need to login/)).toHaveLength(1);
 });
 
 test('a page that breaks says that something went wrong and offers to load it again [X7]', async () => {

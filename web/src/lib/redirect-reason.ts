@@ -1,8 +1,8 @@
-/** Plain words only: anyone can write a link that carries this parameter. */
-const plainWords = /^[\p{L}' ]{1,60}$/u;
+/** Anyone can write a link that carries this parameter: it is shown as text, and no longer than a reason is. */
+const LONGEST = 80;
 
 export interface RedirectReason {
-  /** What the visitor was about to do, or null when the parameter is absent or not plain words. */
+  /** What the visitor was about to do, or null when the parameter is absent, blank or too long. */
   reason: string | null;
   /** The query without the parameter, or null when there was none to remove. */
   rest: URLSearchParams | null;
@@ -14,7 +14,8 @@ export function readRedirectReason(query: URLSearchParams): RedirectReason {
   if (raw === null) return { reason: null, rest: null };
   const rest = new URLSearchParams(query);
   rest.delete('redirectReason');
-  return { reason: plainWords.test(raw) && raw.trim() !== '' ? raw.trim() : null, rest };
+  const words = raw.trim().replace(/\s+/g, ' ');
+  return { reason: words !== '' && [...words].length <= LONGEST ? words : null, rest };
 }
 
 /** Where someone must go who is not signed in, with the reason to show there. */

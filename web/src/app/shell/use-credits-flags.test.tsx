@@ -42,7 +42,7 @@ test('a visitor with a flag is sent to log in and told why [S15]', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
 });
 
-test('an unverified user keeps the banner; the flag goes without a word [S15] [R2]', async () => {
+test('an unverified user keeps the banner; the flag goes without a word [R2]', async () => {
   const { router } = openAs(unverified, '/all?outOfImages=true&sortBy=top');
   await waitFor(() => expect(router.state.location.search).toBe('?sortBy=top'));
   expect(screen.getByText('Please verify your email')).toBeTruthy();
