@@ -60,7 +60,7 @@ test('a piece that is no sound, or cannot be played, is left out', async () => {
   expect(speaker.held()).toEqual([]);
 });
 
-test('a new reply waits while another sound is on, whosever it is [T6] [K18]', async () => {
+test('a new reply waits while another sound is on, whosever it is [T6]', async () => {
   const speaker = fakeLoudspeaker();
   const player = createSpeechPlayer();
   playSound('/intro.mp3');
