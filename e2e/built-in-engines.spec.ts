@@ -67,7 +67,7 @@ test('a siren is put together, painted, named, heard, changed and deleted [S12] 
   expect(faults).toEqual([]);
 });
 
-test('a chat is begun, answered, reloaded, redone, edited and deleted [S9] [S33] [S34] [S35] [S37] [T6] [T8] [T10] [V8] [V16] [X7] [K13]', async ({
+test('a chat is begun, answered, reloaded, redone, edited and deleted [S9] [S35] [S37] [T6] [T8] [T10] [V8] [V16] [X7]', async ({
   page,
   app,
   faults,

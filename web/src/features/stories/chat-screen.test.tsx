@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeLoudspeaker } from '../../../test/fake-loudspeaker.ts';
 import { type Answer, fakeServer } from '../../../test/fake-server.ts';
 import { bodiesOf, field, letters, openChat, openStory, quiet } from '../../../test/open-chat.tsx';
-import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aPicture, aSiren } from '../../../test/sirens.ts';
 import { wishForStillness } from '../../../test/stillness.ts';
@@ -36,9 +35,6 @@ test('the first message begins a chat: the answer streams in and the address get
     answers: { 'POST /api/story': { events: aReply('You found me. *She waves.*', { position: 0 }) } },
   });
   expect(screen.getByText('Write a message!')).toBeTruthy();
-  expect(screen.getByText(/^Remember: Chats are private unless posted/).textContent).toBe(
-    'Remember: Chats are private unless posted and everything sirens say is made up',
-  );
   await user.type(field(), '  Hello there  {Enter}');
   expect((await letters().findByText('She waves.')).tagName).toBe('EM');
   expect(letters().getByText('Hello there')).toBeTruthy();
@@ -189,19 +185,6 @@ test('a copy that fails says so [X7]', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Failed to continue story')).toBeTruthy();
-});
-
-test.each([
-  [aUser(), { body: { message: 'Deleted.' } }, 'Chat deleted successfully', '?siren=41'],
-  [aUser(), { status: 500, body: { error: 'No.' } }, 'Failed to delete chat', '?siren=41&story=5'],
-  [null, { status: 500, body: { error: 'No.' } }, 'Chat deleted successfully', '?siren=41'],
-])('a chat is deleted after a question [V16] [T10] [X7] (%#)', async (viewer, answer, text, search) => {
-  const { user, router } = await openStory({ viewer, answers: { 'DELETE /api/story/5': answer } });
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Are you sure you want to delete this?' }));
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(text)).toBeTruthy();
-  await waitFor(() => expect(router.state.location.search).toBe(search));
 });
 
 test('a refused message is given back with the reason, and nothing of it stays in the chat [X5]', async () => {
