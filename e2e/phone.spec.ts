@@ -121,6 +121,14 @@ test('going back closes the drawer and a modal, and only then leaves the page', 
   expect(faults).toEqual([]);
 });
 
+test('the drawer is as wide as the sidebar of a large screen [K16]', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBe(256);
+});
+
 test('an open modal is gone after a reload, and going back leaves the page at once', async ({ page }) => {
   await page.goto('/login');
   await page.goto('/');

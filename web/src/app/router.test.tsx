@@ -69,7 +69,15 @@ test('/sirens leads to creating one [S11]', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/sirens/create'));
 });
 
-test('a visitor at the saved chats is sent to log in, is told why, and the reason leaves the address [S15] [R7]', async () => {
+test('the way back from /sirens is to where one was before, not to the redirect [S11]', async () => {
+  const { router } = renderApp('/all');
+  await router.navigate('/sirens');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sirens/create'));
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/all'));
+});
+
+test('a visitor at the saved chats is sent to log in, is told why, and the reason leaves the address [S6] [S15] [R7]', async () => {
   const { router } = renderApp('/saved');
   const toast = await screen.findByRole('alert');
   expect(toast.textContent).toContain('You need to login to see your saved chats');

@@ -29,7 +29,7 @@ const wishOf = async (id: number) => {
 };
 
 describe('creating a siren', () => {
-  it('takes a form with every field, pictures as a JSON string [A19] [E4] [E5]', async () => {
+  it('takes a form with every field, pictures as a JSON string [A19] [P2] [E4] [E5]', async () => {
     const [first, second] = [await picture(), await picture({ seed: 99, model: 'brush' })];
     const answer = await sendForm(owner, 'POST', '/api/sirens', {
       name: '  Isla  ',

@@ -63,7 +63,7 @@ describe('a vote on a siren', () => {
     expect(row?.hot).toBeCloseTo(hotOf(2, row?.published_at as Date), 9);
   });
 
-  it('needs a person who is signed in, verified and not suspended [A24] [T5]', async () => {
+  it('needs a person who is signed in, verified and not suspended [A24] [T5] [P10]', async () => {
     const guest = await put(house.visitor(), siren, true);
     expect([guest.statusCode, guest.json().error]).toEqual([401, 'You must be logged in to vote.']);
     expect((await clear(house.visitor(), siren)).statusCode).toBe(401);

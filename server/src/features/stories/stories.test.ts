@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf, keepAudio, keepImage, makeTestStorage } from '../../../test/media-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../test/siren-steps.ts';
-import { beginStory, GREETING, ownerNamed, readStory, type Said, say, startReply } from '../../../test/story-steps.ts';
+import {
+  beginStory,
+  GREETING,
+  makeKnownVisitor,
+  ownerNamed,
+  readStory,
+  type Said,
+  say,
+  startReply,
+} from '../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, useTestApp, type Visitor } from '../../../test/test-app.ts';
 import { imageKey } from '../media/media.rules.ts';
 import type { StoryOwner } from './story.rules.ts';
@@ -124,6 +133,22 @@ describe('a chat', () => {
       alternate: { shown: 0, count: 1 },
       state: 'whole',
     });
+  });
+
+  it('says what it began with, whose it is, and where it is posted [E8]', async () => {
+    const { visitor, owner: nobody } = makeKnownVisitor(house);
+    const begun = { tags: ['sea'], first_compose: 'Good evening.', post_id: null };
+    const anonymous = await readStory(visitor, await beginStory(house, nobody, sirenId));
+    expect(anonymous.info).toEqual({ ...begun, user_id: null, user: null });
+
+    const id = await beginStory(house, owner, sirenId);
+    const mine = { user_id: await idOf(house, 'Sailor'), user: { username: 'Sailor', avatar: null } };
+    expect((await readStory(reader, id)).info).toEqual({ ...begun, ...mine });
+    const { id: post_id } = (await reader.ask('POST', '/api/post', { story_id: id })).json();
+    await say(house, id, [['And then?', 'The tide came in.']]);
+    const posted = await readStory(reader, id);
+    expect(posted.info).toEqual({ ...begun, ...mine, post_id });
+    expect(posted.composes.map(({ user_input }) => user_input)).toEqual(['Good evening.', 'And then?']);
   });
 
   it('has its sound and pictures in base64 and by address, or by address alone [E9]', async () => {

@@ -11,7 +11,7 @@ import { voiceList } from '../../../test/voices.ts';
 const created = { 'POST /api/sirens': { status: 201, body: { id: 52 } } };
 const REQUIRED = 'You must be logged in and verified to create sirens.';
 
-test('a visitor sees what is missing and the ways in, not a dead form [V7] [S12]', async () => {
+test('a visitor sees what is missing and the ways in, not a dead form [V7] [S12] [R1]', async () => {
   fakeServer({});
   renderApp('/sirens/create');
   await screen.findByRole('heading', { name: REQUIRED });

@@ -48,7 +48,7 @@ test('the password can be shown and hidden again [S22]', async () => {
   expect(field.getAttribute('type')).toBe('password');
 });
 
-test('logging in says so while it waits, sends once, and lands on /all as that user [A4] [S2] [S22] [T1] [T17]', async () => {
+test('logging in says so while it waits, sends once, and lands on /all as that user [A4] [S2] [S3] [S22] [T1] [T17]', async () => {
   const { server, fill, user, router } = await openLogin({ 'POST /api/user/login': { body: aUser() } });
   const release = holdNetwork();
   await fill();

@@ -97,7 +97,7 @@ test('deleting asks first, and keeping changes nothing [V16]', async () => {
   expect(server.keys()).not.toContain('DELETE /api/sirens/1');
 });
 
-test('a deleted siren is gone at once [V16] [X7] [R4]', async () => {
+test('a deleted siren is gone at once, and the server is asked once [A20] [V16] [X7] [R4]', async () => {
   let sirens = [mira, isla];
   const app = await openMine({
     [list]: () => ({ body: sirens }),
@@ -115,6 +115,7 @@ test('a deleted siren is gone at once [V16] [X7] [R4]', async () => {
   release();
   await screen.findByText('Siren deleted successfully');
   expect(app.cards()).toEqual(['Mira']);
+  expect(app.server.keys().filter((called) => called === 'DELETE /api/sirens/1')).toHaveLength(1);
 });
 
 test('with the last siren gone the keyboard stays at their place', async () => {

@@ -54,7 +54,7 @@ test('the legal links open their texts and leave the checkbox alone [S23] [P8]',
   expect((main.getByRole('checkbox', { name: /I agree/ }) as HTMLInputElement).checked).toBe(false);
 });
 
-test('a whole form is sent once, signs in, and leads home [A5] [E13] [S23] [T1] [T17]', async () => {
+test('a whole form is sent once, with the birthday that attests the age, signs in, and leads home [A5] [E13] [S23] [T1] [T17]', async () => {
   const { fill, submit, main, sent, router } = await openRegister({
     'POST /api/user/register': { status: 201, body: unverified },
   });

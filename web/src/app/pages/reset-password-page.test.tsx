@@ -16,7 +16,15 @@ async function openReset(answers: Parameters<typeof fakeServer>[0] = {}) {
   return { ...app, server, field };
 }
 
-test('the token leaves the address bar as soon as the page is shown [S5]', async () => {
+test('the link of a mail opens the page for a new password, which is sent with its token [S5]', async () => {
+  const { user, field, server } = await openReset({ [key]: { body: { message: 'Done.' } } });
+  expect(screen.getByRole('heading', { level: 1, name: 'New password' })).toBeTruthy();
+  expect(document.title).toBe('Sirenade Reset Password');
+  await user.type(field, 'moonlight{Enter}');
+  await waitFor(() => expect(server.keys()).toContain(key));
+});
+
+test('the token leaves the address bar as soon as the page is shown', async () => {
   await openReset();
   await waitFor(() => expect(window.location.href).not.toContain('a-secret-token'));
   expect(window.location.pathname).toBe('/reset-password/opened');
@@ -29,7 +37,7 @@ test('the one field can be shown and hidden [S24]', async () => {
   expect(field.getAttribute('type')).toBe('text');
 });
 
-test('a new password logs out, leads to /login and shows what the server said [A7] [S24] [T1] [T17]', async () => {
+test('a new password logs out, leads to /login and shows what the server said [A7] [S5] [S24] [T1] [T17]', async () => {
   stored.user.write(aUser());
   const { user, field, server, router } = await openReset({
     'GET /api/user': { body: aUser() },

@@ -175,10 +175,11 @@ test('a vote the server refuses is rolled back, with its sentence [T5]', async (
   expect([karma(), up().getAttribute('aria-pressed')]).toEqual(['12', 'false']);
 });
 
-test('visitors are told to log in, and nothing is sent [T5] [X7] [R1]', async () => {
+test('visitors are warned to log in, and nothing is sent [T5] [X7] [R1]', async () => {
   const { server, user } = await openSiren(aSiren());
   await user.click(up());
-  expect(await screen.findByText('You must be logged in to vote.')).toBeTruthy();
+  const warning = await screen.findByText('You must be logged in to vote.');
+  expect(warning.closest('[role=alert]')?.className).toContain('Toastify__toast--warning');
   expect(karma()).toBe('12');
   expect(server.keys().some((called) => called.includes('reactions'))).toBe(false);
 });

@@ -26,7 +26,7 @@ test('a visitor sees Login and Sign Up, and nothing of an account [S17] [R1]', a
   expect(screen.queryByText('Please verify your email')).toBeNull();
 });
 
-test('a verified user sees saved chats, what is left, the profile and Logout [S17] [E2]', async () => {
+test('a verified user sees saved chats, what is left, the profile and Logout [S6] [S17] [E2]', async () => {
   const { bar } = await openAs(aUser());
   expect(bar.getByRole('link', { name: 'Saved chats' }).getAttribute('href')).toBe('/saved');
   expect(bar.getByRole('button', { name: /^1,480 audio words and 10 images left$/ })).toBeTruthy();

@@ -74,6 +74,22 @@ test('it shows what is available, the five plans with price and contents, and th
   expect(screen.queryByText('Current Plan')).toBeNull();
 });
 
+test('there is no price but those of the plans, and nothing is sold beside them [K30]', async () => {
+  open();
+  await choose('Creator');
+  const dialog = screen.getByRole('dialog', { name: 'Subscription' });
+  expect(dialog.textContent?.match(/\$[\d,.]+/g)).toEqual(planList.map(({ price }) => `$${price}`));
+  const buttons = within(dialog).getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Close',
+    'Choose Mini Creator',
+    'Choose Creator',
+    'Choose Mega Creator',
+    'Choose Ultra Creator',
+    'Choose Ultimate Creator',
+  ]);
+});
+
 test('Custom Creator is a matter of writing to us: it has no price and cannot be chosen [R9] [K6] [S40]', async () => {
   open();
   await choose('Creator');
@@ -287,13 +303,20 @@ test('a click on the backdrop closes it [S40]', async () => {
 
 test("the provider's script is loaded where there is one; its failure is only logged [A13] [X2]", async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const add = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
+  Object.assign(settings, { handleDisabledFileLoadingAsSuccess: true });
+  const scripts = () => [...document.head.querySelectorAll('script')];
+  const sandbox = open();
+  await choose('Creator');
+  expect(scripts()).toEqual([]);
+  sandbox.unmount();
   const address = 'https://pay.example/sdk/js?client-id=x';
   open({ subscription: aSubscription({ browser_script: address }) });
-  await waitFor(() => expect(add.mock.calls.flat()).toMatchObject([{ src: address, async: true }]));
+  await waitFor(() => expect(scripts()).toMatchObject([{ src: address, async: true }]));
   expect(log).not.toHaveBeenCalled();
-  fireEvent.error(add.mock.calls[0]?.[0] as HTMLScriptElement);
+  fireEvent.error(scripts()[0] as HTMLScriptElement);
   expect(log).toHaveBeenCalledWith('The script of the payment provider could not be loaded.', address);
   expect(takeMessages()).toEqual([]);
+  expect(scripts()).toEqual([]);
   expect(await choose('Creator')).toBeTruthy();
 });

@@ -77,7 +77,7 @@ test('a refused reply opens its box again with its words and the reason [T14]', 
   expect(screen.queryByRole('form', { name: 'Your reply to reader1' })).toBeNull();
 });
 
-test('signed out, the box is there, and sending says what is needed and keeps the words [V10] [R3]', async () => {
+test('signed out, the box is there, and sending says what is needed and keeps the words [V10] [R1]', async () => {
   const app = await openComments({ viewer: null });
   expect(box().getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?redirectReason=comment');
   await app.user.type(field(), 'Let me in');

@@ -121,10 +121,11 @@ test('a vote during the fetching of the list is not undone by it [T5]', async ()
   expect(card.getByRole('button', { name: 'Upvote' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a visitor is told to log in before voting or saving, and nothing is sent [T5] [V14] [X7]', async () => {
+test('a visitor is warned to log in before voting or saving, and nothing is sent [T5] [V14] [X7] [R1]', async () => {
   const { card, user, server, choose } = await openChats([aPost()], null);
   await user.click(card.getByRole('button', { name: 'Upvote' }));
-  expect(await screen.findByText('You must be logged in to vote.')).toBeTruthy();
+  const warning = await screen.findByText('You must be logged in to vote.');
+  expect(warning.closest('[role=alert]')?.className).toContain('Toastify__toast--warning');
   await choose('Save');
   expect(await screen.findByText('You must be logged in to save.')).toBeTruthy();
   expect(server.keys().filter((called) => !called.startsWith('GET'))).toEqual([]);

@@ -27,6 +27,13 @@ test('the toggles show what is left and are kept; without credits they lead to t
   await waitFor(() => expect(router.state.location.search).toContain('outOfTokens=true'));
 });
 
+test('how much speech and how many pictures are free for a visitor is not shown [K30]', async () => {
+  await openChat({ viewer: null });
+  const toggles = screen.getAllByRole('button', { name: /^(Audio|Images)/ });
+  expect(toggles.map((toggle) => toggle.getAttribute('data-tip'))).toEqual(['Audio on', 'Images on']);
+  expect(screen.queryByText(/\b(300|3)\b/)).toBeNull();
+});
+
 test('who has not verified an address hears why there is no speech and no picture [V13] [R2]', async () => {
   const { user } = await openChat({ viewer: unverified });
   await user.click(screen.getByRole('button', { name: 'Audio' }));

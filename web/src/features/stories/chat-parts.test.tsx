@@ -16,7 +16,7 @@ test('before the first message the header has cover, name, description, voice, b
   expect(header().getByRole('img', { name: 'Isla' }).getAttribute('src')).toMatch(/^\/media\/b\//);
   expect(header().getByText('Keeps the light at the end of the pier.')).toBeTruthy();
   expect(await header().findByText('Voiced by Clara')).toBeTruthy();
-  expect(header().getByRole('button', { name: 'Audio, 1.5K words left' })).toBeTruthy();
+  expect(await header().findByRole('button', { name: 'Audio, 1.5K words left' })).toBeTruthy();
   expect(header().getByRole('button', { name: 'Images, 10 images left' })).toBeTruthy();
   const votes = within(header().getByRole('group', { name: 'Votes' }));
   expect(votes.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -33,7 +33,7 @@ test('in a running chat a bar keeps face, name, voice and toggles, and where the
   expect(screen.queryByText('Keeps the light at the end of the pier.')).toBeNull();
   expect(header().getByRole('heading').closest('.chat-bar')?.querySelector('img[src^="/media/b/"]')).toBeTruthy();
   expect(await header().findByText('Voiced by Clara')).toBeTruthy();
-  expect(header().getByRole('button', { name: 'Audio, 1.5K words left' })).toBeTruthy();
+  expect(await header().findByRole('button', { name: 'Audio, 1.5K words left' })).toBeTruthy();
   expect(header().getByRole('button', { name: 'Images, 10 images left' })).toBeTruthy();
   const votes = within(header().getByRole('group', { name: 'Votes' }));
   expect(votes.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -49,7 +49,7 @@ test('the pencil is her owner’s alone, and gone with the first message [S33] [
   expect(screen.queryByRole('link', { name: 'Edit siren' })).toBeNull();
   reader.unmount();
   const first = await openChat({ viewer: owner });
-  expect(header().getByRole('link', { name: 'Edit siren' }).getAttribute('href')).toBe('/sirens/edit/41');
+  expect((await header().findByRole('link', { name: 'Edit siren' })).getAttribute('href')).toBe('/sirens/edit/41');
   first.unmount();
   await openStory({ viewer: owner });
   await screen.findByRole('list', { name: 'Chat with Isla' });
@@ -62,7 +62,8 @@ test.each([
 ])('below the tags stand whose chat it is, New Chat, Play all, %s and Delete [S34]', async (sharing, post_id) => {
   const info = { ...aStory().info, tags: ['evening', 'sea'], post_id };
   await openStory({ answers: { 'GET /api/story/5': { body: aStory({ info }) } } });
-  const tags = await screen.findByRole('list', { name: 'Tags' });
+  await screen.findByRole('list', { name: 'Chat with Isla' });
+  const tags = screen.getByRole('list', { name: 'Tags' });
   expect(
     within(tags)
       .getAllByRole('listitem')
@@ -70,7 +71,7 @@ test.each([
   ).toEqual(['evening', 'sea']);
   const chip = screen.getByRole('link', { name: 'Chat of marina' });
   expect(chip.getAttribute('href')).toBe('/u/marina');
-  const share = screen.getByRole(post_id === null ? 'button' : 'link', { name: sharing });
+  const share = await screen.findByRole(post_id === null ? 'button' : 'link', { name: sharing });
   const row = [
     tags,
     chip,
@@ -108,7 +109,8 @@ test('an empty chat asks for a message below the intro, which only her owner can
 test('every message can be edited, and of the answers the last alone can be redone [S35]', async () => {
   const composes = [1, 2].map((id) => aCompose({ id }));
   await openStory({ answers: { 'GET /api/story/5': { body: aStory({ composes }) } } });
-  const [first, last] = await letters().findAllByRole('listitem');
+  await screen.findByRole('list', { name: 'Chat with Isla' });
+  const [first, last] = letters().getAllByRole('listitem');
   const named = (name: string) => screen.getAllByRole('button', { name }).map((button) => button.closest('li'));
   expect(named('Edit message')).toEqual([first, last]);
   expect(named('Redo the answer')).toEqual([last]);
