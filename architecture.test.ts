@@ -108,8 +108,13 @@ const cases: Case[] = [
     wrong: [
       { 'server/src/app.ts': `import '../test/test-app.ts';`, 'server/test/test-app.ts': '' },
       { 'server/src/app.ts': `import './app.test.ts';`, 'server/src/app.test.ts': '' },
+      { 'server/src/providers/a.ts': `import './fake-a.ts';`, 'server/src/providers/fake-a.ts': '' },
     ],
-    right: { 'server/src/app.test.ts': `import '../test/test-app.ts';`, 'server/test/test-app.ts': '' },
+    right: {
+      'server/src/app.test.ts': `import '../test/test-app.ts';`,
+      'server/test/test-app.ts': `import '../src/providers/fake-a.ts';`,
+      'server/src/providers/fake-a.ts': `import '../../test/test-app.ts';`,
+    },
   },
   {
     sentence: 'every file has a room, and every feature stands in the line',

@@ -39,7 +39,7 @@ export function placeOf(path: string): Place {
   const [workspace, top, ...parts] = path.split('/') as [Workspace, string, ...string[]];
   const name = parts.at(-1) ?? '';
   const kind = name.match(/^[\w-]+\.([a-z]+)\.tsx?$/)?.[1];
-  const isTest = top === 'test' || kind === 'test' || /\.(pg\.)?test\.tsx?$/.test(name);
+  const isTest = top === 'test' || kind === 'test' || /\.(pg\.)?test\.tsx?$|^fake-[\w-]+\.ts$/.test(name);
   const room = isTest ? 'test' : (roomOf(workspace, parts) ?? 'none');
   return {
     workspace,
