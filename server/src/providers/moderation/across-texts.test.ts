@@ -10,7 +10,7 @@ const moderator = rulesModerator({ realPeople: [], year: 2025 });
 const INTIMATE = 'Then undress and kiss me.';
 const AGE = 'She is 15 years old.';
 const isAllowed = async (text: string, before: string[] = []) =>
-  (await moderator.judge({ kind: 'chat', text, before }, { signal: AbortSignal.timeout(30_000) })).allowed;
+  (await moderator.judge({ kind: 'chat', text, before }, { signal: new AbortController().signal })).allowed;
 
 describe('a text that is judged with others of its story', () => {
   it('is refused when one says that somebody is a child now and the other is sexual, however far apart', async () => {
@@ -55,5 +55,5 @@ describe('a text that is judged with others of its story', () => {
       if (alone.get(text) && !(await isAllowed(text, around))) wrong.push(text);
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuGrowth, MOST_GROWTH } from '../../../test/cpu-growth.ts';
+import { depth, runs } from '../../../test/test-depth.ts';
 import type { SubjectKind } from './moderation.ts';
 import { rulesModerator } from './rules-moderator.ts';
 
 const moderator = rulesModerator({ realPeople: ['Marisol Vantreight'], year: 2025 });
 const judge = (kind: SubjectKind, text: string) =>
-  moderator.judge({ kind, text }, { signal: AbortSignal.timeout(60_000) });
+  moderator.judge({ kind, text }, { signal: new AbortController().signal });
 const kinds = fc.constantFrom<SubjectKind>('siren', 'appearance', 'chat', 'reply', 'image_prompt', 'post', 'name');
 
 /** Text of whole characters, and of the words and marks that the rules look at. */
@@ -42,7 +44,7 @@ describe('any text at all', () => {
       fc.asyncProperty(kinds, text, async (kind, given) => {
         expect(await judge(kind, given)).toHaveProperty('allowed');
       }),
-      { numRuns: 400 },
+      runs(150, 400),
     );
   });
 
@@ -51,7 +53,7 @@ describe('any text at all', () => {
       fc.asyncProperty(kinds, fc.oneof(anyText, likelyText), async (kind, text) => {
         expect(await judge(kind, text.normalize('NFD'))).toEqual(await judge(kind, text.normalize('NFC')));
       }),
-      { numRuns: 300 },
+      runs(100, 300),
     );
   });
 
@@ -62,7 +64,7 @@ describe('any text at all', () => {
         const text = `${before.join(' ')}. She is 15 years old and they kiss. ${after.join(' ')}`;
         expect((await judge('chat', text)).allowed).toBe(false);
       }),
-      { numRuns: 50 },
+      runs(20, 50),
     );
   });
 });
@@ -92,30 +94,15 @@ describe('a text made to keep the rules busy', () => {
     'marks on marks': 'e\u0301\u0301',
   };
 
-  const A_MOMENT = 1_000_000;
-  /** Quadratic time would be a hundredfold. */
-  const MOST_GROWTH = 40;
-
-  /** The best of several runs: what else the machine does only ever adds to it. */
-  async function shortest(text: string): Promise<number> {
-    let best = Number.POSITIVE_INFINITY;
-    for (let run = 0; run < 2; run++) {
-      const start = process.hrtime.bigint();
-      await judge('chat', text);
-      best = Math.min(best, Number(process.hrtime.bigint() - start));
-    }
-    return best;
-  }
-
-  it.each(Object.keys(attacks))('takes about ten times as long for ten times as much of %s', async (name) => {
+  it.each(Object.keys(attacks))('takes about ten times the work for ten times as much of %s', async (name) => {
     const seed = attacks[name] ?? '';
     const of = (length: number) => seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
-    // What takes less than a moment is told by what else the machine does; so is a try, but not each of several.
-    let growth = Number.POSITIVE_INFINITY;
-    for (let tries = 0; growth >= MOST_GROWTH && tries < 5; tries++) {
-      const small = await shortest(of(10_000));
-      growth = (await shortest(of(100_000))) / Math.max(small, A_MOMENT);
-    }
+    const [little, much] = [of(depth(5_000, 10_000)), of(depth(50_000, 100_000))];
+    const growth = await cpuGrowth(
+      () => judge('chat', little),
+      () => judge('chat', much),
+      MOST_GROWTH,
+    );
     expect(growth).toBeLessThan(MOST_GROWTH);
   });
 });

@@ -13,7 +13,8 @@ import { redLanguages } from './red-team-languages.data.ts';
 import { rulesModerator } from './rules-moderator.ts';
 
 const moderator = rulesModerator({ realPeople: PROTECTED, year: 2025 });
-const judge = (subject: Subject): Promise<Verdict> => moderator.judge(subject, { signal: AbortSignal.timeout(30_000) });
+const judge = (subject: Subject): Promise<Verdict> =>
+  moderator.judge(subject, { signal: new AbortController().signal });
 
 /** Phrases that were let through, or refused for another reason. */
 async function missed(phrases: RefusedPhrase[]): Promise<string[]> {
@@ -165,13 +166,13 @@ describe('real people', () => {
   it('are nobody when the operator lists nobody', async () => {
     const open = rulesModerator({ realPeople: [] });
     const subject = { kind: 'chat', text: 'Marisol Vantreight naked' } as const;
-    expect(await open.judge(subject, { signal: AbortSignal.timeout(30_000) })).toEqual({ allowed: true });
+    expect(await open.judge(subject, { signal: new AbortController().signal })).toEqual({ allowed: true });
   });
 
   it('may be listed in any case and script, with marks or without', async () => {
     const list = rulesModerator({ realPeople: ['  ZOË  Ångstrøm-Field ', 'Ирина Ветрова', '', '?'] });
     for (const text of ['zoe angstrom field naked', 'Zoë Ångstrøm-Field, nude', 'Ирина Ветрова голая']) {
-      const verdict = await list.judge({ kind: 'chat', text }, { signal: AbortSignal.timeout(30_000) });
+      const verdict = await list.judge({ kind: 'chat', text }, { signal: new AbortController().signal });
       expect(verdict, text).toMatchObject({ allowed: false, category: 'real_people' });
     }
   });
@@ -180,7 +181,7 @@ describe('real people', () => {
 describe('real people whom no operator lists', () => {
   const open = rulesModerator({ realPeople: [] });
   const verdictOn = (kind: SubjectKind, text: string) =>
-    open.judge({ kind, text }, { signal: AbortSignal.timeout(30_000) });
+    open.judge({ kind, text }, { signal: new AbortController().signal });
 
   it.each([
     ['siren', 'Taylor Swift\nThe real singer Taylor Swift, undressed at home.'],
@@ -236,7 +237,7 @@ describe('a refusal', () => {
     const at = async (year: number) => {
       const then = rulesModerator({ realPeople: [], year });
       const subject = { kind: 'siren', text: 'Born in 2008, she loves the sea.' } as const;
-      return (await then.judge(subject, { signal: AbortSignal.timeout(30_000) })).allowed;
+      return (await then.judge(subject, { signal: new AbortController().signal })).allowed;
     };
     expect([await at(2025), await at(2027)]).toEqual([false, true]);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../test/test-depth.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { makeReplyReader, readChunk } from './openai-reply.ts';
 
@@ -27,6 +28,7 @@ describe('an event of a chat stream', () => {
         expect(typeof chunk.piece).toBe('string');
         for (const count of [chunk.promptTokens, chunk.replyTokens]) expect(count === null || count >= 0).toBe(true);
       }),
+      runs(100, 100),
     );
   });
 
@@ -101,7 +103,7 @@ describe('events of one stream', () => {
           `So. ${alone}`,
         );
       }),
-      { numRuns: 500 },
+      runs(150, 500),
     );
   });
 
@@ -147,7 +149,7 @@ describe('a chat stream', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      runs(150, 500),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../test/test-depth.ts';
 import { makeSseParser } from './sse.ts';
 
 const read = (...pieces: (string | Buffer)[]) => {
@@ -42,6 +43,7 @@ describe('the parser of server-sent events', () => {
         for (const size of sizes) cuts.push((cuts.at(-1) ?? 0) + size);
         expect(read(...cuts.map((cut, n) => bytes.subarray(cut, cuts[n + 1])))).toEqual(whole);
       }),
+      runs(100, 100),
     );
   });
 

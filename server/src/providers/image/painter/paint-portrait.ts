@@ -4,8 +4,9 @@ import { paintSeedOf } from '../paint-prompt.ts';
 import { chanceOf } from './drawing/chance.ts';
 import { openSheet } from './drawing/sheet.ts';
 import { drawFigure } from './figure.ts';
-import { bloomOf, composeLayers } from './finish/compose.ts';
+import { bloomOf, composeLayers, type Layers } from './finish/compose.ts';
 import { grade } from './finish/grade.ts';
+import type { Light } from './finish/light.ts';
 import { HEIGHT, WIDTH } from './finish/raster.ts';
 import { type PortraitPlan, planPortrait } from './portrait-plan.ts';
 import { identityOf, readWish } from './reading/identity.ts';
@@ -23,23 +24,27 @@ export function planOf(wish: Wish): PortraitPlan {
   return planPortrait(readWish(wish), wish.gender, identityOf(wish), seedOf(wish));
 }
 
-/** Paints somebody from words alone: the same wish and seed always give the same bytes. */
-export async function paintPortrait(wish: Wish): Promise<Painted> {
-  const seed = seedOf(wish);
+/** Draws somebody from words alone: three drawings, and the light they are to be seen in. */
+export function drawPortrait(wish: Wish): { layers: Layers; light: Light } {
   const plan = planOf(wish);
   const [back, veil, sheet] = [openSheet('b'), openSheet('v'), openSheet('f')];
-  const chance = chanceOf(`${plan.figure.salt} ${seed} scene`);
+  const chance = chanceOf(`${plan.figure.salt} ${seedOf(wish)} scene`);
   const scene = SCENES[plan.scene]({ sheet: back, veil, chance, side: plan.side });
   const figure = drawFigure(sheet, plan.figure, plan.side);
-  const picture = composeLayers(
-    {
-      back: back.close(scene.back, WIDTH, HEIGHT),
-      figure: sheet.close(figure, WIDTH, HEIGHT),
-      front: veil.close(scene.front, WIDTH, HEIGHT),
-    },
-    scene.light,
-  );
-  const pixels = grade(picture, bloomOf(picture), scene.light, seed);
+  const layers = {
+    back: back.close(scene.back, WIDTH, HEIGHT),
+    figure: sheet.close(figure, WIDTH, HEIGHT),
+    front: veil.close(scene.front, WIDTH, HEIGHT),
+  };
+  return { layers, light: scene.light };
+}
+
+/** Paints what is drawn of somebody: the same wish and seed always give the same bytes. */
+export async function paintPortrait(wish: Wish): Promise<Painted> {
+  const seed = seedOf(wish);
+  const { layers, light } = drawPortrait(wish);
+  const picture = composeLayers(layers, light);
+  const pixels = grade(picture, bloomOf(picture), light, seed);
   const image = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .png({ compressionLevel: 6, adaptiveFiltering: true })
     .toBuffer();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../test/test-depth.ts';
 import { ACCENTS } from './accents.ts';
 import { SYMBOLS } from './ipa/symbols.ts';
 import { hasLatinLetter, tidy } from './normalise/fold.ts';
@@ -60,7 +61,7 @@ describe('any text at all', () => {
         }
         expect(end).toBeLessThanOrEqual(symbols.length);
       }),
-      { numRuns: 500 },
+      runs(150, 500),
     );
   });
 
@@ -70,7 +71,7 @@ describe('any text at all', () => {
         const isHeard = toPhonemes(text, voice).symbols.some((symbol) => /[a-zæðŋɐ-ʔθᵻ]/.test(symbol));
         if (text.split(/\s+/).some((word) => hasLatinLetter(tidy(word)))) expect(isHeard).toBe(true);
       }),
-      { numRuns: 500 },
+      runs(150, 500),
     );
   });
 
@@ -79,7 +80,7 @@ describe('any text at all', () => {
       fc.property(sentence, (text) => {
         expect(toPhonemes(text, 'scottish')).toEqual(toPhonemes(text, 'scottish'));
       }),
-      { numRuns: 100 },
+      runs(30, 100),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../test/test-depth.ts';
 import { paced, piecesOf } from './pace.ts';
 
 const never = new AbortController().signal;
@@ -12,7 +13,10 @@ const read = async (pieces: AsyncIterable<string>) => {
 describe('a text given at a natural pace', () => {
   it('comes whole, whatever it is', async () => {
     expect(piecesOf('One two\n\n*I nod.* Three.  ').join('')).toBe('One two\n\n*I nod.* Three.  ');
-    fc.assert(fc.property(fc.string(), (text) => piecesOf(text).join('') === text));
+    fc.assert(
+      fc.property(fc.string(), (text) => piecesOf(text).join('') === text),
+      runs(100, 100),
+    );
   });
 
   it('comes in pieces of a few words', async () => {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { depth } from '../../../../test/test-depth.ts';
 import type { Persona, ResponseSize, Turn } from '../text.ts';
 import { fakeModel } from './fake-model.ts';
 import { fakeSirens } from './fake-sirens.ts';
@@ -64,10 +65,12 @@ async function talk(writer: Writer, persona: Persona, messages: string[], size: 
 }
 
 describe('a very long story', () => {
-  it('never hears a sentence twice, nor two replies built alike, in 300 turns', async () => {
+  const turns = depth(100, 300);
+
+  it(`never hears a sentence twice, nor two replies built alike, in ${turns} turns`, async () => {
     const writer = await makeWriter({ model: fakeModel() });
     const rng = makeRng('long story');
-    const messages = Array.from({ length: 300 }, () => rng.pick(SAYINGS) ?? '');
+    const messages = Array.from({ length: turns }, () => rng.pick(SAYINGS) ?? '');
     const replies = await talk(writer, fakeSirens.keeper, messages, 'medium');
     const sentences = replies.flatMap(sentencesIn).map(normalised);
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
@@ -81,20 +84,20 @@ describe('a very long story', () => {
     const asking = replies.filter((text) => questionKind(text) !== '').length / replies.length;
     expect(asking).toBeGreaterThan(0.45);
     expect(asking).toBeLessThan(0.75);
-  }, 300_000);
+  });
 
-  it('still has something to say to the same words a hundred times', async () => {
+  it('still has something to say to the same words again and again', async () => {
     const writer = await makeWriter({ model: fakeModel() });
     const replies = await talk(
       writer,
       fakeSirens.empty,
-      Array.from({ length: 100 }, () => 'hm hm'),
+      Array.from({ length: depth(50, 100) }, () => 'hm hm'),
       'short',
     );
     const sentences = replies.flatMap(sentencesIn).map(normalised);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const text of replies) expect(countWords(text)).toBeGreaterThan(3);
-  }, 300_000);
+  });
 });
 
 describe('a talk with the shipped bank and the real sentence model', () => {
@@ -102,7 +105,7 @@ describe('a talk with the shipped bank and the real sentence model', () => {
   beforeAll(async () => {
     // Kept between runs, since it takes long and is checked before use.
     writer = await makeWriter({ vectorFile: join(tmpdir(), 'sirenade-test-bank.bin') });
-  }, 240_000);
+  });
   const last = async (messages: string[], persona: Persona = fakeSirens.keeper, size: ResponseSize = 'medium') =>
     (await talk(writer, persona, messages, size)).at(-1) ?? '';
 
@@ -125,7 +128,7 @@ describe('a talk with the shipped bank and the real sentence model', () => {
         expect((text.match(/\*/g) ?? []).length % 2).toBe(0);
       }
     }
-  }, 240_000);
+  });
 
   it('has four sizes of clearly different lengths', async () => {
     const lengths = await Promise.all(
@@ -138,7 +141,7 @@ describe('a talk with the shipped bank and the real sentence model', () => {
     expect(medium).toBeGreaterThan(short + 5);
     expect(long).toBeGreaterThan(medium + 20);
     expect(longest).toBeGreaterThan(long + 40);
-  }, 120_000);
+  });
 
   it('answers what was asked about her', async () => {
     expect(await last(['Where do you live?'])).toContain('lighthouse at Skerryvore');
@@ -147,7 +150,7 @@ describe('a talk with the shipped bank and the real sentence model', () => {
     expect(await last(["what's your favourite food?"], fakeSirens.mechanic)).toContain('cheap noodles');
     expect(await last(['do you play an instrument?'], fakeSirens.detective)).toContain('cello');
     expect(await last(["what's your cat called?"], fakeSirens.binder)).toContain('Semicolon');
-  }, 120_000);
+  });
 
   // Each of these was once answered wrongly.
   it('does not mistake what is said for something else', async () => {
@@ -169,9 +172,9 @@ describe('a talk with the shipped bank and the real sentence model', () => {
     expect(await last(['were you ever married?'])).toContain('my husband drowned');
     expect(await last(['were you ever married?'], fakeSirens.detective)).not.toMatch(/brother|landlady/);
     expect(await last(['do you have any family?'], fakeSirens.sparse, 'extra long')).not.toMatch(/gracious|Spiders/);
-  }, 240_000);
+  });
 
   it('meets a new name by name', async () => {
     expect(await last(['Good evening, I am Callum'])).toContain('Callum');
-  }, 60_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { depth } from '../../../../test/test-depth.ts';
 import type { ResponseSize, StoryMemory, Turn } from '../text.ts';
 import { fakeModel } from './fake-model.ts';
 import { fakeSirens } from './fake-sirens.ts';
@@ -43,9 +44,9 @@ async function talk(messages: string[], asking: Asking): Promise<string[]> {
 
 describe('what was pinned', () => {
   it('answers what is asked of it, in every size and for every siren', async () => {
-    for (const persona of Object.values(fakeSirens)) {
-      for (const [n, size] of sizes.entries()) {
-        const asking = { persona, size, seed: n };
+    for (const [n, persona] of Object.values(fakeSirens).entries()) {
+      for (const seed of depth([n % sizes.length], [...sizes.keys()])) {
+        const asking = { persona, size: sizes[seed] ?? 'short', seed };
         expect(await ask('What is my name?', asking)).toContain('Jonas');
         expect(await ask('Do you remember how we met?', asking)).toContain('we met on the night ferry');
         expect(await ask('What am I allergic to?', asking)).toContain('you are allergic to shellfish');
@@ -62,7 +63,7 @@ describe('what was pinned', () => {
   });
 
   it('is there after many messages that do not hold it, as often as it is asked for', async () => {
-    for (const seed of seeds.slice(0, 2)) {
+    for (const seed of seeds.slice(0, depth(1, 2))) {
       const filler = Array.from({ length: 20 }, (_, n) => SMALL_TALK[n % SMALL_TALK.length] ?? '');
       const asked = Array.from({ length: 12 }, () => ['What is my name?', 'How did we meet?']).flat();
       const replies = await talk([...filler, ...asked], { memory: pins, size: 'short', seed });
@@ -108,7 +109,7 @@ describe('what was pinned', () => {
 
   it('may be something she is never to mention', async () => {
     const memory = { summary: '', facts: ['Never mention my brother'] };
-    for (const seed of seeds) {
+    for (const seed of seeds.slice(0, depth(2, 6))) {
       const replies = await talk(['My brother Tom sails.', ...SMALL_TALK, ...SMALL_TALK], { memory, seed });
       expect(replies.slice(1).join(' ')).not.toMatch(/brother|Tom\b/i);
     }
@@ -124,7 +125,7 @@ describe('what was told in the talk', () => {
   const told = ['We met on the night ferry, years ago.', 'I am allergic to shellfish.', 'My birthday is in May.'];
 
   it('is found again when it is asked for', async () => {
-    for (const seed of seeds.slice(0, 4)) {
+    for (const seed of seeds.slice(0, depth(2, 4))) {
       const replies = await talk(
         [...told, ...SMALL_TALK, 'How did we meet?', 'Do I have any allergies?', 'When is my birthday?'],
         { seed },

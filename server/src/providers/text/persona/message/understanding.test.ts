@@ -18,7 +18,7 @@ describe('understanding a message', () => {
     const file = join(tmpdir(), 'sirenade-test-intents.bin');
     const examples = intents.flatMap((intent) => intent.examples);
     index = { intents, vectors: await vectorsOf(examples, model, file) };
-  }, 120_000);
+  });
   const seen = (...texts: string[]) =>
     understand(readStory(texts.map((text, n): Turn => ({ role: n % 2 === 0 ? 'user' : 'siren', text }))), index, model);
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../test/test-depth.ts';
 import type { Intimacy, Persona, ResponseSize, Turn } from '../../text.ts';
 import { fakeBank } from '../fake-bank.ts';
 import { fakeModel } from '../fake-model.ts';
@@ -193,7 +194,7 @@ describe('a reply', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (message) => {
         expect((await reply([message, 'So.', message])).length).toBeGreaterThan(5);
       }),
-      { numRuns: 60 },
+      runs(20, 60),
     );
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { depth } from '../../../../../test/test-depth.ts';
 import type { Persona } from '../../text.ts';
 import { fakeModel } from '../fake-model.ts';
 import { makeWriter } from '../persona-writer.ts';
 
 const writer = makeWriter({ model: fakeModel() });
-const SEEDS = 60;
+const SEEDS = depth(15, 60);
 
 async function introsOf(about: Partial<Persona>): Promise<string[]> {
   const persona: Persona = {

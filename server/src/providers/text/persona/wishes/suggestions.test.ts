@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { depth } from '../../../../../test/test-depth.ts';
 import { rulesModerator } from '../../../moderation/rules-moderator.ts';
 import type { Persona, Turn } from '../../text.ts';
 import { fakeModel } from '../fake-model.ts';
@@ -11,7 +12,7 @@ import { mattersOf } from './her-matters.ts';
 import * as data from './suggestions.data.ts';
 
 const writer = makeWriter({ model: fakeModel() });
-const seeds = Array.from({ length: 8 }, (_, n) => n);
+const seeds = Array.from({ length: depth(3, 8) }, (_, n) => n);
 const known = (persona: Persona): Persona => ({ ...persona, personality: '', examples: '' });
 
 async function suggest(texts: string[], { persona = fakeSirens.keeper as Persona, seed = 1, first = 'user' } = {}) {
