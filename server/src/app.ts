@@ -65,6 +65,7 @@ import { addWebFiles, readWebPage } from './platform/http/web-files.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { LiveLogs } from './platform/live-log.ts';
 import type { Logger } from './platform/log.ts';
+import type { Paces } from './platform/paces.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 import type { PaymentSandbox } from './providers/payments/sandbox/payment-sandbox.ts';
@@ -76,6 +77,7 @@ export interface Parts {
   database: Database;
   clock: Clock;
   log: Logger;
+  paces: Paces;
   jobs: Jobs;
   background: BackgroundWork;
   limits: RateLimits;
@@ -175,7 +177,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const leftOf = addLeaving(app);
   app.addHook('preClose', () => parts.background.finishAll(FINISH_WITHIN_MS));
   addMetrics(app);
-  addHealth(app, database.pool);
+  addHealth(app, database.pool, parts.paces);
   const base = systemContext(parts);
   const actorOf = addActorGate<UserActor>(app, {
     publicUrl: config.publicUrl,

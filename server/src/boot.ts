@@ -15,6 +15,7 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import { memoryLogs } from './platform/live-log.ts';
 import { redisLogs } from './platform/live-log-redis.ts';
 import type { Logger } from './platform/log.ts';
+import { PACES } from './platform/paces.ts';
 import { makeRateLimits, openRedis } from './platform/rate-limits.ts';
 import { makeSecretBox, readOrMakeSecret } from './platform/secret-box.ts';
 import type { MailSender } from './providers/mail/mail.ts';
@@ -105,6 +106,7 @@ export async function openParts(
     config,
     log,
     clock: systemClock,
+    paces: PACES,
     database: store.database,
     lock: store.lock,
     jobs,

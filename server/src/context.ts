@@ -5,6 +5,7 @@ import type { Db } from './platform/db/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { LiveLogs } from './platform/live-log.ts';
 import type { Logger } from './platform/log.ts';
+import type { Paces } from './platform/paces.ts';
 import type { RateLimits } from './platform/rate-limits.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 import type { ImageEngine } from './providers/image/image.ts';
@@ -60,6 +61,7 @@ export interface Context {
   actor: Actor;
   clock: Clock;
   log: Logger;
+  paces: Paces;
   jobs: Jobs;
   /** What goes on in this process after its request was left. */
   background: BackgroundWork;

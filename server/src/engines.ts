@@ -10,6 +10,7 @@ import { comfyuiImage } from './providers/image/comfyui-image.ts';
 import { openaiImage } from './providers/image/openai-image.ts';
 import { embeddedImage } from './providers/image/painter/embedded-image.ts';
 import { layeredModerator } from './providers/moderation/layered-moderator.ts';
+import type { Moderator } from './providers/moderation/moderation.ts';
 import { openaiModerator } from './providers/moderation/openai-moderator.ts';
 import { rulesModerator } from './providers/moderation/rules-moderator.ts';
 import { wellKnown } from './providers/moderation/well-known.data.ts';
@@ -84,9 +85,8 @@ function openImage(config: Config): Closing<Providers['image']> | null {
   return explained('IMAGE_WORKFLOW', () => comfyuiImage(image));
 }
 
-function openModeration(config: Config, log: Logger): Closing<Providers['moderation']> {
+function openModeration(config: Config, log: Logger, rules: Moderator): Closing<Providers['moderation']> {
   const { moderation, realPeople } = config.engines;
-  const rules = rulesModerator({ realPeople });
   log.info({ listed: realPeople.length, wellKnown: wellKnown.length }, 'names of real people are known');
   if (!moderation) return rules;
   const server = explained('MODERATION_THRESHOLDS', () => openaiModerator(moderation));
@@ -154,11 +154,15 @@ export function openBuiltIn(
 }
 
 /** Opens every engine: the configured servers, and what is built in for the rest. */
-export async function openEngines(config: Config, log: Logger): Promise<Engines> {
+export async function openEngines(
+  config: Config,
+  log: Logger,
+  rules: Moderator = rulesModerator({ realPeople: config.engines.realPeople }),
+): Promise<Engines> {
   const { text, speech } = config.engines;
   const { pools, persona, speaker, painter } = builtInEngines(config, log);
   const image = openImage(config);
-  const moderation = openModeration(config, log);
+  const moderation = openModeration(config, log, rules);
   const llama = text ? null : await openLlama(config, log);
   const opened = {
     text: (text ? openaiText(text) : (llama ?? persona())) as Closing<Providers['text']>,

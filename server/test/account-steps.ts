@@ -25,7 +25,7 @@ export async function settleMail(house: TestApp): Promise<void> {
     );
     return row?.jobs;
   };
-  await expect.poll(waiting, { timeout: 20_000, interval: 50, message: 'mail jobs left to do' }).toBe(0);
+  await expect.poll(waiting, { interval: 50, message: 'mail jobs left to do' }).toBe(0);
 }
 
 /** Every mail an address got, oldest first, once nothing more is on its way. */

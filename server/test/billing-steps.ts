@@ -48,7 +48,7 @@ export async function settleBilling(house: TestApp): Promise<void> {
     );
     return row?.jobs;
   };
-  await expect.poll(waiting, { timeout: 20_000, interval: 20, message: 'billing jobs left to do' }).toBe(0);
+  await expect.poll(waiting, { interval: 20, message: 'billing jobs left to do' }).toBe(0);
 }
 
 /** A registered user's id. */

@@ -2,7 +2,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresDatabase } from '../src/platform/db/database.ts';
 import { makeLog } from '../src/platform/log.ts';
-import { makeTestApp, type TestApp } from './test-app.ts';
+import { PATIENT } from './patient.ts';
+import { makeTestApp, setPaces, type TestApp } from './test-app.ts';
 import { makeVariant } from './variant.ts';
 
 /** The network between the app and its database: it can be cut, mended, and fall silent. */
@@ -52,7 +53,7 @@ afterAll(() => house.close());
 
 async function behindCable() {
   const cable = new Cable(new URL(house.parts.database.pool.options.connectionString ?? ''));
-  const database = postgresDatabase(await cable.plugIn(), makeLog('silent'));
+  const database = postgresDatabase(await cable.plugIn(), makeLog('silent'), PATIENT);
   const app = await makeVariant(house, {}, { database });
   return { cable, database, app };
 }
@@ -106,13 +107,12 @@ describe('a PostgreSQL server that goes away and comes back', () => {
     await database.close();
   });
 
-  it('is called unready, soon, when it falls silent', async () => {
+  it('is called unready when it falls silent', async () => {
     const { cable, database, app } = await behindCable();
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    setPaces(house, { readyMs: 50 });
     cable.frozen = true;
-    const began = performance.now();
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
-    expect(performance.now() - began).toBeLessThan(5_000);
     await cable.cut();
     await app.close();
     await database.close();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from './bundle.ts';
 
 // As built, so in real threads: the other tests run the engines in their own. It knows no database; once is enough.
-describe('npm run engines', { timeout: 180_000 }, () => {
+describe('npm run engines', () => {
   let built: Awaited<ReturnType<typeof bundle>>;
   let dataDir: string;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ const addressOf = (cluster: string, size: number) => {
   url.pathname = `/feeds_${size}`;
   return url.href;
 };
-const open = (address: string, connections = 1) => postgresDatabase(address, makeLog('silent'), connections);
+const open = (address: string, connections = 1) => postgresDatabase(address, makeLog('silent'), { size: connections });
 
 async function fill(cluster: string, sizes: number[]) {
   const admin = open(cluster);

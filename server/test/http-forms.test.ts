@@ -1,5 +1,4 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from './account-steps.ts';
 import { ISLA, makeMember, quickEngines, sendForm } from './siren-steps.ts';
@@ -49,6 +48,7 @@ function openForm(cookie = maker.cookie) {
     });
   return { socket, send, closed, answered: () => answer.split('\r\n')[0] };
 }
+const openSockets = () => new Promise<number>((tell) => house.app.server.getConnections((_, count) => tell(count)));
 const sirens = async () => (await rowsOf(house, 'SELECT 1 FROM sirens')).length;
 
 describe('a form over the network', () => {
@@ -105,25 +105,22 @@ describe('a form over the network', () => {
       await expect.poll(form.answered).toBe('HTTP/1.1 400 Bad Request');
       form.socket.destroy();
     };
-    // One that was left a moment ago may still take its room: then this one is sent away, and tries again.
-    const stay = async (): Promise<ReturnType<typeof openForm>> => {
+    /** A form that was let in, or sent away: the first of its fields is read, or it has its answer. */
+    const arrive = async () => {
       const form = openForm();
+      const isRead = new Promise<void>((resolve) => {
+        house.app.server.once('request', (request) => request.once('resume', resolve));
+      });
       await form.send(PART('name'));
-      await setTimeout(200);
-      if (form.answered() === '') return form;
-      form.socket.destroy();
-      return stay();
+      await Promise.race([isRead, expect.poll(form.answered).not.toBe('')]);
+      return form;
     };
-    const open = [await stay(), await stay()];
-    // Until both have arrived there is room for this one.
-    const third = async () => {
-      const form = openForm();
-      await form.send(PART('name'));
-      await setTimeout(200);
-      form.socket.destroy();
-      return form.answered();
-    };
-    await expect.poll(third, { timeout: 10_000 }).toBe('HTTP/1.1 503 Service Unavailable');
+    // Those that were left a moment ago may still take their room.
+    await expect.poll(openSockets).toBe(0);
+    const open = [await arrive(), await arrive()];
+    const third = await arrive();
+    await expect.poll(third.answered).toBe('HTTP/1.1 503 Service Unavailable');
+    third.socket.destroy();
     for (let n = 0; n < 3; n++) {
       const small = await sendForm(maker, 'POST', '/api/sirens', { ...ISLA, tags: '["sea"]' });
       expect(small.statusCode).toBe(201);

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { postgresDatabase } from '../src/platform/db/database.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { furnish } from './furnish.ts';
+import { PATIENT } from './patient.ts';
 
 /** Migrates a database of the given server once; every test file then starts from a copy. */
 export default async function setup(project: TestProject): Promise<void> {
@@ -15,6 +16,6 @@ export default async function setup(project: TestProject): Promise<void> {
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${template}`;
-  await furnish(postgresDatabase(url.href, makeLog('silent'), 2));
+  await furnish(postgresDatabase(url.href, makeLog('silent'), { ...PATIENT, size: 2 }));
   project.provide('database', { server, template });
 }

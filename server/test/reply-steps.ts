@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { emptyReply, foldReply, type ReplyEvent, type ReplySoFar } from '@sirenade/contract/reply-stream';
 import { expect } from 'vitest';
@@ -128,6 +129,23 @@ export function idIn({ storyId }: Heard): number {
   return storyId;
 }
 
+/** Waits until the server has seen that whoever sends the next request has left, or has their whole answer. */
+export function untilLeft(house: TestApp): Promise<void> {
+  return new Promise((resolve) => {
+    house.app.server.once('request', (_request, response: ServerResponse) => response.once('close', resolve));
+  });
+}
+
+/** Waits until the writer of a story's reply has looked so often, from now on, whether it should go on. */
+export async function heartbeats(house: TestApp, storyId: number, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    house.clock.move(1);
+    const since = house.clock.now();
+    const found = () => rowsOf(house, 'SELECT 1 FROM replies WHERE story_id = $1 AND beat_at >= $2', [storyId, since]);
+    await expect.poll(found).toHaveLength(1);
+  }
+}
+
 /** Holds of credits that nobody has ended. */
 export const openHolds = (house: TestApp) => rowsOf(house, `SELECT key FROM credit_holds WHERE state = 'open'`);
 
@@ -140,5 +158,5 @@ export const replyStates = async (house: TestApp, storyId: number) =>
 /** Waits until nothing is written any more. */
 export async function settleReplies(house: TestApp): Promise<void> {
   const running = async () => (await rowsOf(house, `SELECT 1 FROM replies WHERE state = 'running'`)).length;
-  await expect.poll(running, { timeout: 20_000, interval: 20, message: 'replies that are still written' }).toBe(0);
+  await expect.poll(running, { interval: 20, message: 'replies that are still written' }).toBe(0);
 }

@@ -97,7 +97,7 @@ async function measure(database: Database) {
 
 const isAddress = /^postgres(ql)?:/.test(where);
 const database = isAddress
-  ? postgresDatabase(where, makeLog('silent'), 1)
+  ? postgresDatabase(where, makeLog('silent'), { size: 1 })
   : embeddedDatabase(await openPglite(where || undefined));
 console.log(JSON.stringify(await measure(database)));
 await database.close();

@@ -86,5 +86,5 @@ export async function sirenRow(house: TestApp, id: number): Promise<Record<strin
 /** Waits until every intro that was asked for is made or given up. */
 export async function settleIntros(house: TestApp): Promise<void> {
   const waiting = async () => (await rowsOf(house, "SELECT 1 FROM siren_intros WHERE state = 'making'")).length;
-  await expect.poll(waiting, { timeout: 20_000, interval: 50, message: 'intros on their way' }).toBe(0);
+  await expect.poll(waiting, { interval: 50, message: 'intros on their way' }).toBe(0);
 }

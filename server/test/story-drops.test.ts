@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONDITION_MS, TEST_MS } from '../../scripts/lib/test-limits.mjs';
 import { openaiText } from '../src/providers/text/openai-text.ts';
 import { eventually, fakeServer } from '../src/providers/upstream/fake-server.ts';
 import { rowsOf } from './account-steps.ts';
@@ -88,15 +89,19 @@ async function dropMany(user: Visitor, count: number, draws: Draws): Promise<Dro
 
 /** Waits until the server has nothing more to do for a message, also for one that had not begun when its sender left. */
 async function untilStill(storyId: number): Promise<void> {
-  const running = async () =>
-    (await rowsOf(house, `SELECT 1 FROM replies WHERE story_id = $1 AND state = 'running'`, [storyId])).length;
+  const { pool } = house.parts.database;
+  const isStill = async () => {
+    const running = await rowsOf(house, `SELECT 1 FROM replies WHERE story_id = $1 AND state = 'running'`, [storyId]);
+    return running.length === 0 && pool.idleCount === pool.totalCount && pool.waitingCount === 0;
+  };
+  // It hears of who left in its next turns; from then on it asks the database until it is done.
   await pause(20);
-  await expect.poll(running, { timeout: 20_000, interval: 10 }).toBe(0);
+  await expect.poll(isStill, { interval: 10 }).toBe(true);
 }
 
 describe('a reader who is gone at any byte', () => {
   it(`${DROPS} times leaves every reply whole, every credit settled and no connection`, {
-    timeout: 60_000 + DROPS * 2_000,
+    timeout: TEST_MS + DROPS * 2_000,
   }, async () => {
     console.info(`drops: seed ${SEED}, ${DROPS} (STREAM_SEED and STREAM_DROPS change them)`);
     house.writer.pieces = async function* ({ turns }) {
@@ -123,10 +128,10 @@ describe('a reader who is gone at any byte', () => {
     expect(drops.filter(({ read }) => read > 0).length).toBeGreaterThan(DROPS / 2);
     expect(await ledgerFaults(house)).toEqual([]);
     expect(await openHolds(house)).toEqual([]);
-    await house.parts.background.finishAll(5_000);
+    await house.parts.background.finishAll(CONDITION_MS);
     // The client library of the tests keeps a few of its own, which are idle.
     house.app.server.closeIdleConnections();
-    await expect.poll(openSockets, { timeout: 10_000 }).toBe(0);
+    await expect.poll(openSockets).toBe(0);
   });
 });
 
@@ -148,7 +153,7 @@ describe('a reader who stops what is written', () => {
       while (!seen.includes('Good evening')) seen += await readBytes(line, 1);
       line.resetAndDestroy();
       expect((await user.ask('POST', `/api/story/${storyId}/stop`)).statusCode).toBe(200);
-      await eventually(() => upstream.connections() === 0, 2_000);
+      await eventually(() => upstream.connections() === 0, CONDITION_MS);
       expect(await upstream.seen[0]?.hungUp).toBe(true);
       await untilStill(storyId);
       const { composes } = await readStory(user, storyId);

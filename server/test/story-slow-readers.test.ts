@@ -42,9 +42,7 @@ afterAll(() => house.close());
 const waitingIn = (response: ServerResponse) => response.writableLength + (response.socket?.writableLength ?? 0);
 
 describe('readers who take nothing', () => {
-  it('neither hold up the reply nor fill the memory, and get all of it once they read', {
-    timeout: 120_000,
-  }, async () => {
+  it('neither hold up the reply nor fill the memory, and get all of it once they read', async () => {
     const storyId = idIn(await begin(house, user));
     house.writer.pieces = () => Array.from({ length: SENTENCES }, (_, n) => `Sentence ${n}. `);
     house.parts.providers.speech = {
@@ -58,7 +56,7 @@ describe('readers who take nothing', () => {
     const reply = goOn(house, user, storyId, wish);
     // Not by coming back to it: until it has begun, that leads to the answer before.
     const running = () => rowsOf(house, `SELECT id FROM replies WHERE story_id = $1 AND state = 'running'`, [storyId]);
-    await expect.poll(running, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(running).toHaveLength(1);
     answers.length = 0;
     for (const line of stuck) {
       line.pause();
@@ -67,7 +65,7 @@ describe('readers who take nothing', () => {
     const heard = await reply;
     expect(heard.end).toMatchObject({ stopped: false });
     expect(heard.speech).toHaveLength(SENTENCES);
-    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(READERS);
+    await expect.poll(() => answers.length).toBe(READERS);
     // A few events wait for each of them at most, however much there is to tell.
     for (const response of answers) expect(waitingIn(response)).toBeLessThan(4 * EVENT_BYTES);
     const all = Buffer.byteLength(heard.events.map((event) => `${JSON.stringify(event)}\n\n`).join(''));

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { makeBackgroundWork } from '../src/platform/background-work.ts';
 import { postgresDatabase } from '../src/platform/db/database.ts';
 import { type LiveLogs, memoryLogs } from '../src/platform/live-log.ts';
@@ -9,6 +10,7 @@ import { openRedis } from '../src/platform/rate-limits.ts';
 import { ledgerFaults } from './billing-steps.ts';
 import { untilStopped } from './fake-painter.ts';
 import { GREETING, makeGate } from './fake-writer.ts';
+import { PATIENT } from './patient.ts';
 import {
   attach,
   begin,
@@ -24,6 +26,7 @@ import {
 } from './reply-steps.ts';
 import { readStory } from './story-steps.ts';
 import type { Visitor } from './test-app.ts';
+
 import { makeVariant } from './variant.ts';
 
 const url = process.env.TEST_REDIS_URL;
@@ -35,7 +38,7 @@ const TEXT = GREETING.join('');
 
 /** A second app on the same database, which shares no memory with the first; and how to close it. */
 async function besideOf(first: ReplyHouse, live: LiveLogs): Promise<ReplyHouse> {
-  const database = postgresDatabase(first.parts.database.pool.options.connectionString ?? '', log);
+  const database = postgresDatabase(first.parts.database.pool.options.connectionString ?? '', log, PATIENT);
   const app = await makeVariant(first, {}, { database, live, background: makeBackgroundWork(log) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -51,8 +54,8 @@ let first: ReplyHouse;
 let second: ReplyHouse;
 let user: Visitor;
 
-async function open(logs: () => LiveLogs): Promise<void> {
-  first = await makeReplyHouse({}, { live: logs() });
+async function open(logs: () => LiveLogs, soonMs: number): Promise<void> {
+  first = await makeReplyHouse({}, { live: logs(), paces: { heartbeatMs: 100, soonMs } });
   second = await besideOf(first, logs());
 }
 async function ready(): Promise<void> {
@@ -88,22 +91,22 @@ async function halfWay(storyId: number) {
 }
 
 describe.runIf(url)('a reply begun in one process, with Redis', () => {
-  beforeAll(() => open(overRedis));
+  beforeAll(() => open(overRedis, CONDITION_MS));
   beforeEach(ready);
   afterAll(close);
 
-  it('is read through another from every event on, in the same bytes', { timeout: 60_000 }, async () => {
+  it('is read through another from every event on, in the same bytes', async () => {
     const storyId = idIn(await begin(first, user));
     const whole = await (await send(first, user, `/api/story/${storyId}?media=url`, wish)).text();
     const events = whole.split(/(?<=\n\n)/);
     expect(whole).toMatch(/"audio":.*"image":|"image":.*"audio":/s);
-    await expect.poll(() => textOf(second, storyId), { timeout: 10_000 }).toBe(whole);
+    await expect.poll(() => textOf(second, storyId)).toBe(whole);
     for (let after = 0; after <= events.length; after++) {
       expect(await textOf(second, storyId, after)).toBe(events.slice(after).join(''));
     }
   });
 
-  it('is heard to its end in both, and by a tab that comes later', { timeout: 60_000 }, async () => {
+  it('is heard to its end in both, and by a tab that comes later', async () => {
     const storyId = idIn(await begin(first, user));
     const { gate, answer } = await halfWay(storyId);
     const early = attach(second, user, storyId).then((joined) => joined.text());
@@ -114,7 +117,7 @@ describe.runIf(url)('a reply begun in one process, with Redis', () => {
     expect((await readStory(user, storyId)).composes.at(-1)).toMatchObject({ ai_response: TEXT, state: 'whole' });
   });
 
-  it('is stopped through another, and the reader there hears its end', { timeout: 60_000 }, async () => {
+  it('is stopped through another, and the reader there hears its end', async () => {
     const storyId = idIn(await begin(first, user));
     let stopped = false;
     first.writer.pieces = async function* (_prompt, { signal }) {
@@ -137,7 +140,7 @@ describe.runIf(url)('a reply begun in one process, with Redis', () => {
     expect((await readStory(user, storyId)).composes.at(-1)).toMatchObject({ state: 'stopped' });
   });
 
-  it('is found under its key through another, and stands in the way of a second one', { timeout: 60_000 }, async () => {
+  it('is found under its key through another, and stands in the way of a second one', async () => {
     const storyId = idIn(await begin(first, user));
     const gate = makeGate();
     first.writer.pieces = async function* () {
@@ -154,7 +157,7 @@ describe.runIf(url)('a reply begun in one process, with Redis', () => {
     expect((await readStory(user, storyId)).composes).toHaveLength(2);
   });
 
-  it('is nobody else’s through any of them', { timeout: 60_000 }, async () => {
+  it('is nobody else’s through any of them', async () => {
     const storyId = idIn(await begin(first, user));
     const { gate, answer } = await halfWay(storyId);
     const other = await makeReader(first, 'Other');
@@ -168,7 +171,8 @@ describe.runIf(url)('a reply begun in one process, with Redis', () => {
 });
 
 describe('a reply begun in one process, without Redis', () => {
-  beforeAll(() => open(memoryLogs));
+  // What the other process writes does not come here, however long it is waited for.
+  beforeAll(() => open(memoryLogs, 20));
   beforeEach(ready);
   afterAll(close);
 

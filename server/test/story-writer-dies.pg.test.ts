@@ -47,7 +47,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sirenade-writer-'));
   built = await bundle({ main: 'src/main.ts' });
   symlinkSync(join(packageRoot(), 'migrations'), join(built.folder, 'migrations'));
-  house = await makeReplyHouse({}, redis ? { live: redisLogs(redis, log) } : {});
+  const paces = { quietMs: 100, overMs: 100 };
+  house = await makeReplyHouse({}, redis ? { live: redisLogs(redis, log), paces } : { paces });
   upstream = await fakeServer((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     if (beginning === '') return;
@@ -95,7 +96,7 @@ async function startWriter(): Promise<ReplyHouse> {
     said += bytes;
   });
   const address = () => /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
-  await expect.poll(address, { timeout: 60_000, message: 'a second process that listens' }).toBeDefined();
+  await expect.poll(address, { message: 'a second process that listens' }).toBeDefined();
   return { ...house, origin: address() ?? '' };
 }
 
@@ -115,14 +116,14 @@ async function die(storyId: number, words: string, watch?: (storyId: number) => 
   await events.next();
   if (words !== '') while (!JSON.stringify((await events.next()).value).includes('Good'));
   const beats = () => rowsOf(house, `SELECT 1 FROM replies WHERE state = 'running' AND text_so_far <> ''`);
-  if (words !== '') await expect.poll(beats, { timeout: 10_000 }).toHaveLength(1);
+  if (words !== '') await expect.poll(beats).toHaveLength(1);
   await watch?.(storyId);
   await kill();
   await events.return(undefined).catch(() => {});
   house.clock.set(new Date(Date.now() + 20_000));
 }
 
-describe('a process that dies while it writes', { timeout: 120_000 }, () => {
+describe('a process that dies while it writes', () => {
   it('leaves the message to be answered once more by another, and nothing is charged', async () => {
     const storyId = idIn(await begin(house, user));
     await die(storyId, '');

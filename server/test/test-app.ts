@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { makeApp, type Parts, systemContext } from '../src/app.ts';
 import type { Config, Environment } from '../src/config.ts';
 import type { Actor, Context } from '../src/context.ts';
+import type { Paces } from '../src/platform/paces.ts';
 import { makeTestDatabase } from './test-database.ts';
 import { makeTestParts, type PartChanges, type TestClock, type TestMail } from './test-parts.ts';
 
@@ -70,7 +71,7 @@ export async function makeTestApp(env: Environment = {}, changes: PartChanges = 
   const visitor = (address?: string) => new Visitor(app, address);
   const linkTo = async (email: string, subject = /./): Promise<string> => {
     const find = () => mail.sent.findLast((sent) => sent.to === email && subject.test(sent.subject));
-    await expect.poll(find, { timeout: 10_000, message: `a mail to ${email}` }).toBeDefined();
+    await expect.poll(find, { message: `a mail to ${email}` }).toBeDefined();
     return new URL(find()?.text.match(/https?:\/\/\S+/)?.[0] ?? '').pathname;
   };
   return {
@@ -104,6 +105,15 @@ export async function makeTestApp(env: Environment = {}, changes: PartChanges = 
       await close();
     },
   };
+}
+
+/** Lets an app have other paces in one test. */
+export function setPaces({ parts }: TestApp, paces: Partial<Paces>): void {
+  const before = { ...parts.paces };
+  Object.assign(parts.paces, paces);
+  onTestFinished(() => {
+    Object.assign(parts.paces, before);
+  });
 }
 
 /** For a test that wants an app of its own settings. */

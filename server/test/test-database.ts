@@ -4,6 +4,7 @@ import { type Database, embeddedDatabase, postgresDatabase } from '../src/platfo
 import { type Engine, openPglite } from '../src/platform/db/pglite-engine.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { ImageFs, readImage } from './database-image.ts';
+import { PATIENT } from './patient.ts';
 
 async function copyTemplate(server: string, template: string): Promise<string> {
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
@@ -43,5 +44,5 @@ export async function makeTestDatabase(): Promise<Database> {
   const given = inject('database') as ProvidedContext['database'] | undefined;
   if (!given) throw new Error('This file was taken for one without a database: see test-files.ts.');
   if ('image' in given) return makeEmbeddedDatabase(given.image);
-  return postgresDatabase(await copyTemplate(given.server, given.template), makeLog('silent'));
+  return postgresDatabase(await copyTemplate(given.server, given.template), makeLog('silent'), PATIENT);
 }

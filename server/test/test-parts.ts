@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONDITION_MS, TEST_MS } from '../../scripts/lib/test-limits.mjs';
 import type { Parts } from '../src/app.ts';
 import { type Config, type Environment, readConfig } from '../src/config.ts';
 import type { Providers } from '../src/context.ts';
@@ -10,9 +11,12 @@ import type { Database } from '../src/platform/db/database.ts';
 import { startJobs } from '../src/platform/jobs/jobs.ts';
 import { memoryLogs } from '../src/platform/live-log.ts';
 import { makeLog } from '../src/platform/log.ts';
+import { PACES, type Paces } from '../src/platform/paces.ts';
 import { makeRateLimits } from '../src/platform/rate-limits.ts';
 import { makeSecretBox } from '../src/platform/secret-box.ts';
 import type { Mail, MailSender } from '../src/providers/mail/mail.ts';
+import type { Moderator } from '../src/providers/moderation/moderation.ts';
+import { rulesModerator } from '../src/providers/moderation/rules-moderator.ts';
 import { fileStore } from '../src/providers/storage/files.ts';
 
 /** A clock that stands still until it is moved. */
@@ -56,8 +60,24 @@ function makeTestMail(): TestMail {
   return mail;
 }
 
-/** Parts of a test's own; providers that it does not name stay as they are. */
-export type PartChanges = Omit<Partial<Parts>, 'providers'> & { providers?: Partial<Providers> };
+/** Parts of a test's own; providers and paces that it does not name stay as they are. */
+export type PartChanges = Omit<Partial<Parts>, 'providers' | 'paces'> & {
+  providers?: Partial<Providers>;
+  paces?: Partial<Paces>;
+};
+
+// A sign of life in between would spoil what a test reads; how long that takes depends on the machine.
+const TEST_PACES: Paces = { ...PACES, silenceMs: TEST_MS, paintingMs: TEST_MS, readyMs: CONDITION_MS };
+
+// Reading their phrases takes most of an app's start; each process does it once for every list of names.
+const rules = new Map<string, Moderator>();
+
+function rulesFor({ engines: { realPeople } }: Config): Moderator {
+  const key = realPeople.join();
+  const known = rules.get(key) ?? rulesModerator({ realPeople });
+  rules.set(key, known);
+  return known;
+}
 
 /** What an app of tests is made of, and how to let go of it once the app is closed. */
 export interface TestParts {
@@ -73,7 +93,7 @@ export async function makeTestParts(
   env: Environment = {},
   changes: PartChanges = {},
 ): Promise<TestParts> {
-  const { providers, ...overrides } = changes;
+  const { providers, paces, ...overrides } = changes;
   const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-app-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent', ...env }),
@@ -84,11 +104,12 @@ export async function makeTestParts(
   const clock = makeTestClock();
   const mail = makeTestMail();
   // They load nothing before they are asked for something.
-  const { warm: _, close: closeEngines, ...engines } = await openEngines(config, log);
+  const { warm: _, close: closeEngines, ...engines } = await openEngines(config, log, rulesFor(config));
   const parts: Parts = {
     config,
     log,
     clock,
+    paces: { ...TEST_PACES, ...paces },
     database,
     // Sweeps run when a test says so: their schedule goes by the real time, and all else by the test's clock.
     jobs: { ...jobs, schedule: async () => {} },

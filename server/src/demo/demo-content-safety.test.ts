@@ -15,7 +15,7 @@ const moderator = rulesModerator({ realPeople: [], year: 2026 });
 const YOUNGEST = 25;
 
 async function expectAllowed(kind: SubjectKind, text: string, before: string[] = []): Promise<void> {
-  const verdict = await moderator.judge({ kind, text, before }, { signal: AbortSignal.timeout(30_000) });
+  const verdict = await moderator.judge({ kind, text, before }, { signal: new AbortController().signal });
   expect(verdict, text).toEqual({ allowed: true });
 }
 

@@ -38,7 +38,7 @@ async function logIn(): Promise<Visitor> {
   return visitor;
 }
 
-describe('taking the demonstration away', { timeout: 60_000 }, () => {
+describe('taking the demonstration away', () => {
   it('leaves what others made, and of what they had with it what a deleted siren leaves', async () => {
     await fill(house);
     const resident = await makeMember(house, 'Resident');
@@ -100,7 +100,7 @@ describe('taking the demonstration away', { timeout: 60_000 }, () => {
   it('ends a filling that is under way, and takes what there is of it', async () => {
     painter.before = (call) => (painter.wishes.length > 2 ? untilStopped(call) : undefined);
     house.parts.background.start(DEMO_WORK, (signal) => fill(house, { signal }).then(() => undefined));
-    await expect.poll(() => painter.wishes.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => painter.wishes.length).toBe(3);
     expect(await operate('remove')).toContain('Removed: 5 accounts with 2 sirens');
     expect(house.parts.background.isDoing(DEMO_WORK)).toBe(false);
     expect(await usernames()).toEqual([]);
@@ -115,7 +115,7 @@ describe('taking the demonstration away', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the logins of the demonstration', { timeout: 60_000 }, () => {
+describe('the logins of the demonstration', () => {
   it('get new passwords, and the old ones end with their sessions', async () => {
     let first: { email: string; password: string } | undefined;
     await fill(house, {

@@ -42,7 +42,7 @@ function stopAt(call: number) {
   return { signal: stop.signal, rest };
 }
 
-describe('an empty place', { timeout: 60_000 }, () => {
+describe('an empty place', () => {
   it('is filled with sirens who have faces and voices, by people who made them long ago', async () => {
     expect(await fill(house)).toBe('filled');
     const sirens = (await read('/api/sirens?media=url&sort=created_at')) as Siren[];
@@ -136,7 +136,7 @@ describe('an empty place', { timeout: 60_000 }, () => {
   });
 });
 
-describe('filling a place again', { timeout: 90_000 }, () => {
+describe('filling a place again', () => {
   it('changes nothing', async () => {
     await fill(house);
     const before = await countAll(house);

@@ -22,7 +22,7 @@ beforeEach(() => {
   lines = [];
 });
 
-describe('a server that starts', { timeout: 60_000 }, () => {
+describe('a server that starts', () => {
   it('fills an empty place, tells how far it is, and only once who to log in as', async () => {
     const house = await open();
     await start(house);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CONDITION_MS } from '../../../scripts/lib/test-limits.mjs';
 import { makeBackgroundWork } from './background-work.ts';
 import { makeLog } from './log.ts';
 
@@ -26,7 +27,7 @@ it('knows what is being done, until it is done or has failed', async () => {
   expect([work.isDoing('long'), work.isDoing('other')]).toEqual([true, false]);
   expect(() => work.start('long', async () => {})).toThrow();
   finish();
-  await work.finishAll(1_000);
+  await work.finishAll(CONDITION_MS);
   expect([work.isDoing('long'), work.isDoing('wrong')]).toEqual([false, false]);
 });
 
@@ -35,7 +36,7 @@ it('tells work by its name to end', async () => {
   const reasons: unknown[] = [];
   work.start('one', untilTold(reasons));
   expect([work.stop('two', new Error('no')), work.stop('one', new Error('enough'))]).toEqual([false, true]);
-  await work.finishAll(1_000);
+  await work.finishAll(CONDITION_MS);
   expect(reasons).toEqual(['enough']);
 });
 

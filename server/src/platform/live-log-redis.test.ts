@@ -26,7 +26,7 @@ const numbers = (first: number, last: number) => Array.from({ length: last - fir
 async function follow(logs: LiveLogs, after = 0, signal = never()) {
   const read = () => logs.read(id, after, signal);
   let events = await read();
-  await expect.poll(async () => (events ??= await read()), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(async () => (events ??= await read())).not.toBeNull();
   const reader = { seen: [] as number[], isOver: false, whole: Promise.resolve() };
   const run = async () => {
     for await (const { seq } of events ?? []) reader.seen.push(seq);
@@ -36,7 +36,7 @@ async function follow(logs: LiveLogs, after = 0, signal = never()) {
   return reader;
 }
 
-const seenBy = (reader: { seen: number[] }) => expect.poll(() => reader.seen, { timeout: 15_000 });
+const seenBy = (reader: { seen: number[] }) => expect.poll(() => reader.seen);
 
 describe('live logs with a Redis that is not there', () => {
   it('are written and read in their process as ever, and others are not there', async () => {

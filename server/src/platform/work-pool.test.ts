@@ -66,7 +66,7 @@ describe('a pool of threads', () => {
     expect(await codeOf(run({ say: 'late', wait: 1_500, mark }))).toEqual(['unavailable', 503]);
     expect(await say('again')).toBe('again');
     expect(existsSync(mark)).toBe(false);
-    await expect.poll(() => existsSync(mark), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => existsSync(mark)).toBe(true);
   });
 
   it('answers 503 when a worker cannot start, instead of waiting for ever', async () => {

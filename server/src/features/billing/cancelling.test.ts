@@ -85,7 +85,7 @@ describe('a cancel that the provider did not confirm', () => {
     house.payments.failures.push({ step: 'cancel', after: false });
     const answer = await cancel(user);
     expect([answer.statusCode, answer.json()]).toEqual([200, { cancelling: true }]);
-    await expect.poll(() => subscription.state, { timeout: 10_000 }).toBe('cancelled');
+    await expect.poll(() => subscription.state).toBe('cancelled');
     await settleBilling(house);
     expect(await stateOf(user)).toMatchObject({ state: 'ending' });
   });

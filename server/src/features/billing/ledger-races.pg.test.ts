@@ -51,7 +51,7 @@ describe('spending at the same time', () => {
       expect(await spendableOf(house, user)).toEqual([0, 0]);
     }
     expect(await ledgerFaults(house)).toEqual([]);
-  }, 60_000);
+  });
 
   it('charges a hold once when fifty settle it at once', async () => {
     const user = await newUser(house, 'Manysettle');
@@ -132,5 +132,5 @@ describe('erasing an account while it spends', () => {
         expect(await rowsOf(house, `SELECT 1 FROM ${table} WHERE user_id = $1`, [user]), table).toEqual([]);
       }
     }
-  }, 60_000);
+  });
 });

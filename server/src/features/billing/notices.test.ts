@@ -104,7 +104,7 @@ describe('a notice of the payment provider', () => {
     await expect.poll(failed).toEqual([{ state: 'retry' }]);
     expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
     await rowsOf(house, `UPDATE jobs.job SET start_after = now() WHERE name = 'payment-notice' AND state = 'retry'`);
-    await expect.poll(() => paymentsOf(user), { timeout: 10_000 }).toEqual(['creator', 7500, 110]);
+    await expect.poll(() => paymentsOf(user)).toEqual(['creator', 7500, 110]);
   });
 
   it('is forgotten after some months', async () => {

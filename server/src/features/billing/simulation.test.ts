@@ -15,7 +15,7 @@ beforeAll(async () => {
   console.info(
     `billing: seed ${SEED}, ${SUBSCRIPTIONS} people, ${MONTHS} months (SIM_SEED, SIM_SUBSCRIPTIONS, SIM_MONTHS)`,
   );
-}, 300_000);
+});
 afterAll(async () => {
   await simulation.close();
   await house.close();

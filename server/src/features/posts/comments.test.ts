@@ -137,7 +137,7 @@ describe('a comment', () => {
     const tree = await commentsOf(reader, post);
     expect(deepest(tree)).toBe(8);
     expect(all(tree)).toHaveLength(50);
-  }, 60_000);
+  });
 
   it('that is refused, invisible or of the wrong type is told in words of ours', async () => {
     const wordsFor = async (body: Record<string, unknown>) =>

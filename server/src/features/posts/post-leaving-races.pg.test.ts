@@ -24,7 +24,7 @@ beforeAll(async () => {
     house,
     "UPDATE users SET roles = ARRAY['admin'], two_factor_enabled_at = now() WHERE username = 'Keeper'",
   );
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const say = (by: Visitor, postId: number, parentId?: number) =>
@@ -58,7 +58,7 @@ describe('somebody who leaves', () => {
       for (const { statusCode, body } of answers) expect([200, 201, 404], body).toContain(statusCode);
       expect(await rowsOf(house, 'SELECT 1 FROM posts WHERE id = $1', [post])).toEqual([]);
     }
-  }, 180_000);
+  });
 
   it('while others answer their comment, hide and delete it, leaves at once, and nobody meets a fault', async () => {
     const post = await placePost(house, keeperId, siren);
@@ -79,5 +79,5 @@ describe('somebody who leaves', () => {
       ]);
     }
     expect(await miscounts()).toEqual([]);
-  }, 180_000);
+  });
 });

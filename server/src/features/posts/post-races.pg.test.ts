@@ -56,7 +56,7 @@ describe('a chat that is posted', () => {
     }
     expect(await orphans(house)).toEqual([]);
     expect(await lies()).toEqual([]);
-  }, 120_000);
+  });
 
   it('while it is deleted leaves nothing half, and nobody a fault', async () => {
     for (let round = 0; round < 12; round++) {
@@ -72,7 +72,7 @@ describe('a chat that is posted', () => {
     }
     expect(await orphans(house)).toEqual([]);
     expect(await lies()).toEqual([]);
-  }, 120_000);
+  });
 
   it('while its siren turns private is refused, or goes out of sight with her', async () => {
     for (let round = 0; round < 20; round++) {
@@ -89,7 +89,7 @@ describe('a chat that is posted', () => {
       expect((await reader.ask('GET', `/api/post/${posted.json().id}`)).statusCode).toBe(404);
     }
     expect(await lies()).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('a post that is deleted', () => {
@@ -117,7 +117,7 @@ describe('a post that is deleted', () => {
     expect(await orphans(house)).toEqual([]);
     expect(await lies()).toEqual([]);
     expect(await rowsOf(house, 'SELECT tag FROM search.tags WHERE posts <= 0')).toEqual([]);
-  }, 120_000);
+  });
 
   it("with the account of its siren's maker, or of its author, at that moment, leaves nothing half", async () => {
     for (let round = 0; round < 6; round++) {
@@ -142,5 +142,5 @@ describe('a post that is deleted', () => {
     }
     expect(await lies()).toEqual([]);
     expect(await orphans(house)).toEqual([]);
-  }, 120_000);
+  });
 });

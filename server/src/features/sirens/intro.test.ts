@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEST_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { rowsOf, userRow } from '../../../test/account-steps.ts';
 import { decodeMp3 } from '../../../test/decode-mp3.ts';
 import { makeFakeSpeaker, makeFakeWriter } from '../../../test/fake-voices.ts';
@@ -304,12 +305,12 @@ async function openPersona(): Promise<TextEngine> {
 }
 
 describe('the embedded engines', () => {
-  it('make an intro that has words and can be heard [A18] [P2]', { timeout: 120_000 }, async () => {
+  it('make an intro that has words and can be heard [A18] [P2]', async () => {
     const real = await useTestApp({}, { providers: { text: await openPersona() } });
     const user = await real.signUp('Listener', { verified: true });
     const id = await makeSiren(user, { private: false });
     const state = async () => (await seeSiren(user, id)).intro_state;
-    await expect.poll(state, { timeout: 100_000, interval: 250 }).toBe('ready');
+    await expect.poll(state, { timeout: TEST_MS, interval: 250 }).toBe('ready');
     const { intro } = await seeSiren(user, id);
     expect(intro?.ai_response).toContain('Isla');
     const answer = await real.visitor().ask('GET', `/api/sirens/${id}/intro`);
@@ -319,8 +320,6 @@ describe('the embedded engines', () => {
     expect(samples.length / sampleRate).toBeGreaterThan(4);
     expect(samples.length / sampleRate).toBeLessThan(61);
     expect(loudness).toBeGreaterThan(0.02);
-    await expect
-      .poll(async () => (await seeSiren(user, id)).tags.length, { timeout: 20_000 })
-      .toBeGreaterThanOrEqual(3);
+    await expect.poll(async () => (await seeSiren(user, id)).tags.length).toBeGreaterThanOrEqual(3);
   });
 });

@@ -20,7 +20,6 @@ interface Order {
 }
 
 const REPORTS_APART_MS = 200;
-const HEARTBEAT_MS = 4_000;
 const STILL_MADE = 'This picture is still being made.';
 const OTHER_WISH = 'This request was used for another picture.';
 
@@ -151,5 +150,5 @@ export async function paintWithProgress(
     const onProgress = risingOnly((progress) => report({ progress }));
     return make({ ...ctx, signal }, order, { onProgress, base64: false });
   });
-  return withHeartbeat(events, HEARTBEAT_MS, (last) => last ?? { progress: 0 });
+  return withHeartbeat(events, ctx.paces.paintingMs, (last) => last ?? { progress: 0 });
 }

@@ -270,7 +270,7 @@ describe('a request that is sent again under its key', () => {
 });
 
 describe('the embedded painter', () => {
-  it('paints a picture of somebody, who is to be seen [A21] [P2]', { timeout: 60_000 }, async () => {
+  it('paints a picture of somebody, who is to be seen [A21] [P2]', async () => {
     const real = await useTestApp();
     const user = await real.signUp('Sitter', { verified: true });
     const answer = await user.ask('POST', PATH, { ...wish, image_seed: 4 });

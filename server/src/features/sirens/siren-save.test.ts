@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Siren } from '@sirenade/contract/sirens';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf, keepImage } from '../../../test/media-steps.ts';
 import { ISLA, makeMember, makeSiren, quickEngines, seeSiren, sendForm, sirenRow } from '../../../test/siren-steps.ts';
@@ -259,7 +259,7 @@ describe('changing a siren', () => {
     house.clock.move(60_000);
     await owner.ask('PUT', `/api/reactions/siren/${id}`, { is_upvote: true });
     await owner.ask('POST', `/api/sirens/intro/${id}`);
-    await vi.waitFor(async () => expect((await seeSiren(owner, id)).intro_state).toBe('ready'));
+    await expect.poll(async () => (await seeSiren(owner, id)).intro_state).toBe('ready');
     expect((await seeSiren(owner, id)).updated_at).toBe(updated_at);
   });
 

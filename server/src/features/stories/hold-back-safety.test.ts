@@ -74,9 +74,7 @@ async function leaked(phrases: string[]) {
 }
 
 describe('what is refused in a reply', () => {
-  it('is never shown, in whatever pieces it comes, alone, after and inside harmless text', {
-    timeout: 240_000,
-  }, async () => {
+  it('is never shown, in whatever pieces it comes, alone, after and inside harmless text', async () => {
     const { leaks, refused } = await leaked(red);
     expect(refused).toBeGreaterThan(300);
     expect(leaks).toEqual([]);
@@ -129,7 +127,7 @@ describe('what is known to be quiet', () => {
   };
   const prose = `${CALM}, and the boats came in before the wind, with wet sails and cold hands aboard. `.repeat(8);
 
-  it('would pass if it were judged', { timeout: 240_000 }, async () => {
+  it('would pass if it were judged', async () => {
     let count = 0;
     for (const [at, phrase] of [...red, ...benignEnglish.map(({ text }) => text)].entries()) {
       for (const stretch of unjudged(`${prose}${phrase} ${prose}`, 1 + (at % 12))) {
@@ -146,7 +144,7 @@ describe('what is known to be quiet', () => {
   });
 });
 
-it('what is known to be quiet is shown as if all of it were searched', { timeout: 240_000 }, () => {
+it('what is known to be quiet is shown as if all of it were searched', () => {
   const { quiet, ...searching } = moderator.cues;
   expect(quiet).toBeDefined();
   const other: string[] = [];

@@ -160,7 +160,7 @@ describe('pictures', () => {
     expect(await creditsOf(user)).toEqual([500, 9]);
   });
 
-  it('for one credit come once, however many ask at the same moment', { timeout: 60_000 }, async () => {
+  it('for one credit come once, however many ask at the same moment', async () => {
     const user = await makeReader(house, 'Eager');
     for (let n = 0; n < 9; n++) await begin(house, user, { generate_images: true });
     const gate = makeGate();
@@ -180,9 +180,7 @@ describe('pictures', () => {
 });
 
 describe('a visitor', () => {
-  it('has 20 free chats, with speech and pictures as far as their words and images go [V12] [V13] [R1] [P5]', {
-    timeout: 60_000,
-  }, async () => {
+  it('has 20 free chats, with speech and pictures as far as their words and images go [V12] [V13] [R1] [P5]', async () => {
     const visitor = house.visitor('198.51.100.7');
     for (let n = 0; n < 3; n++) expect(await ask(visitor, { generate_images: true })).toEqual([200]);
     expect(await ask(visitor, { generate_images: true })).toEqual([401, "You've used up your free image credits."]);
@@ -206,9 +204,7 @@ describe('a visitor', () => {
 });
 
 describe('an account', () => {
-  it('that is not verified has 20 chats and neither speech nor pictures [V12] [V13] [R2]', {
-    timeout: 60_000,
-  }, async () => {
+  it('that is not verified has 20 chats and neither speech nor pictures [V12] [V13] [R2]', async () => {
     const user = await house.signUp('Newcomer');
     expect(await ask(user, { generate_audio: true })).toEqual([403, 'You must verify your email to generate audio.']);
     expect(await ask(user, { generate_images: true })).toEqual([403, 'You must verify your email to generate images.']);
@@ -216,7 +212,7 @@ describe('an account', () => {
     expect(await ask(user, {})).toEqual([403, 'Please verify your email to chat.']);
   });
 
-  it('that is verified chats as much as it likes [R3]', { timeout: 60_000 }, async () => {
+  it('that is verified chats as much as it likes [R3]', async () => {
     const user = await makeReader(house, 'Talker');
     for (let n = 0; n < 21; n++) expect(await ask(user, {})).toEqual([200]);
     expect(await creditsOf(user)).toEqual([500, 10]);
@@ -233,7 +229,7 @@ describe('an account', () => {
 describe('the same request once more', () => {
   const wish = () => ({ user_input: 'Hello', siren_id: house.sirenId, generate_audio: true });
 
-  it('50 times at the same moment is one reply, charged once, told to all alike', { timeout: 60_000 }, async () => {
+  it('50 times at the same moment is one reply, charged once, told to all alike', async () => {
     const user = await makeReader(house, 'Insistent');
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => send(house, user, '/api/story?media=url', wish(), { key: 'one' })),

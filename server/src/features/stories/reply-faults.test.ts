@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { ledgerFaults, paymentsOf } from '../../../test/billing-steps.ts';
@@ -11,6 +10,7 @@ import {
   eventsOf,
   goOn,
   hear,
+  heartbeats,
   idIn,
   makeReader,
   makeReplyHouse,
@@ -18,9 +18,10 @@ import {
   type ReplyHouse,
   send,
   settleReplies,
+  untilLeft,
 } from '../../../test/reply-steps.ts';
 import { readStory } from '../../../test/story-steps.ts';
-import { PASSWORD, type Visitor } from '../../../test/test-app.ts';
+import { PASSWORD, setPaces, type Visitor } from '../../../test/test-app.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { openaiText } from '../../providers/text/openai-text.ts';
 import { faultsOf } from '../../providers/upstream/fake-faults.ts';
@@ -60,7 +61,7 @@ async function failIn(storyId: number): Promise<{ message: string; code: string 
   // A picture that was being stored at that moment goes a moment later.
   // One of a reply before may still be going.
   const added = async () => (await mediaIds()).filter((id) => !media.includes(id));
-  await expect.poll(added, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(added).toEqual([]);
   return error;
 }
 
@@ -128,12 +129,13 @@ describe('an engine that fails', () => {
     };
     const credits = await creditsOf();
     const wish = { user_input: 'And now?', generate_audio: true };
+    const left = untilLeft(house);
     const answer = await send(house, user, `/api/story/${storyId}`, wish, { signal: client.signal });
     const events = eventsOf(answer);
     await events.next();
     client.abort();
     await events.next().catch(() => {});
-    await sleep(200);
+    await left;
     gate.open();
     await settleReplies(house);
     expect((await said(storyId)).at(-1)).toEqual(['And now?', '']);
@@ -303,9 +305,9 @@ describe('somebody who goes while she writes', () => {
     }
     return { storyId, events };
   }
-  const wayOut = 10_000;
+  beforeEach(() => setPaces(house, { heartbeatMs: 20 }));
 
-  it('by erasing the account leaves nothing, and the stream ends', { timeout: 30_000 }, async () => {
+  it('by erasing the account leaves nothing, and the stream ends', async () => {
     const leaver = await makeReader(house, 'Leaver');
     const media = await mediaIds();
     const id = await idOf(house, 'Leaver');
@@ -316,32 +318,36 @@ describe('somebody who goes while she writes', () => {
     expect(error).toEqual({ code: 'not_found', message: 'This chat is gone. Nothing was charged.' });
     expect(await rowsOf(house, 'SELECT 1 FROM replies WHERE story_id = $1', [storyId])).toEqual([]);
     expect(await rowsOf(house, 'SELECT 1 FROM credit_holds WHERE user_id = $1', [id])).toEqual([]);
-    await expect.poll(mediaIds, { timeout: wayOut }).toEqual(media);
+    await expect.poll(mediaIds).toEqual(media);
   });
 
-  it('by being suspended keeps what was written', { timeout: 30_000 }, async () => {
+  it('by being suspended keeps what was written', async () => {
     const { events } = await writing(await makeReader(house, 'Suspended'));
     await rowsOf(house, `UPDATE users SET suspended_at = now() WHERE username = 'Suspended'`);
     expect((await hear(events)).end).toMatchObject({ stopped: true, words: 2, images: 1 });
   });
 
-  it('by logging out finds the whole answer on coming back', { timeout: 30_000 }, async () => {
+  it('by logging out finds the whole answer on coming back', async () => {
     const reader = await makeReader(house, 'LoggedOut');
-    // Longer than it takes to notice that somebody is gone for good.
+    const gate = makeGate();
     house.writer.pieces = async function* () {
       yield 'Good evening. ';
-      await sleep(6_000);
+      await gate.opened;
       yield 'The sea is calm.';
     };
-    const answer = await send(house, reader, '/api/story', { user_input: 'Hello', siren_id: house.sirenId });
+    const events = eventsOf(await send(house, reader, '/api/story', { user_input: 'Hello', siren_id: house.sirenId }));
+    const { story_id } = (await events.next()).value as { story_id: number };
     await reader.ask('POST', '/api/user/logout');
-    expect(await hear(eventsOf(answer))).toMatchObject({
+    // At every second one it is looked for whom it is written.
+    await heartbeats(house, story_id, 4);
+    gate.open();
+    expect(await hear(events)).toMatchObject({
       text: 'Good evening. The sea is calm.',
       end: { stopped: false },
     });
   });
 
-  it('by deleting the story pays for what was heard and seen, and is told so', { timeout: 30_000 }, async () => {
+  it('by deleting the story pays for what was heard and seen, and is told so', async () => {
     const credits = await creditsOf();
     const media = await mediaIds();
     const { storyId, events } = await writing(user);

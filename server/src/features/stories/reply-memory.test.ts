@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { calm, goOn, makeReader, makeReplyHouse, type ReplyHouse, settleReplies } from '../../../test/reply-steps.ts';
 import { beginStory, ownerNamed, readStory, type Said } from '../../../test/story-steps.ts';
 import type { Visitor } from '../../../test/test-app.ts';
@@ -45,7 +46,7 @@ describe('an edit further up', () => {
     expect(prompt).not.toMatch(/wolf|sank|Message 2\.|Message 31/);
     for (const n of [0, 1]) expect(prompt).toContain(`Message ${n}.`);
     await settleReplies(house);
-    await house.parts.background.finishAll(5_000);
+    await house.parts.background.finishAll(CONDITION_MS);
     expect(await memoryOf(id)).toMatchObject({ summary: 'A goat was bought.', summarised: 2 });
   });
 

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('at the same moment', () => {
-  it('many messages in a story get one reply, and the others are told to wait', { timeout: 60_000 }, async () => {
+  it('many messages in a story get one reply, and the others are told to wait', async () => {
     const storyId = idIn(await begin(house, user));
     house.writer.pieces = async function* (_prompt, { signal }) {
       yield 'Good evening. The';
@@ -51,7 +51,7 @@ describe('at the same moment', () => {
     expect((await readStory(user, storyId)).composes).toHaveLength(2);
   });
 
-  it('one request in many copies is one reply', { timeout: 60_000 }, async () => {
+  it('one request in many copies is one reply', async () => {
     const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => send(house, user, '/api/story?media=url', wish, { key: 'copies' })),
@@ -63,7 +63,7 @@ describe('at the same moment', () => {
     expect(paid).toHaveLength(1);
   });
 
-  it('the end of a reply and the deletion of its story leave neither half', { timeout: 60_000 }, async () => {
+  it('the end of a reply and the deletion of its story leave neither half', async () => {
     for (let n = 0; n < 15; n++) {
       const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_images: n < 5 };
       const events = eventsOf(await send(house, user, '/api/story?media=url', wish));
@@ -80,7 +80,7 @@ describe('at the same moment', () => {
          AND id NOT IN (SELECT audio_id FROM answers WHERE audio_id IS NOT NULL)
          AND id NOT IN (SELECT audio_id FROM siren_intros WHERE audio_id IS NOT NULL)`,
       );
-    await expect.poll(unseen, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(unseen).toEqual([]);
   });
 
   it('several processes that end a lost reply end it once', async () => {

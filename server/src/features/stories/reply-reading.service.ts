@@ -8,8 +8,6 @@ import { viewEnd } from './reply-ending.service.ts';
 import { whileWritten } from './reply-recovery-watch.ts';
 import type { ReplyRow } from './stories.tables.ts';
 
-/** Between the moment a reply is stored and the one in which its first event can be read. */
-const SOON_MS = 1_000;
 const LOOK_MS = 20;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
@@ -33,7 +31,7 @@ export async function readReply(
   after: number,
   embed: boolean,
 ): Promise<AsyncIterable<ReplyEvent> | null> {
-  const until = performance.now() + (reply.state === 'running' ? SOON_MS : 0);
+  const until = performance.now() + (reply.state === 'running' ? ctx.paces.soonMs : 0);
   for (;;) {
     const found = (await ctx.live.read(reply.id, after, ctx.signal)) as AsyncIterable<ReplyEvent> | null;
     if (found) {

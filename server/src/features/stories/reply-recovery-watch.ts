@@ -3,11 +3,6 @@ import type { Context } from '../../context.ts';
 import { isStillWritten } from './reply-recovery.service.ts';
 import type { ReplyRow } from './stories.tables.ts';
 
-/** A writer tells something at least every four seconds. */
-const QUIET_MS = 5_000;
-/** All that was told of a reply that is over is on its way already. */
-const OVER_MS = 1_000;
-
 async function comesWithin(next: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -49,7 +44,8 @@ export function whileWritten(
     },
     next: async () => {
       const next = events.next();
-      while (!(await comesWithin(next, state === 'running' ? QUIET_MS : OVER_MS))) {
+      const { quietMs, overMs } = ctx.paces;
+      while (!(await comesWithin(next, state === 'running' ? quietMs : overMs))) {
         if (!(await isWorthWaiting(ctx, id))) return leave();
       }
       return next;

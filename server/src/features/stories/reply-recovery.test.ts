@@ -30,7 +30,7 @@ import { recoverAtStart, recoverReplies } from './reply.service.ts';
 let house: ReplyHouse;
 let user: Visitor;
 beforeAll(async () => {
-  house = await makeReplyHouse();
+  house = await makeReplyHouse({}, { paces: { soonMs: 20 } });
 });
 beforeEach(async () => {
   await calm(house);

@@ -15,7 +15,7 @@ import {
   send,
 } from '../../../test/reply-steps.ts';
 import { readStory } from '../../../test/story-steps.ts';
-import type { Visitor } from '../../../test/test-app.ts';
+import { setPaces, type Visitor } from '../../../test/test-app.ts';
 
 let house: ReplyHouse;
 let user: Visitor;
@@ -79,7 +79,8 @@ describe('stopping', () => {
     expect((await paymentsOf(user))[2]).toBe(Number(images) - 1);
   });
 
-  it('reaches the process that writes', { timeout: 20_000 }, async () => {
+  it('reaches the process that writes', async () => {
+    setPaces(house, { heartbeatMs: 20 });
     house.writer.pieces = async function* (_prompt, { signal }) {
       yield 'Good evening. The sea';
       await untilStopped({ signal });

@@ -9,8 +9,6 @@ export interface ReplyTeller {
   end(): Promise<void>;
 }
 
-/** Readers are promised a sign of life every 4 s: it is given after one to two of these. */
-const SILENCE_MS = 1_750;
 /** The number of the event that whoever begins a reply tells first, so that there is something to read. */
 const FIRST = 1;
 
@@ -22,7 +20,7 @@ export function tellFirst(ctx: Pick<Context, 'live'>, id: string, storyId: numbe
 
 /** Tells the rest, with a sign of life whenever nothing else was told for a while. */
 export function makeTeller(
-  ctx: Pick<Context, 'live' | 'log'>,
+  ctx: Pick<Context, 'live' | 'log' | 'paces'>,
   id: string,
   /** Called when readers can be told no more. */
   onFull: () => void,
@@ -47,7 +45,7 @@ export function makeTeller(
   const silence = setInterval(() => {
     if (isSilent) tell({ chunk: '' });
     isSilent = true;
-  }, SILENCE_MS);
+  }, ctx.paces.silenceMs);
   return {
     tell,
     end: async () => {

@@ -6,7 +6,6 @@ import { extendHold } from '../billing/credits.service.ts';
 import { updateBeat, updateBeats } from './replies.store.ts';
 import type { ReplyOrder } from './reply.rules.ts';
 
-const BEAT_MS = 2_000;
 /** In beats. */
 const OWNER_EVERY = 2;
 const HOLD_EVERY = 30;
@@ -92,7 +91,7 @@ export function watchReply(
     isBeating ??= onBeat().finally(() => {
       isBeating = undefined;
     });
-  }, BEAT_MS);
+  }, ctx.paces.heartbeatMs);
   return {
     end: async () => {
       clearInterval(timer);

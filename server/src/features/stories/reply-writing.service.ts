@@ -16,7 +16,6 @@ import { makeTeller, type ReplyTeller } from './reply-teller.ts';
 import { watchReply } from './reply-watch.service.ts';
 
 const TRIES = 3;
-const TRY_AGAIN_MS = 500;
 const MEMORY_MS = 90_000;
 const NO_SOUND = 'The voice could not be kept. It was not charged.';
 
@@ -28,7 +27,7 @@ async function insist<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (error instanceof AppError || tries === TRIES) throw error;
       ctx.log.warn({ err: error }, 'a reply is stored once more');
-      await sleep(TRY_AGAIN_MS);
+      await sleep(ctx.paces.retryMs);
     }
   }
 }

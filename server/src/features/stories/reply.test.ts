@@ -18,7 +18,7 @@ import {
   send,
 } from '../../../test/reply-steps.ts';
 import { readStory } from '../../../test/story-steps.ts';
-import type { Visitor } from '../../../test/test-app.ts';
+import { setPaces, type Visitor } from '../../../test/test-app.ts';
 
 const TEXT = GREETING.join('');
 let house: ReplyHouse;
@@ -223,7 +223,8 @@ describe('a picture', () => {
 });
 
 describe('a silent engine', () => {
-  it('does not let the stream fall silent', { timeout: 30_000 }, async () => {
+  it('does not let the stream fall silent', async () => {
+    setPaces(house, { silenceMs: 20 });
     const gate = makeGate();
     house.writer.pieces = async function* () {
       await gate.opened;
@@ -243,7 +244,7 @@ describe('a reader who leaves', () => {
   /** Everything that was told of the last reply, as it went over the wire. */
   const logOf = async (storyId: number, after = 0) => (await attach(house, user, storyId, after)).text();
 
-  it('finds the whole reply, from every event on, without a gap or a repeat', { timeout: 60_000 }, async () => {
+  it('finds the whole reply, from every event on, without a gap or a repeat', async () => {
     const storyId = idIn(await begin(house, user));
     const whole = (await (await send(house, user, `/api/story/${storyId}?media=url`, wish)).text()).split(/(?<=\n\n)/);
     expect(whole.length).toBeGreaterThan(6);

@@ -55,7 +55,7 @@ describe('a story that is deleted', () => {
       expect((await reader.ask('GET', `/api/story/${id}`)).statusCode).toBe(404);
     }
     expect(await orphans()).toEqual([]);
-  }, 60_000);
+  });
 
   it('takes an answer along that comes in the same moment, or leaves no place for it', async () => {
     for (let round = 0; round < 8; round++) {
@@ -68,7 +68,7 @@ describe('a story that is deleted', () => {
       expect(deleted?.statusCode, deleted?.body).toBe(200);
       expect(await rowsOf(house, 'SELECT 1 FROM answers WHERE compose_id = $1', [composeId])).toEqual([]);
     }
-  }, 60_000);
+  });
 });
 
 describe("a visitor's stories", () => {

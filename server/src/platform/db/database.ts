@@ -50,15 +50,19 @@ export function embeddedDatabase(engine: Engine): Database {
   };
 }
 
-/** Connects to a PostgreSQL server. */
-export function postgresDatabase(url: string, log: Pick<Logger, 'warn'>, size = 20): Database {
+/** Connects to a PostgreSQL server, of which a connection and a statement are waited for so long. */
+export function postgresDatabase(
+  url: string,
+  log: Pick<Logger, 'warn'>,
+  { size = 20, connectMs = 5_000, statementMs = 15_000 } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
     application_name: 'sirenade',
   });
   survive(pool, (error) => log.warn({ err: error }, 'a database connection broke'));

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PATIENT } from '../../../test/patient.ts';
 import { makeTestDatabase } from '../../../test/test-database.ts';
 import { type Database, postgresDatabase } from './database.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
@@ -15,7 +16,7 @@ let first: Database;
 let second: Database;
 beforeEach(async () => {
   first = await makeTestDatabase();
-  second = postgresDatabase(first.pool.options.connectionString ?? '', log);
+  second = postgresDatabase(first.pool.options.connectionString ?? '', log, PATIENT);
 });
 afterEach(async () => {
   await second.close();

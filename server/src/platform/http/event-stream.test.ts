@@ -157,7 +157,7 @@ describe('a stream of events', () => {
           before = asked;
           return isStill;
         },
-        { interval: 200, timeout: 15_000 },
+        { interval: 200 },
       )
       .toBe(true);
     const full = asked;
@@ -183,7 +183,7 @@ describe('a client that leaves', () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();
     socket.on('error', () => {});
     socket.write('GET /api/impatient HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
-    await expect.poll(() => returned, { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => returned).toBe(true);
     socket.destroy();
   });
 
@@ -326,7 +326,7 @@ describe('events of a log', () => {
       text += part;
     });
     reading.resume();
-    await expect.poll(() => text.match(/"seq":\d+/g)?.length, { timeout: 15_000 }).toBe(400);
+    await expect.poll(() => text.match(/"seq":\d+/g)?.length).toBe(400);
     reading.destroy();
 
     const stuck = follow();
@@ -334,7 +334,7 @@ describe('events of a log', () => {
     const gone = connect(port, '127.0.0.1').pause();
     gone.on('error', () => {});
     gone.write('GET /api/impatient HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
-    await expect.poll(() => stuck.readers.length, { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => stuck.readers.length).toBe(0);
     gone.destroy();
   });
 });

@@ -2,14 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { AppError } from '../app-error.ts';
+import type { Paces } from '../paces.ts';
 import { errorBody } from './error-answer.ts';
 
-/** A database that takes longer than this to say one is not ready for anybody. */
-const READY_WITHIN_MS = 3_000;
-
-async function answers(pool: Pool): Promise<void> {
+async function answers(pool: Pool, withinMs: number): Promise<void> {
   const late = new AbortController();
-  const timeout = sleep(READY_WITHIN_MS, undefined, { signal: late.signal, ref: false }).then(() => {
+  const timeout = sleep(withinMs, undefined, { signal: late.signal, ref: false }).then(() => {
     throw new Error('The database did not answer in time.');
   });
   try {
@@ -20,12 +18,12 @@ async function answers(pool: Pool): Promise<void> {
   }
 }
 
-/** `/healthz` says the process is up, `/readyz` that the database answers too. */
-export function addHealth(app: FastifyInstance, pool: Pool): void {
+/** `/healthz` says the process is up, `/readyz` that the database answers too, and soon. */
+export function addHealth(app: FastifyInstance, pool: Pool, paces: Pick<Paces, 'readyMs'>): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     try {
-      await answers(pool);
+      await answers(pool, paces.readyMs);
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');

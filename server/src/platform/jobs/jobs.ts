@@ -52,8 +52,8 @@ async function guard<T>(query: Promise<T>, values: unknown[], log: Pick<Logger, 
   }
 }
 
-/** Starts the queue on the same database as everything else. */
-export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
+/** Starts the queue on the same database as everything else; work that nobody announced is looked for so often. */
+export async function startJobs(pool: Pool, log: Logger, pollSeconds = POLL_SECONDS): Promise<Jobs> {
   const boss = new PgBoss({
     schema: SCHEMA,
     db: { executeSql: (text: string, values: unknown[] = []) => guard(pool.query(text, values), values, log) },
@@ -114,7 +114,7 @@ export async function startJobs(pool: Pool, log: Logger): Promise<Jobs> {
     },
     work: async (kind, handler) => {
       await ensureQueue(kind);
-      takeOn(kind.name, POLL_SECONDS, (data) => handler(data as NonNullable<typeof kind.data>));
+      takeOn(kind.name, pollSeconds, (data) => handler(data as NonNullable<typeof kind.data>));
     },
     schedule: async (name, cron, handler) => {
       await ensureQueue({ name, retryLimit: 0, retryDelaySeconds: 0 });
