@@ -36,6 +36,8 @@ export function renderPart(part: ReactNode, path = '/', { strict = false, patter
 
 function renderAt(path: string, pages: ReactNode, strict: boolean) {
   const client = createQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   // What is still being fetched, or waits for another try, would reach into the tests that follow.
   onTestFinished(() => client.clear());
   const port = makeMemoryPort(path);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pressVote, type Voted, type VoteMethod, type VoteTarget } from './vote-queue.ts';
 
@@ -25,7 +26,7 @@ test('a press is shown at once, and what the server says counts [T5]', async () 
   expect(state.now).toEqual({ vote: true, karma: 5 });
   expect([sent[0]?.method, sent[0]?.isUpvote]).toEqual(['PUT', true]);
   sent[0]?.answer({ vote: true, karma: 9 });
-  await vi.waitFor(() => expect(state.now.karma).toBe(9));
+  await waitFor(() => expect(state.now.karma).toBe(9));
 });
 
 test('presses on one thing wait for each other, and those on another do not [T5]', async () => {
@@ -39,7 +40,7 @@ test('presses on one thing wait for each other, and those on another do not [T5]
   expect(comment.sent.map(({ method }) => method)).toEqual(['DELETE']);
   expect(post.state.now).toEqual({ vote: false, karma: -1 });
   post.sent[0]?.answer({ vote: true, karma: 1 });
-  await vi.waitFor(() => expect(post.sent.map(({ method }) => method)).toEqual(['PUT', 'PATCH']));
+  await waitFor(() => expect(post.sent.map(({ method }) => method)).toEqual(['PUT', 'PATCH']));
   expect(post.sent[1]?.isUpvote).toBe(false);
 });
 
@@ -49,7 +50,7 @@ test('a refusal takes the vote back, and the next press begins anew [T5]', async
   pressVote(owner, target(), true);
   expect(state.now).toEqual({ vote: true, karma: 1 });
   sent[0]?.fail();
-  await vi.waitFor(() => expect(state.now).toEqual({ vote: false, karma: -1 }));
+  await waitFor(() => expect(state.now).toEqual({ vote: false, karma: -1 }));
   expect(onFailure).toHaveBeenCalledTimes(1);
   pressVote(owner, target(), false);
   expect(sent[1]?.method).toBe('DELETE');

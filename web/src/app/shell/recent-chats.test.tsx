@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aStoryCard } from '../../../test/chat-side.ts';
 import { fakeServer, signedOut } from '../../../test/fake-server.ts';
@@ -23,7 +23,7 @@ const see = () => layout.show(true, ({ element }) => element.textContent?.includ
 test('the chats are asked for once the list is seen, and shown with the note [S16]', async () => {
   const server = fakeServer({ 'GET /api/user': { body: aUser() }, 'GET /api/story': { body: [aStoryCard()] } });
   renderPart(<Sidebar />);
-  await vi.waitFor(() => expect(server.keys()).toEqual(['GET /api/user']));
+  await waitFor(() => expect(server.keys()).toEqual(['GET /api/user']));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(server.keys()).toEqual(['GET /api/user']);
   see();
@@ -41,6 +41,6 @@ test('they are not asked for before it is known who is signed in, nor for somebo
   expect(await screen.findByRole('button', { name: 'Recent Chats' })).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 20));
   release();
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Recent Chats' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Recent Chats' })).toBeNull());
   expect(server.keys()).toEqual(['GET /api/user']);
 });

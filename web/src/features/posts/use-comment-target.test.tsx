@@ -1,14 +1,15 @@
 import type { Comment } from '@sirenade/contract/posts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aComment, aThread } from '../../../test/comments.ts';
 import { holdNetwork } from '../../../test/hold-network.ts';
+import { holdTimers } from '../../../test/hold-timers.ts';
 import { watchScreen } from '../../../test/on-screen.ts';
 import { field, listKey, one, openComments, shown } from '../../../test/open-comments.ts';
 import { wishForStillness } from '../../../test/stillness.ts';
 
 test('a link to a comment opens what is above it, goes there, and lights it for three seconds [S21] [K25]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const light = holdTimers(3_000);
   wishForStillness();
   const app = await openComments({ comments: [aThread(1, aThread(2, aComment(3))), aComment(4)] });
   await app.user.click(screen.getByRole('button', { name: 'Collapse the thread of reader1' }));
@@ -18,11 +19,9 @@ test('a link to a comment opens what is above it, goes there, and lights it for 
   expect(app.scrolled.mock.contexts[0]).toBe(document.activeElement);
   expect(app.scrolled.mock.calls[0]?.[0]).toMatchObject({ behavior: 'instant' });
   expect(one('reader3').dataset.lit).toBe('true');
-  await act(() => vi.advanceTimersByTimeAsync(2_500));
-  expect(one('reader3').dataset.lit).toBe('true');
-  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(light.waiting()).toBe(1);
+  light.end();
   expect(one('reader3').dataset.lit).toBeUndefined();
-  vi.useRealTimers();
 });
 
 test('on load a link leads to its comment, however deep it was written [S21] [K25]', async () => {

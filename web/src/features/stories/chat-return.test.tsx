@@ -195,16 +195,18 @@ test("the reader's own stop is no error, and gives the message back", async () =
 });
 
 test('a short loss of the network at the end of an answer signs nobody out', async () => {
-  const { user, server } = await openStory({ answers: { 'POST /api/story/5': { events: aReply('Yes.') } } });
+  const { user, server, client } = await openStory({ answers: { 'POST /api/story/5': { events: aReply('Yes.') } } });
   await isThere();
   const answer = globalThis.fetch;
+  const lost = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
-    String(request[0]).endsWith('/api/user') ? Promise.reject(new TypeError('Failed to fetch')) : answer(...request),
+    String(request[0]).endsWith('/api/user') ? lost() : answer(...request),
   );
   await user.type(field(), 'Hi{Enter}');
   expect(await letters().findByText('Yes.')).toBeTruthy();
   await user.type(field(), 'Not yet sent');
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await waitFor(() => expect(lost).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(client.isFetching({ queryKey: ['session'] })).toBe(0));
   expect(screen.queryByText('Error fetching user data')).toBeNull();
   expect(stored.user.read()).toMatchObject({ username: aUser().username });
   expect(localStorage.getItem(`draft:message:${aUser().id}:story:5`)).toContain('Not yet sent');

@@ -301,7 +301,7 @@ test('a chat that fails to load for other reasons says why, and is tried again o
     ...quiet,
   });
   const { user } = renderApp('/story?siren=41&story=5');
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('heading', { name: 'The sea is rough.' })).toBeTruthy();
   isUp = true;
   await user.click(again);
