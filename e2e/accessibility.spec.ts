@@ -9,10 +9,26 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const SIGNED_OUT = ['/', '/login', '/register', '/settings', '/sirens/create', '/no/such/page', '/verify-email/wrong'];
 const SIGNED_IN = ['/u/Accessible', '/settings', '/credits', '/saved', '/sirens/my-sirens'];
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+interface View {
+  dark: boolean;
+  size: { width: number; height: number };
+}
+
+/** Each theme and each size once; `npm run test:all` sees them in every combination. */
+const VIEWS: View[] = [
+  { dark: true, size: WIDE },
+  { dark: false, size: PHONE },
+  ...(process.env.TEST_ALL === '1'
+    ? [
+        { dark: true, size: PHONE },
+        { dark: false, size: WIDE },
+      ]
+    : []),
 ];
+const LARGEST: View = { dark: true, size: { width: 1920, height: 1080 } };
 
 interface Violation {
   id: string;
@@ -29,23 +45,21 @@ async function violationsOn(page: Page): Promise<string[]> {
   return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** Loads a page in both themes, and looks at it in each size. */
-async function inBothThemes(
+/** Opens a page in one view after the other, and looks at it. */
+async function inEachView(
   page: Page,
-  sizes: { width: number; height: number }[],
+  views: View[],
   open: () => Promise<void>,
   look: (where: string) => Promise<void>,
 ): Promise<void> {
-  for (const dark of [true, false]) {
+  for (const { dark, size } of views) {
     await page.evaluate((value) => localStorage.setItem('darkMode', String(value)), dark);
+    await page.setViewportSize(size);
     await open();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await settled(page);
-      const where = `${new URL(page.url()).pathname}, ${dark ? 'dark' : 'light'}, ${size.width} px`;
-      expect(await violationsOn(page), where).toEqual([]);
-      await look(where);
-    }
+    await settled(page);
+    const where = `${new URL(page.url()).pathname}, ${dark ? 'dark' : 'light'}, ${size.width} px`;
+    expect(await violationsOn(page), where).toEqual([]);
+    await look(where);
   }
 }
 
@@ -55,7 +69,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
     // Not any heading: the sidebar has one before the page is there.
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   };
-  await inBothThemes(page, SIZES, open, async (where) => {
+  await inEachView(page, VIEWS, open, async (where) => {
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(sideways, where).toBeLessThanOrEqual(0);
   });
@@ -83,7 +97,7 @@ test('the subscription has no accessibility fault, and fits every screen [S40]',
     await page.goto('/all?outOfTokens=true&outOfImages=true');
     await expect(dialog.getByRole('button', { name: 'Choose Creator' })).toBeVisible();
   };
-  await inBothThemes(page, [...SIZES, { width: 1920, height: 1080 }], open, async (where) => {
+  await inEachView(page, [...VIEWS, LARGEST], open, async (where) => {
     const sideways = dialog.locator('.modal-body');
     expect(await sideways.evaluate((body) => body.scrollWidth - body.clientWidth), where).toBeLessThanOrEqual(0);
     for (const target of await dialog.getByRole('button', { name: /Choose/ }).all()) {

@@ -5,6 +5,9 @@ import { expect, test } from './support/app.ts';
 import { preparedData } from './support/prepared-data.ts';
 
 // The same as `npm run bench:kill`, `bench:lock` and `bench -- stream-faults`, in short; the numbers there are larger.
+const isWhole = process.env.TEST_ALL === '1';
+const KILLS = isWhole ? 3 : 2;
+const SECOND_STARTS = isWhole ? 3 : 1;
 test.describe.configure({ mode: 'default' });
 
 let stopped: ReturnType<typeof runStopStreams> | undefined;
@@ -19,18 +22,18 @@ test('a server killed under write load loses nothing it has acknowledged and lea
   const seed = Date.now() % 1_000_000_000;
   const loadMs = { least: 0, most: 800 };
   const { registrations, edits, ...result } = await runKillRounds({
-    rounds: 3,
+    rounds: KILLS,
     seed,
     loadMs,
     dataFrom: preparedData(),
   });
-  expect({ seed, ...result }).toMatchObject({ rounds: 3, lost: [], half: [], unopenable: [], refusals: [] });
+  expect({ seed, ...result }).toMatchObject({ rounds: KILLS, lost: [], half: [], unopenable: [], refusals: [] });
   expect(registrations).toBeGreaterThan(0);
   expect(edits).toBeGreaterThan(0);
 });
 
 test('a second server on the same data directory ends and names the first, and stale locks are taken over', async () => {
-  const { faults } = await runDoubleStarts({ times: 2, dataFrom: preparedData() });
+  const { faults } = await runDoubleStarts({ times: SECOND_STARTS, dataFrom: preparedData() });
   expect(faults).toEqual([]);
 });
 

@@ -174,11 +174,19 @@ export function keyboardOf(page: Page): Keyboard {
 
   const walk = async (key: string, target: Locator) => {
     await expect(target).toBeVisible();
+    // Found once: to look for it by its role at every stop takes longer than everything else.
+    let element = await target.elementHandle();
+    const isThere = () => element?.evaluate((one) => (one.isConnected ? one === document.activeElement : null));
     const passed: string[] = [];
     while (passed.length < MOST_STOPS) {
       await page.keyboard.press(key);
       passed.push((await look(key))?.what ?? 'the end');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      let hasArrived = await isThere();
+      if (hasArrived === null) {
+        element = await target.elementHandle();
+        hasArrived = await isThere();
+      }
+      if (hasArrived) return;
     }
     throw new Error(`${key} does not lead to ${target}. It led to: ${passed.join(' > ')}`);
   };

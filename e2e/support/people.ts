@@ -47,18 +47,22 @@ export async function signUpAndVerify(page: Page, app: App, username: string): P
   return person;
 }
 
-/** Has the browser of a page remember something, as the app does for later visits, without loading the app. */
+/** Has the browser of a page remember something from the next page on, as the app does for later visits. */
 export async function remember(page: Page, app: App, key: string, value: unknown): Promise<void> {
-  const beside = await page.context().newPage();
-  await beside.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>beside</title>' }));
-  await beside.goto(`${app.url}/beside`);
-  await beside.evaluate(([key, text]) => localStorage.setItem(key, text), [key, JSON.stringify(value)] as const);
-  await beside.close();
+  await page.context().addInitScript(
+    ({ origin, key, text }) => {
+      // Once in each tab: what the app forgets stays forgotten.
+      if (location.origin !== origin || sessionStorage.getItem(`remembered ${key}`)) return;
+      sessionStorage.setItem(`remembered ${key}`, 'true');
+      localStorage.setItem(key, text);
+    },
+    { origin: app.url, key, text: JSON.stringify(value) },
+  );
 }
 
 /**
- * Signs somebody up, verifies the address and has the browser of the page remember them, all beside the page: for
- * journeys that begin with a member. The page is still where it was.
+ * Signs somebody up, verifies the address and has the browser remember them, all beside the page: for journeys that
+ * begin with a member, on the next page.
  */
 export async function join(page: Page, app: App, username: string): Promise<Person> {
   const person = personOf(username);
