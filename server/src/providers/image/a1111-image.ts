@@ -19,12 +19,13 @@ export interface A1111Settings {
   steps?: number | undefined;
   /** Milliseconds between two looks at the progress. */
   lookEvery?: number | undefined;
+  /** Milliseconds in which the server must have heard that a picture is not wanted. */
+  stopWithin?: number | undefined;
 }
 
 const WHO = 'image server';
 /** Nothing comes before the picture is painted. */
 const TIMEOUTS = { connect: 5_000, firstByte: 300_000, idle: 30_000, total: 120_000 };
-const ASIDE_TIME = 1_000;
 
 const answer = z.object({ images: z.array(z.string().min(1)).min(1), info: z.string().optional().catch(undefined) });
 const progress = z.object({ progress: z.number() });
@@ -42,6 +43,7 @@ function readInfo(info: string | undefined): Partial<z.infer<typeof details>> {
 /** Pictures of AUTOMATIC1111, Forge, SD.Next or KoboldCpp. One at a time: its progress and its stop know no request. */
 export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {}): ImageEngine & { close(): void } {
   const { url, model, apiKey, width = 512, height = 768, steps = 25, lookEvery = 1_000 } = settings;
+  const { stopWithin = 1_000 } = settings;
   const upstream = openUpstream({
     ...tuning,
     who: WHO,
@@ -70,7 +72,7 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
   };
 
   const interrupt = async (): Promise<void> => {
-    const signal = AbortSignal.timeout(ASIDE_TIME);
+    const signal = AbortSignal.timeout(stopWithin);
     const request = { type: [''], read: () => true, aside: true, signal };
     // A server that cannot be told will find out by itself.
     await upstream.postBytes('/sdapi/v1/interrupt', {}, request).catch(() => {});

@@ -22,11 +22,12 @@ export interface ComfyuiSettings {
   lookEvery?: number | undefined;
   /** Milliseconds for one picture, the wait in the server's queue included. */
   patience?: number | undefined;
+  /** Milliseconds in which the server must have heard that a picture is not wanted. */
+  stopWithin?: number | undefined;
 }
 
 const WHO = 'image server';
 const TIMEOUTS = { connect: 5_000, firstByte: 14_000, idle: 14_000, total: 60_000 };
-const ASIDE_TIME = 1_000;
 
 const queued = z.object({ prompt_id: z.string().min(1) });
 const file = z.object({ filename: z.string(), subfolder: z.string().default(''), type: z.string().default('output') });
@@ -42,8 +43,8 @@ const queue = z.object({ queue_running: z.array(z.array(z.unknown())) });
 const fault = (detail: string) => new UpstreamError(WHO, 'broken', { detail });
 
 /** Takes our picture out of the queue, or stops it where it is being painted; others' pictures go on. */
-async function stop(upstream: Upstream, id: string): Promise<void> {
-  const options = { aside: true, signal: AbortSignal.timeout(ASIDE_TIME) };
+async function stop(upstream: Upstream, id: string, within: number): Promise<void> {
+  const options = { aside: true, signal: AbortSignal.timeout(within) };
   const any = { ...options, type: [''], read: () => true };
   try {
     await upstream.postBytes('/queue', { delete: [id] }, any);
@@ -58,6 +59,7 @@ async function stop(upstream: Upstream, id: string): Promise<void> {
 /** Pictures of a ComfyUI server, by a workflow of the operator's. */
 export function comfyuiImage(settings: ComfyuiSettings, tuning: UpstreamTuning = {}): ImageEngine & { close(): void } {
   const { url, model = '', apiKey, width = 512, height = 768, lookEvery = 500, patience = 300_000 } = settings;
+  const { stopWithin = 1_000 } = settings;
   const workflow = readWorkflow(settings.workflow);
   const timeouts = { ...TIMEOUTS, ...tuning.timeouts };
   const upstream = openUpstream({ ...tuning, who: WHO, baseUrl: url, apiKey, timeouts });
@@ -93,7 +95,7 @@ export function comfyuiImage(settings: ComfyuiSettings, tuning: UpstreamTuning =
       return await upstream.getBytes(`/view?${new URLSearchParams(image)}`, view);
     } catch (error) {
       if (!link.signal.aborted) throw error;
-      await stop(upstream, id);
+      await stop(upstream, id, stopWithin);
       throw signal.aborted ? error : new UpstreamError(WHO, 'timeout', { detail: 'no picture in time' });
     } finally {
       link.unlink();

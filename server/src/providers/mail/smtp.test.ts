@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { parseMail } from '../../../test/parse-mail.ts';
 import type { Mail, MailSender } from './mail.ts';
 import { SMTP_TIMEOUTS, smtpMail } from './smtp.ts';
@@ -132,10 +133,10 @@ describe('mail through an SMTP server', () => {
   });
 
   it('gives up on a server that never greets, and on one that falls silent', async () => {
-    const short = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
-    const [, mute] = await connect(new Post(false), short);
-    await expect(mute.send(mail())).rejects.toThrow(/greeting|timeout/i);
-    const [post, silent] = await connect(new Post(), short);
+    const long = { connectionTimeout: CONDITION_MS, greetingTimeout: CONDITION_MS, socketTimeout: CONDITION_MS };
+    const [, mute] = await connect(new Post(false), { ...long, greetingTimeout: 50 });
+    await expect(mute.send(mail())).rejects.toThrow(/greeting/i);
+    const [post, silent] = await connect(new Post(), { ...long, socketTimeout: 50 });
     post.answer = (line) => (line.startsWith('MAIL') ? '' : undefined);
     await expect(silent.send(mail())).rejects.toThrow(/timeout/i);
   });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { timeouts } from '../upstream/fake-calls.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import type { PaymentMemory } from './memory.ts';
 import type { CheckoutWish, NoticeRequest, PaymentProvider } from './payments.ts';
@@ -9,9 +10,6 @@ import { type ServedSandbox, servePaymentSandbox } from './sandbox/serve-sandbox
 
 export const RETURN_URL = 'http://127.0.0.1:3000/?payments=true';
 export const CANCEL_URL = 'http://127.0.0.1:3000/?payments=false';
-
-/** Long, for a busy machine. */
-export const LONG = { connect: 5_000, firstByte: 10_000, idle: 10_000, total: 20_000 };
 
 /** Facts kept for as long as the test runs. */
 export function mapMemory(facts = new Map<string, string>()): PaymentMemory & { facts: Map<string, string> } {
@@ -80,7 +78,7 @@ export async function openMerchant(
   const connect: Merchant['connect'] = (over = {}, more = {}) => {
     const settings = { url, clientId, secret, webhookId, memory, sandbox: { certificate }, ...over };
     const { clock } = options;
-    const adapter = paypal(settings, { retries: 0, timeouts: LONG, ...(clock && { clock }), ...tuning, ...more });
+    const adapter = paypal(settings, { retries: 0, timeouts, ...(clock && { clock }), ...tuning, ...more });
     adapters.push(adapter);
     return adapter;
   };

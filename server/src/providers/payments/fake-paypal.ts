@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { opened } from '../upstream/fake-calls.ts';
+import { opened, timeouts } from '../upstream/fake-calls.ts';
 import { answerJson, type Behaviour, byPath, type Seen } from '../upstream/fake-server.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
-import { LONG, mapMemory } from './fake-merchant.ts';
+import { mapMemory } from './fake-merchant.ts';
 import type { PaymentProvider } from './payments.ts';
 import { type PaypalSettings, paypal } from './paypal.ts';
 
@@ -71,7 +71,7 @@ export function adapterAt(
   more: Pick<PaypalSettings, 'onOdd'> = {},
 ): PaymentProvider {
   const settings = { url, clientId: 'client', secret: 'secret-secret', webhookId: 'WH', memory: mapMemory(), ...more };
-  const adapter = paypal(settings, { retries: 0, timeouts: LONG, random: () => 0, ...tuning });
+  const adapter = paypal(settings, { retries: 0, timeouts, random: () => 0, ...tuning });
   opened.push(adapter);
   return adapter;
 }

@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { type Body, openBody, wholeBody } from '../upstream/body.ts';
 import { makeBreaker, type Ticket } from '../upstream/breaker.ts';
 import { exchange, type Target, type Timeouts, targetOf } from '../upstream/exchange.ts';
-import { askUntilAnswered, readRetryAfter } from '../upstream/retry.ts';
+import { askUntilAnswered, pauseReally, readRetryAfter } from '../upstream/retry.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import { fromStatus, UpstreamError } from '../upstream/upstream-error.ts';
 
@@ -67,7 +67,7 @@ async function readRefusal(status: number, body: Body): Promise<Outcome<never>> 
 
 /** Opens a client of PayPal's API: kept connections, time limits, retries before the first byte, a breaker. */
 export function openPaypalClient(url: string | (() => string), tuning: UpstreamTuning): PaypalClient {
-  const { clock = systemClock, random = Math.random, retries = 2, onBreaker } = tuning;
+  const { clock = systemClock, random = Math.random, retries = 2, pause = pauseReally, onBreaker } = tuning;
   const timeouts = { ...PAYPAL_TIMEOUTS, ...tuning.timeouts };
   const breaker = makeBreaker({ failures: 5, rest: 5_000, ...tuning.breaker }, clock, onBreaker);
   let server: { target: Target; prefix: string; agent: http.Agent } | undefined;
@@ -119,7 +119,14 @@ export function openPaypalClient(url: string | (() => string), tuning: UpstreamT
   return {
     send: async (call, signal) => {
       const attempt = (ticket: Ticket) => ask(call, signal, ticket);
-      const { status, isJson, body } = await askUntilAnswered(attempt, { who: WHO, admit, retries, random, signal });
+      const { status, isJson, body } = await askUntilAnswered(attempt, {
+        who: WHO,
+        admit,
+        retries,
+        random,
+        pause,
+        signal,
+      });
       if (status >= 400) return readRefusal(status, body);
       const bytes = await wholeBody(body);
       const parsed = call.shape.safeParse(isJson ? parseJson(bytes.toString('utf8')) : null);

@@ -1,8 +1,8 @@
 import { sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeAll, opened } from '../upstream/fake-calls.ts';
+import { closeAll, opened, timeouts } from '../upstream/fake-calls.ts';
 import { answerBytes, answerStatus, type Behaviour } from '../upstream/fake-server.ts';
-import { LONG, mapMemory } from './fake-merchant.ts';
+import { mapMemory } from './fake-merchant.ts';
 import { type FakePaypal, startPaypal } from './fake-paypal.ts';
 import { paypal } from './paypal.ts';
 import { issueCertificate, type KeyPair, makeKeys } from './sandbox/certificate.ts';
@@ -69,7 +69,7 @@ function make({
 
 const adapter = (over = {}) => {
   const account = { url: server.url, clientId: 'x', secret: 'y', webhookId: WEBHOOK, memory: mapMemory() };
-  const made = paypal({ ...account, sandbox: { certificate }, ...over }, { timeouts: LONG, clock: { now: () => now } });
+  const made = paypal({ ...account, sandbox: { certificate }, ...over }, { timeouts, clock: { now: () => now } });
   opened.push(made);
   return made;
 };

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeAll, inTheLog, unavailable } from '../upstream/fake-calls.ts';
+import { closeAll, failing, inTheLog, unavailable } from '../upstream/fake-calls.ts';
 import { faultsOf } from '../upstream/fake-faults.ts';
 import { answerJson, answerStatus, type Behaviour, deadAddress, eventually, stall } from '../upstream/fake-server.ts';
-import { LONG } from './fake-merchant.ts';
 import { adapterAt, asked, cycle, facts, ID, paypalWith, planFacts, startPaypal } from './fake-paypal.ts';
 
 afterEach(closeAll);
@@ -44,11 +43,14 @@ describe('a subscription', () => {
       huge: `{"id":"${'x'.repeat(2_000_000)}`,
     }),
   )('of a server that %s ends in a typed error, and the next is fine', async (_, behaviour, kind) => {
-    const timeouts = kind === 'timeout' ? { ...LONG, firstByte: 300, idle: 300 } : LONG;
     let isWell = false;
     const fake = await subscription((response, seen) => (isWell ? answerJson(facts) : behaviour)(response, seen));
-    const adapter = adapterAt(fake.url, { timeouts });
-    const error = await unavailable(adapter.findSubscription(ID, call));
+    const adapter = adapterAt(fake.url);
+    const error = await failing(
+      kind,
+      () => unavailable(adapter.findSubscription(ID, call)),
+      () => asked(fake, `/v1/billing/subscriptions/${ID}`).length === 1,
+    );
     expect(error.cause.kind).toBe(kind);
     expect(inTheLog(error)).not.toMatch(/secret/);
     await eventually(() => fake.connections() <= 1);
@@ -93,7 +95,7 @@ describe('a subscription', () => {
 
   it('is asked for again after a passing failure, and not too soon after five', async () => {
     const fake = await paypalWith({ [`/v1/billing/subscriptions/${ID}`]: answerStatus(500) });
-    const adapter = adapterAt(fake.url, { retries: 1 });
+    const adapter = adapterAt(fake.url, { retries: 1, pause: async () => {} });
     expect((await unavailable(adapter.findSubscription(ID, call))).cause.kind).toBe('broken');
     expect(asked(fake, '/v1/billing')).toHaveLength(2);
     for (let n = 0; n < 2; n++) await unavailable(adapter.findSubscription(ID, call));

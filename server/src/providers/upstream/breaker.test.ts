@@ -14,6 +14,7 @@ const ticketOf = (breaker: Breaker): Ticket => {
   if (typeof ticket === 'number') throw new Error(`closed for ${ticket} s`);
   return ticket;
 };
+const isAdmitted = (breaker: Breaker): boolean => typeof breaker.admit() !== 'number';
 const fail = (breaker: Breaker, times: number, retryAfter?: number) => {
   for (let n = 0; n < times; n++) ticketOf(breaker).failed(retryAfter);
 };
@@ -46,7 +47,7 @@ describe('the breaker', () => {
     probe.succeeded();
     expect(changes).toEqual([true, false]);
     fail(breaker, 4);
-    ticketOf(breaker);
+    expect(isAdmitted(breaker)).toBe(true);
   });
 
   it('rests again when the probe fails', () => {
@@ -57,7 +58,8 @@ describe('the breaker', () => {
     expect(breaker.admit()).toBe(5);
     pass(5_000);
     ticketOf(breaker).succeeded();
-    ticketOf(breaker);
+    expect(isAdmitted(breaker)).toBe(true);
+    expect(changes).toEqual([true, true, false]);
   });
 
   it('lets others in at the first byte of a probe, and opens at once when one of them fails', () => {
@@ -76,8 +78,13 @@ describe('the breaker', () => {
     fail(breaker, 5);
     pass(5_000);
     ticketOf(breaker).dropped();
-    ticketOf(breaker).succeeded();
-    ticketOf(breaker);
+    expect(changes).toEqual([true]);
+    // It neither closed nor prolonged anything: the next one is a probe again, and alone.
+    const probe = ticketOf(breaker);
+    expect(breaker.admit()).toBe(1);
+    probe.succeeded();
+    expect(changes).toEqual([true, false]);
+    expect(isAdmitted(breaker)).toBe(true);
   });
 
   it('rests for as long as the server asked, but looks again after a minute', () => {
@@ -94,7 +101,7 @@ describe('the breaker', () => {
     const { breaker, pass } = setUp();
     const [twice, late] = [ticketOf(breaker), ticketOf(breaker)];
     for (let n = 0; n < 9; n++) twice.failed();
-    ticketOf(breaker);
+    expect(isAdmitted(breaker)).toBe(true);
     fail(breaker, 4);
     pass(3_000);
     late.failed();

@@ -1,20 +1,27 @@
+import { vi } from 'vitest';
 import { z } from 'zod';
+import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { AppError } from '../../platform/app-error.ts';
 import { wholeBody } from './body.ts';
-import { answerJson, type Behaviour, type FakeServer, fakeServer } from './fake-server.ts';
+import { answerJson, arrived, type Behaviour, type FakeServer, fakeServer } from './fake-server.ts';
 import { openUpstream, type Upstream, type UpstreamTuning } from './upstream.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError, type UpstreamKind } from './upstream-error.ts';
 
 export const KEY = 'sk-secret-key';
-/** Long, for a busy machine; what waits for them to pass uses the short ones. */
-export const timeouts = { connect: 5_000, firstByte: 5_000, idle: 5_000, total: 20_000 };
-export const short = { firstByte: 200, idle: 200 };
+/** None passes by itself, however busy the machine; `whileTimePasses` lets them. */
+export const timeouts = {
+  connect: CONDITION_MS,
+  firstByte: CONDITION_MS,
+  idle: CONDITION_MS,
+  total: 10 * CONDITION_MS,
+};
 
 /** What a test opens, to be closed after it. */
 export const opened: { close(): unknown }[] = [];
 
-/** Closes what the test opened, servers last. */
+/** Closes what the test opened, servers last, and lets time pass by itself again. */
 export async function closeAll(): Promise<void> {
+  vi.useRealTimers();
   for (const thing of opened.splice(0).reverse()) await thing.close();
 }
 
@@ -62,6 +69,32 @@ export async function readAll(upstream: Upstream, over = {}): Promise<string> {
   body.done();
   return bytes.toString();
 }
+
+/** What comes of a call to a server that says nothing: once that has heard it, its timeouts pass at once. */
+export async function whileTimePasses<T>(call: () => Promise<T>, isHeard: () => boolean): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    let isOver = false;
+    const over = () => {
+      isOver = true;
+    };
+    const made = call();
+    made.then(over, over);
+    while (!isOver) {
+      await arrived();
+      if (!isHeard()) continue;
+      await arrived();
+      vi.advanceTimersByTime(CONDITION_MS);
+    }
+    return await made;
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** Makes a call that is to fail; where it is to time out, its timeouts pass at once. */
+export const failing = <T>(kind: UpstreamKind, call: () => Promise<T>, isHeard: () => boolean): Promise<T> =>
+  kind === 'timeout' ? whileTimePasses(call, isHeard) : call();
 
 async function thrownBy(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(

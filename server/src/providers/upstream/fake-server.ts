@@ -1,5 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
+
+/** The timers as they are, also where a test has taken time into its own hands. */
+const { setTimeout: later, setImmediate: nextTurn } = globalThis;
 
 /** What a fake server was sent. */
 export interface Seen {
@@ -136,8 +140,8 @@ export const resetAfter =
   (response) => {
     const cut = () => response.socket?.resetAndDestroy();
     if (type === undefined || beginning === undefined) return cut();
-    // Time to arrive: a reset discards what was not read yet.
-    return response.writeHead(200, { 'content-type': type }).write(beginning, () => setTimeout(cut, 50));
+    // A reset discards what was not read yet.
+    return response.writeHead(200, { 'content-type': type }).write(beginning, () => arrived().then(cut));
   };
 
 /** Sends the same piece for as long as anybody listens. */
@@ -156,10 +160,16 @@ export const endless =
   };
 
 /** Waits until something holds; for what happens on the other side of a connection. */
-export async function eventually(holds: () => boolean, within = 1_000): Promise<void> {
+export async function eventually(holds: () => boolean, within = CONDITION_MS): Promise<void> {
   const end = Date.now() + within;
   while (!holds()) {
     if (Date.now() > end) throw new Error('It did not come to pass in time.');
-    await new Promise((next) => setTimeout(next, 5));
+    await new Promise((next) => later(next, 5));
   }
+}
+
+/** Lets what is on its way arrive: both ends are in this process, which reads what has come once in each turn. */
+export async function arrived(): Promise<void> {
+  await new Promise((next) => later(next, 5));
+  for (let turn = 0; turn < 20; turn++) await new Promise((next) => nextTurn(next));
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Ticket } from './breaker.ts';
 import { isPassing, UpstreamError } from './upstream-error.ts';
 
@@ -26,11 +26,17 @@ export function waitBeforeRetry(error: UpstreamError, attempt: number, random: (
   return Math.max(asked, Math.min(wait, LONGEST_WAIT));
 }
 
+/** Waits, and throws when the signal is raised meanwhile. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export const pauseReally: Pause = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal });
+
 interface Persistence {
   who: string;
   admit: () => Ticket;
   retries: number;
   random: () => number;
+  pause: Pause;
   signal: AbortSignal;
 }
 
@@ -44,7 +50,7 @@ function tell(ticket: Ticket, { kind, stale, retryAfterSeconds }: UpstreamError)
 /** Asks until there is an answer, or no sense in asking. What happens after an answer has begun is never repeated. */
 export async function askUntilAnswered<T>(
   ask: (ticket: Ticket) => Promise<T>,
-  { who, admit, retries, random, signal }: Persistence,
+  { who, admit, retries, random, pause, signal }: Persistence,
 ): Promise<T> {
   let mayBeStale = true;
   for (let attempt = 0; ; ) {
@@ -64,7 +70,7 @@ export async function askUntilAnswered<T>(
       const wait = attempt < retries ? waitBeforeRetry(error, attempt, random) : null;
       if (wait === null) throw error;
       attempt++;
-      await sleep(wait, undefined, { signal }).catch(() => {
+      await pause(wait, signal).catch(() => {
         throw new UpstreamError(who, 'cancelled');
       });
     }

@@ -1,6 +1,20 @@
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { ask, closeAll, connect, event, failureOf, good, opened, readAll, setUp, short, signal } from './fake-calls.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
+import {
+  ask,
+  closeAll,
+  connect,
+  event,
+  failing,
+  failureOf,
+  good,
+  opened,
+  readAll,
+  setUp,
+  signal,
+} from './fake-calls.ts';
 import { faultsOf } from './fake-faults.ts';
 import {
   answerBytes,
@@ -34,7 +48,11 @@ describe.each([
 ] as const)('%s', (_, faults, fine, call) => {
   it.each(faults)('from a server that %s becomes a typed error', async (_name, behaviour, kind) => {
     const [server, upstream] = await setUp([behaviour]);
-    const error = await failureOf(call(upstream, kind === 'timeout' ? { timeouts: short } : {}));
+    const error = await failing(
+      kind,
+      () => failureOf(call(upstream)),
+      () => server.seen.length === 1,
+    );
     expect(error.kind).toBe(kind);
     expect(error.message + JSON.stringify(error)).not.toMatch(/secret|127\.0\.0\.1/);
     // The next request is fine, and nothing is left behind: at most one idle connection is kept.
@@ -58,11 +76,11 @@ describe('a connection', () => {
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     opened.push(silent);
     const { port } = silent.address() as AddressInfo;
-    const upstream = connect(`https://127.0.0.1:${port}`, { timeouts: { connect: 300 } });
+    const upstream = connect(`https://127.0.0.1:${port}`, { timeouts: { connect: 50 } });
     const error = await failureOf(ask(upstream));
     expect(error).toMatchObject({ kind: 'timeout', message: expect.stringContaining('no connection') });
     const open = () => new Promise((count) => silent.getConnections((_, number) => count(number)));
-    await expect.poll(open).toBe(0);
+    await expect.poll(open, { timeout: CONDITION_MS }).toBe(0);
   });
 
   it('to a server that does not speak TLS is refused, and not tried again', async () => {
@@ -77,25 +95,37 @@ describe('an answer', () => {
   it('that trickles for ever is cut off, however steadily it comes', async () => {
     const trickle: Behaviour = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const timer = setInterval(() => response.write(': wait\n\n'), 50);
+      const timer = setInterval(() => response.write(': wait\n\n'), 10);
       response.once('close', () => clearInterval(timer));
     };
-    const [server, upstream] = await setUp([trickle], { timeouts: { total: 400 } });
+    const [server, upstream] = await setUp([trickle], { timeouts: { total: 100 } });
     expect((await failureOf(readAll(upstream))).kind).toBe('timeout');
     await eventually(() => server.connections() === 0);
   });
 
   it('may be slow as long as it is never silent', async () => {
-    const slow: Behaviour = async (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (let n = 0; n < 5; n++) {
-        await new Promise((next) => setTimeout(next, 200));
-        response.write('data: a\n\n');
-      }
-      response.end();
+    let answer: ServerResponse | undefined;
+    const slow: Behaviour = (response) => {
+      answer = response;
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     };
     const [, upstream] = await setUp([slow]);
-    expect(await readAll(upstream, { timeouts: { firstByte: 700, idle: 700 } })).toBe('data: a\n\n'.repeat(5));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const limits = { firstByte: 700, idle: 700 };
+    const body = await upstream.postStream('/ask', {}, { type: ['text/event-stream'], signal, timeouts: limits });
+    let text = '';
+    const reading = body.each((chunk) => {
+      text += chunk;
+      return true;
+    });
+    for (let n = 1; n <= 5; n++) {
+      vi.advanceTimersByTime(699);
+      answer?.write('a');
+      await eventually(() => text.length === n);
+    }
+    answer?.end();
+    await reading;
+    expect(text).toBe('aaaaa');
   });
 
   it('of bytes that its reader cannot use counts as broken', async () => {
@@ -113,12 +143,18 @@ describe('the circuit', () => {
 
   it.each([...streamFaults.filter(([, , kind]) => kind !== 'rejected')])(
     'opens after five times a server %s, and closes by itself when it is well',
-    async (_, behaviour) => {
+    async (_, behaviour, kind) => {
       const { clock, pass } = clockAt();
       const states: boolean[] = [];
       const tuning = { clock, onBreaker: (isOpen: boolean) => states.push(isOpen) };
       const [server, upstream] = await setUp([behaviour], tuning);
-      for (let n = 0; n < 5; n++) await failureOf(readAll(upstream, { timeouts: { firstByte: 60, idle: 60 } }));
+      for (let n = 1; n <= 5; n++) {
+        await failing(
+          kind,
+          () => failureOf(readAll(upstream)),
+          () => server.seen.length === n,
+        );
+      }
       const refused = await failureOf(readAll(upstream));
       expect(refused.kind).toBe('open_circuit');
       expect(refused.retryAfterSeconds).toBeGreaterThanOrEqual(5);
@@ -151,7 +187,11 @@ describe('the circuit', () => {
   });
 
   it('counts every attempt of a request', async () => {
-    const [server, upstream] = await setUp([answerStatus(500)], { retries: 9, breaker: { failures: 3 } });
+    const [server, upstream] = await setUp([answerStatus(500)], {
+      retries: 9,
+      breaker: { failures: 3 },
+      pause: async () => {},
+    });
     expect((await failureOf(ask(upstream))).kind).toBe('open_circuit');
     expect(server.seen).toHaveLength(3);
   });

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts';
 import { type Body, openBody, wholeBody } from './body.ts';
 import { type BreakerSettings, makeBreaker, NO_TICKET, type Ticket } from './breaker.ts';
 import { type Answer, type Call, exchange, type Target, type Timeouts, targetOf } from './exchange.ts';
-import { askUntilAnswered, readRetryAfter } from './retry.ts';
+import { askUntilAnswered, type Pause, pauseReally, readRetryAfter } from './retry.ts';
 import { fromStatus, UpstreamError } from './upstream-error.ts';
 import { openWire } from './wire.ts';
 
@@ -21,6 +21,8 @@ export interface UpstreamTuning {
   breaker?: Partial<BreakerSettings> | undefined;
   clock?: Clock | undefined;
   random?: (() => number) | undefined;
+  /** The wait before a retry. */
+  pause?: Pause | undefined;
   /** Told when the server is given a rest, and when it is well again. */
   onBreaker?: ((open: boolean) => void) | undefined;
 }
@@ -72,6 +74,7 @@ type Send = (call: Call) => Promise<Answer>;
 /** Opens a client of one model server, with connections that are kept and a breaker of its own. */
 export function openUpstream(settings: UpstreamSettings): Upstream {
   const { who, baseUrl, retries = 2, clock = systemClock, random = Math.random, onBreaker } = settings;
+  const { pause = pauseReally } = settings;
   const url = new URL(baseUrl);
   const agent = new (url.protocol === 'https:' ? https : http).Agent({ keepAlive: true, timeout: KEPT_FOR });
   const target: Target = { who, ...targetOf(url), agent };
@@ -122,7 +125,7 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
     const attempt = async (ticket: Ticket) =>
       openBody(await ask(send, path, body, type, options), { who, timeouts, maxBytes, signal, ticket });
     if (aside) return attempt(NO_TICKET);
-    return askUntilAnswered(attempt, { who, admit, retries, random, signal });
+    return askUntilAnswered(attempt, { who, admit, retries, random, pause, signal });
   };
 
   const json = async <T>(path: string, body: unknown, options: Shaped<T>): Promise<T> => {

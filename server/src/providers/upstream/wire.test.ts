@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { issueCertificate, makeKeys } from '../payments/sandbox/certificate.ts';
 import { closeAll, connect, opened, readAll, signal } from './fake-calls.ts';
+import { eventually } from './fake-server.ts';
 
 afterEach(closeAll);
 
@@ -25,7 +26,8 @@ async function rawServer(serve: (socket: Socket, count: number) => void) {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   opened.push({ close: () => server.close(() => {}) && [...sockets].map((socket) => socket.destroy()) });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, received, connections: () => sockets.size };
 }
 
 describe('a stream', () => {
@@ -105,13 +107,15 @@ describe('a stream', () => {
   });
 
   it('is not taken for what a server says unasked', async () => {
-    const { url, received } = await rawServer((socket) => {
+    let last: Socket | undefined;
+    const { url, received, connections } = await rawServer((socket) => {
+      last = socket;
       socket.write(`${HEAD}content-length: 2\r\n\r\nok`);
-      setTimeout(() => socket.write(`${HEAD}content-length: 3\r\n\r\nbad`), 30);
     });
     const upstream = connect(url);
     expect(await readAll(upstream)).toBe('ok');
-    await new Promise((later) => setTimeout(later, 80));
+    last?.write(`${HEAD}content-length: 3\r\n\r\nbad`);
+    await eventually(() => connections() === 0);
     expect(await readAll(upstream)).toBe('ok');
     expect(received).toHaveLength(2);
   });

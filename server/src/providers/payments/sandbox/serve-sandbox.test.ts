@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeHttpServer } from '../../../platform/http/http-server.ts';
 import { makeLog } from '../../../platform/log.ts';
+import { timeouts } from '../../upstream/fake-calls.ts';
 import { mapMemory, wishOf } from '../fake-merchant.ts';
 import { paypal } from '../paypal.ts';
 import { openPaymentSandbox } from './payment-sandbox.ts';
@@ -29,7 +30,7 @@ async function openApp() {
   address = await app.listen({ host: '127.0.0.1', port: 0 });
   const { clientId, secret, webhookId, certificate } = sandbox;
   const settings = { url: apiUrl, clientId, secret, webhookId, memory: mapMemory(), sandbox: { certificate } };
-  const provider = paypal(settings);
+  const provider = paypal(settings, { timeouts });
   opened.push(app, sandbox, provider);
   return { app, sandbox, provider, told, address };
 }
