@@ -5,11 +5,19 @@ import type { UpstreamTuning } from '../upstream/upstream.ts';
 import type { PaymentMemory } from './memory.ts';
 import type { CheckoutWish, NoticeRequest, PaymentProvider } from './payments.ts';
 import { type PaypalSettings, paypal } from './paypal.ts';
+import { type KeyPair, makeKeys } from './sandbox/certificate.ts';
 import type { SandboxOptions } from './sandbox/payment-sandbox.ts';
 import { type ServedSandbox, servePaymentSandbox } from './sandbox/serve-sandbox.ts';
 
 export const RETURN_URL = 'http://127.0.0.1:3000/?payments=true';
 export const CANCEL_URL = 'http://127.0.0.1:3000/?payments=false';
+
+let keys: Promise<KeyPair> | undefined;
+/** The same keys each time: to make some takes longer than most tests. */
+export function sharedKeys(): Promise<KeyPair> {
+  keys ??= makeKeys();
+  return keys;
+}
 
 /** Facts kept for as long as the test runs. */
 export function mapMemory(facts = new Map<string, string>()): PaymentMemory & { facts: Map<string, string> } {
@@ -67,6 +75,7 @@ export async function openMerchant(
   const served = await servePaymentSandbox({
     webhookUrl,
     seed: 'a seed',
+    keys: await sharedKeys(),
     retryWait: () => 5,
     noticesAtOnce: 1,
     ...options,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Clock, systemClock } from '../../../platform/clock.ts';
 import { checkOrigin } from '../../../platform/http/origin-guard.ts';
-import { certificateId } from './certificate.ts';
+import { certificateId, type KeyPair } from './certificate.ts';
 import { openSandboxApi } from './sandbox-api.ts';
 import { answerApproval } from './sandbox-approval.ts';
 import { type Problem, type SandboxCore, settleDue } from './sandbox-billing.ts';
@@ -29,6 +29,8 @@ export interface SandboxOptions {
   folder?: string | undefined;
   /** Makes everything happen the same way again; secret and random unless given. */
   seed?: string | undefined;
+  /** Sign the notices of a sandbox that has none yet; made for it unless given. */
+  keys?: KeyPair | undefined;
   /** The app's clock; the sandbox's own runs ahead of it once it was moved. */
   clock?: Clock | undefined;
   /** Milliseconds before a notice that was not taken is sent again. */
@@ -73,7 +75,7 @@ const read = (address: Address) => (typeof address === 'string' ? address : addr
 export async function openPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   const { apiUrl, pageUrl = apiUrl, webhookUrl, folder, clock = systemClock } = options;
   const file = folder === undefined ? undefined : join(folder, 'payments.json');
-  const { state, identity, save } = await openSandboxStore(file, options.seed, clock.now());
+  const { state, identity, save } = await openSandboxStore(file, options.seed, clock.now(), options.keys);
   const secret = idFor(state.seed, 32, 'secret');
   const webhookId = idFor(state.seed, 17, 'webhook');
   const { certificate, keys } = identity;

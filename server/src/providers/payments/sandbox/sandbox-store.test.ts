@@ -22,15 +22,15 @@ async function stop(): Promise<void> {
 }
 
 /** Ends the sandbox and begins another in the same folder. */
-async function restart(): Promise<Merchant> {
+async function restart(options: Parameters<typeof openMerchant>[0] = {}): Promise<Merchant> {
   await stop();
-  merchant = await openMerchant({ folder, seed: undefined });
+  merchant = await openMerchant({ folder, seed: undefined, ...options });
   return merchant;
 }
 
 describe('a sandbox with a folder', () => {
   it('knows after a restart what it knew before, and is the same sandbox', async () => {
-    const before = await restart();
+    const before = await restart({ keys: undefined });
     const { subscriptionId, approvalUrl } = await before.provider.startCheckout(wishOf(), call);
     await press(approvalUrl, 'approve');
     const subscriptions = before.sandbox.subscriptions();

@@ -34,8 +34,7 @@ const file = z.object({
   certificate: z.string(),
 });
 
-async function makeIdentity(now: Date): Promise<SandboxIdentity> {
-  const keys = await makeKeys();
+function makeIdentity(keys: KeyPair, now: Date): SandboxIdentity {
   const certificate = issueCertificate({
     name: 'notices.sandbox.invalid',
     publicKey: keys.publicKey,
@@ -100,10 +99,11 @@ export async function openSandboxStore(
   path: string | undefined,
   seed: string | undefined,
   now: Date,
+  keys?: KeyPair | undefined,
 ): Promise<SandboxStore> {
   const found = path === undefined ? null : await read(path);
   const state = found?.state ?? emptyState(seed ?? randomBytes(24).toString('base64url'));
-  const identity = found?.identity ?? (await makeIdentity(now));
+  const identity = found?.identity ?? makeIdentity(keys ?? (await makeKeys()), now);
   const key = identity.keys.privateKey.export({ type: 'pkcs8', format: 'pem' });
   const serialise = () => {
     const { products, plans, subscriptions, answers, ...rest } = state;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeHttpServer } from '../../../platform/http/http-server.ts';
 import { makeLog } from '../../../platform/log.ts';
 import { timeouts } from '../../upstream/fake-calls.ts';
-import { mapMemory, wishOf } from '../fake-merchant.ts';
+import { mapMemory, sharedKeys, wishOf } from '../fake-merchant.ts';
 import { paypal } from '../paypal.ts';
 import { openPaymentSandbox } from './payment-sandbox.ts';
 import { addPaymentSandbox, SANDBOX_PATH } from './serve-sandbox.ts';
@@ -20,7 +20,8 @@ async function openApp() {
   let address = '';
   const apiUrl = () => `${address}${SANDBOX_PATH}`;
   const webhookUrl = () => `${address}/api/webhooks/paypal`;
-  const sandbox = await openPaymentSandbox({ apiUrl, webhookUrl, seed: 'in the app', noticesAtOnce: 1 });
+  const keys = await sharedKeys();
+  const sandbox = await openPaymentSandbox({ apiUrl, webhookUrl, seed: 'in the app', keys, noticesAtOnce: 1 });
   addPaymentSandbox(app, sandbox);
   const told: unknown[] = [];
   app.post('/api/webhooks/paypal', async (request) => {
