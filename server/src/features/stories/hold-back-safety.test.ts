@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { depth, oneIn } from '../../../test/test-depth.ts';
 import { benignEnglish } from '../../providers/moderation/benign.data.ts';
 import { heldOutRed } from '../../providers/moderation/hold-out.data.ts';
 import { thirdRed } from '../../providers/moderation/hold-out-three.data.ts';
@@ -59,12 +60,12 @@ async function leaked(phrases: string[]) {
     if (await mayPass(phrase)) continue;
     refused++;
     const size = 1 + (at % 12);
-    for (const [reply, length] of [
-      [phrase, 1],
-      [phrase, size],
-      [`${CALM}. ${phrase}`, size],
-      [`${CALM}, ${phrase} And so it went on until morning.`, size],
-    ] as const) {
+    const letterByLetter = [phrase, 1] as const;
+    const inPieces = [phrase, `${CALM}. ${phrase}`, `${CALM}, ${phrase} And so it went on until morning.`].map(
+      (reply) => [reply, size] as const,
+    );
+    const turn = Math.floor(at / 12) % inPieces.length;
+    for (const [reply, length] of [letterByLetter, ...depth(inPieces.slice(turn, turn + 1), inPieces)]) {
       const { shown } = await shownOf(reply, length, 'Tell me more.');
       // Stricter than that the phrase is not there: what was shown holds nothing that is refused.
       if (shown.includes(phrase) || !(await mayPass(shown))) leaks.push(`${length}: ${phrase} → ${shown.slice(-80)}`);
@@ -129,13 +130,13 @@ describe('what is known to be quiet', () => {
 
   it('would pass if it were judged', async () => {
     let count = 0;
-    for (const [at, phrase] of [...red, ...benignEnglish.map(({ text }) => text)].entries()) {
+    for (const [at, phrase] of oneIn(4, [...red, ...benignEnglish.map(({ text }) => text)]).entries()) {
       for (const stretch of unjudged(`${prose}${phrase} ${prose}`, 1 + (at % 12))) {
         count++;
         expect(await mayPass(stretch), stretch).toBe(true);
       }
     }
-    expect(count).toBeGreaterThan(500);
+    expect(count).toBeGreaterThan(depth(125, 500));
   });
 
   it('is most of ordinary prose, and nothing near a phrase that is refused', async () => {
@@ -150,7 +151,7 @@ it('what is known to be quiet is shown as if all of it were searched', () => {
   const other: string[] = [];
   for (const [at, phrase] of [...red, ...benignEnglish].entries()) {
     const text = `${CALM}, ${phrase} ${CALM.slice(0, 60)} ${phrase}`;
-    for (const size of [1 + (at % 12), 5]) {
+    for (const size of [1 + (at % 12), ...depth([], [5])]) {
       const quick = JSON.stringify(releasesOf(text, size, moderator.cues));
       if (quick !== JSON.stringify(releasesOf(text, size, searching))) other.push(`${size}: ${phrase}`);
     }
