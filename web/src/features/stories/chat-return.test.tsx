@@ -20,6 +20,16 @@ const tellAsAnotherTab = (storyId: number) => {
 const isThere = () => screen.findByRole('list', { name: 'Chat with Isla' });
 const [one, two] = [aCompose({ id: 1, user_input: 'One' }), aCompose({ id: 2, user_input: 'Two' })] as const;
 
+test('a stored chat does not look like a new one while it opens', async () => {
+  const shown: (string | null)[] = [];
+  const observer = new MutationObserver(() => shown.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await openStory();
+  await isThere();
+  observer.disconnect();
+  expect(shown.filter((text) => text?.includes('Write a message!'))).toEqual([]);
+});
+
 test('a refused message stands before what was written since [X5]', async () => {
   const { user } = await openStory({ answers: { 'POST /api/story/5': refusal(406, 'refused', 'No.') } });
   await isThere();

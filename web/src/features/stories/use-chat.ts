@@ -65,9 +65,12 @@ export function useChat(ports: ChatPorts): OpenChat {
   });
 
   const { story } = ports;
-  // Before the first look at it: what was said is there at once.
+  const [, setLoaded] = useState<Story | null>(null);
+  // Before the first look at it: the store is subscribed to only after the first paint, the state renders again before.
   useLayoutEffect(() => {
-    if (story) chat.load(story);
+    if (!story) return;
+    chat.load(story);
+    setLoaded(story);
   }, [chat, story]);
 
   useEffect(
