@@ -2,6 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { screen, within } from '@testing-library/react';
 import { stored } from '../src/lib/storage.ts';
 import { fakeServer } from './fake-server.ts';
+import { holdTimers } from './hold-timers.ts';
 import { aUser } from './people.ts';
 import { renderApp } from './render-app.tsx';
 import { aSiren } from './sirens.ts';
@@ -19,8 +20,12 @@ interface Opening {
   answers?: Parameters<typeof fakeServer>[0];
 }
 
-/** The page of a new chat with Isla. */
+/** After how much silence a chat gives up a connection [K17]. */
+const SILENCE_MS = 10_000;
+
+/** The page of a new chat with Isla; on a slow machine, too, no connection of hers is given up for silence. */
 export async function openChat({ viewer = aUser(), path = '/story?siren=41', answers = {} }: Opening = {}) {
+  holdTimers(SILENCE_MS);
   if (viewer) stored.user.write(viewer);
   const server = fakeServer({
     'GET /api/user': { body: viewer },

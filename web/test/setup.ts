@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { fakeServer } from './fake-server.ts';
+import { neverIdle } from './idle.ts';
 import { resetPage } from './reset-page.ts';
 
 configure({ asyncUtilTimeout: CONDITION_MS });
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: CONDITION_MS });
 globalThis.fetch = () => new Promise(() => {});
 beforeEach(() => {
   fakeServer({});
+  neverIdle();
 });
 
 afterEach(() => {

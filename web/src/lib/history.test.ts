@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeMemoryPort } from '../../test/memory-port.ts';
+import { turns } from '../../test/turns.ts';
 import { createHistory, type Step } from './history.ts';
 
 /** Long enough for every move that was begun. */
-const still = () => new Promise((resolve) => setTimeout(resolve, 30));
+const still = () => turns();
 
 function open(start = '/') {
   const port = makeMemoryPort(start);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { turns } from '../../test/turns.ts';
 import { makeScrollPlaces } from './scroll-places.ts';
 
 let gone: string[];
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const add = (id: string) => {
   const element = document.createElement('h2');
   element.id = id;
@@ -28,10 +28,10 @@ test('what a fragment names is gone to, also when it comes later', async () => {
   expect(gone).toEqual(['0', 'here']);
   places.restore('b', '#late%20one');
   add('something else');
-  await settled();
+  await turns();
   expect(gone.slice(2)).toEqual(['0']);
   add('late one');
-  await settled();
+  await turns();
   expect(gone.slice(2)).toEqual(['0', 'late one']);
 });
 
@@ -41,7 +41,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
     makeScrollPlaces().restore('a', '#late');
     window.dispatchEvent(new Event(move));
     add('late');
-    await settled();
+    await turns();
     expect(gone).toEqual(['0']);
   },
 );

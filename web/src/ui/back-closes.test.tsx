@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../test/render-app.tsx';
+import { turns } from '../../test/turns.ts';
 import { Modal } from './modal.tsx';
 
 function Room({ dismissible = true }: { dismissible?: boolean }) {
@@ -25,7 +26,7 @@ function Room({ dismissible = true }: { dismissible?: boolean }) {
   );
 }
 
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+const pause = () => act(() => turns());
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));

@@ -6,6 +6,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { holdNetwork } from '../../../test/hold-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { turns } from '../../../test/turns.ts';
 import { untouched } from '../../features/accounts/own-preferences.ts';
 import { stored } from '../../lib/storage.ts';
 
@@ -174,7 +175,7 @@ test('the keys can be turned off and read about, and the hints come back when th
     expect(sent('PUT /api/user/preferences')).toEqual([{ shortcuts: false }, { hints_dismissed: [] }]),
   );
   await user.keyboard('?');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await turns();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,19 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aStoryCard } from '../../../test/chat-side.ts';
 import { fakeServer, signedOut } from '../../../test/fake-server.ts';
 import { holdNetwork } from '../../../test/hold-network.ts';
+import { idleAtOnce } from '../../../test/idle.ts';
 import { watchScreen } from '../../../test/on-screen.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { turns } from '../../../test/turns.ts';
 import { stored } from '../../lib/storage.ts';
 import { Sidebar } from './sidebar.tsx';
 
 let layout: ReturnType<typeof watchScreen>;
 
 beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  idleAtOnce();
   layout = watchScreen();
   stored.user.write(aUser());
 });
@@ -24,7 +25,7 @@ test('the chats are asked for once the list is seen, and shown with the note [S1
   const server = fakeServer({ 'GET /api/user': { body: aUser() }, 'GET /api/story': { body: [aStoryCard()] } });
   renderPart(<Sidebar />);
   await waitFor(() => expect(server.keys()).toEqual(['GET /api/user']));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turns();
   expect(server.keys()).toEqual(['GET /api/user']);
   see();
   expect((await screen.findByRole('link', { name: /Good evening/ })).getAttribute('href')).toBe(
@@ -39,7 +40,7 @@ test('they are not asked for before it is known who is signed in, nor for somebo
   renderPart(<Sidebar />);
   see();
   expect(await screen.findByRole('button', { name: 'Recent Chats' })).toBeTruthy();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turns();
   release();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Recent Chats' })).toBeNull());
   expect(server.keys()).toEqual(['GET /api/user']);

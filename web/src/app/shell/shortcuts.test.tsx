@@ -7,6 +7,7 @@ import { aUser } from '../../../test/people.ts';
 import { aPost } from '../../../test/posts.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aSiren } from '../../../test/sirens.ts';
+import { turns } from '../../../test/turns.ts';
 import { stored } from '../../lib/storage.ts';
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ beforeEach(() => {
 
 const crew = ['Isla', 'Mira', 'Nell'].map((name, n) => aSiren({ id: n + 1, name }));
 const posts = [aPost({ id: 1, title: 'First' }), aPost({ id: 2, title: 'Second' })];
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const settle = () => act(() => turns());
 
 test('the question mark opens the list of keys, and Escape or the cross closes it', async () => {
   const { user } = renderApp('/');

@@ -7,6 +7,7 @@ import { watchScreen } from '../../../test/on-screen.ts';
 import { aUser } from '../../../test/people.ts';
 import { aPost } from '../../../test/posts.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { turns } from '../../../test/turns.ts';
 import { stored } from '../../lib/storage.ts';
 import { PostFeed } from './post-feed.tsx';
 import type { PostSource } from './posts.queries.ts';
@@ -33,7 +34,6 @@ const asked = (server: ReturnType<typeof fakeServer>) =>
     .filter((address) => address.startsWith('GET /api/posts'))
     .map((address) => Object.fromEntries(new URLSearchParams(address.split('?')[1])));
 const open = (path = '/', source: PostSource = { feed: 'all' }) => renderPart(<PostFeed source={source} />, path);
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('the best of all time are asked for, ten at once [A35] [S20]', async () => {
   const server = fakeServer({ [key]: { body: [aPost()] } });
@@ -54,13 +54,13 @@ test('the next page is asked for by cursor before the end, and a page that is no
   });
   open();
   await screen.findByRole('article', { name: 'Post 0.0' });
-  await pause();
+  await turns();
   expect(asked(server)).toHaveLength(1);
   screenOf.show(true, isEnd);
   await screen.findByRole('article', { name: 'Post 1.3' });
   expect(asked(server)[1]).toMatchObject({ offset: '10', after: 'c1' });
   screenOf.show(true, isEnd);
-  await pause();
+  await turns();
   expect(asked(server)).toHaveLength(2);
 });
 

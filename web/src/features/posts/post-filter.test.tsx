@@ -5,6 +5,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { watchScreen } from '../../../test/on-screen.ts';
 import { aPost } from '../../../test/posts.ts';
 import { renderPart } from '../../../test/render-app.tsx';
+import { turns } from '../../../test/turns.ts';
 import { stored } from '../../lib/storage.ts';
 import { PostFeed } from './post-feed.tsx';
 import type { PostSource } from './posts.queries.ts';
@@ -84,7 +85,7 @@ test('a list that goes on and on with nothing to show rests after five pages, un
   }
   await screen.findByText('Your filters hide all that came next');
   screenOf.show(true, isEnd);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turns();
   expect(served).toBe(5);
   await user.click(screen.getByRole('button', { name: 'Look further' }));
   screenOf.show(true, isEnd);

@@ -7,6 +7,7 @@ import { holdTimers } from '../../../test/hold-timers.ts';
 import { watchScreen } from '../../../test/on-screen.ts';
 import { field, listKey, one, openComments, shown } from '../../../test/open-comments.ts';
 import { wishForStillness } from '../../../test/stillness.ts';
+import { turns } from '../../../test/turns.ts';
 
 test('a link to a comment opens what is above it, goes there, and lights it for three seconds [S21] [K25]', async () => {
   const light = holdTimers(3_000);
@@ -62,7 +63,7 @@ test('a second link to the same post, put into the address bar, is followed like
     act(async () => {
       app.port.push(null, `/post/12${hash}`);
       app.port.go(0);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await turns();
     });
   await follow('#comment-2-3');
   await waitFor(() => expect(document.activeElement?.id).toBe('comment-3'));

@@ -7,6 +7,7 @@ import { holdNetwork } from '../../../test/hold-network.ts';
 import { watchScreen } from '../../../test/on-screen.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aSiren } from '../../../test/sirens.ts';
+import { turns } from '../../../test/turns.ts';
 
 const key = 'GET /api/sirens';
 const away = { status: 503, body: { error: 'Away.', code: 'unavailable' } };
@@ -127,7 +128,7 @@ test('the next page is asked for by cursor before the end is reached, and paging
   expect(asked(server)[1]?.get('after')).toBe('c1');
   expect(asked(server)[1]?.get('offset')).toBe('12');
   screenOf.show(true, end);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turns();
   expect(asked(server)).toHaveLength(2);
 });
 

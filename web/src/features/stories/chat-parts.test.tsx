@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { idleAtOnce } from '../../../test/idle.ts';
 import { field, letters, openChat, openStory } from '../../../test/open-chat.tsx';
 import { aUser } from '../../../test/people.ts';
 import { wishForStillness } from '../../../test/stillness.ts';
@@ -118,8 +119,7 @@ test('every message can be edited, and of the answers the last alone can be redo
 });
 
 test('three suggestions stand above the field, which takes the one that is tapped, and Advanced below it [S36] [K14]', async () => {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  idleAtOnce();
   const { user } = await openStory({
     answers: { 'POST /api/story/suggestion/5': { body: ['Sing to me.', 'Why here?', 'Stay.', 'A fourth'] } },
   });

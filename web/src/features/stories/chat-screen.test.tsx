@@ -11,21 +11,15 @@ import { aCompose, aReply, aStory } from '../../../test/stories.ts';
 
 beforeEach(wishForStillness);
 
-/** A reply whose events come when the test says so, with a sign of life between them however slow the machine is. */
+/** A reply whose events come when the test says so. */
 function slowReply() {
   let push: (event: ReplyEvent) => void = () => {};
   let end: () => void = () => {};
-  let beat: ReturnType<typeof setInterval>;
   const events = new ReadableStream<Uint8Array>({
     start(controller) {
       push = (event) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n\n`));
-      beat = setInterval(push, 2_000, { seq: 0, chunk: '' });
-      end = () => {
-        clearInterval(beat);
-        controller.close();
-      };
+      end = () => controller.close();
     },
-    cancel: () => clearInterval(beat),
   });
   return { answer: { events } satisfies Answer, push: (event: ReplyEvent) => push(event), end: () => end() };
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, fakeServer } from '../../../test/fake-server.ts';
 import { holdNetwork } from '../../../test/hold-network.ts';
+import { idleAtOnce } from '../../../test/idle.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { aCompose } from '../../../test/stories.ts';
+import { turns } from '../../../test/turns.ts';
 import { hasMessages } from '../../lib/toast.ts';
 import { Suggestions, type SuggestionsProps } from './suggestions.tsx';
 
@@ -33,12 +35,9 @@ function Chat(first: Partial<SuggestionsProps>) {
   );
 }
 
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
-});
+beforeEach(idleAtOnce);
 
-const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const moment = () => act(() => turns());
 
 test('the first three are shown, and one that is tapped goes into the input [S36] [K14]', async () => {
   const server = fakeServer({ [NEXT]: { body: some } });
