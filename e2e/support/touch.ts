@@ -53,10 +53,13 @@ function findSmallTargets({ least, within }: { least: number; within: string | u
       while (far < least && answers(middle.x + byX * far, middle.y + byY * far)) far++;
       return far;
     };
-    const wide = reach(1, 0) + reach(-1, 0);
-    const high = reach(0, 1) + reach(0, -1);
     // The point in the middle is counted twice; half of a pixel may fall to either side.
-    if (wide > least - 1 && high > least - 1) continue;
+    const isEnough = (length: number) => length > least - 1;
+    // What is enough on one side is enough: asking what lies at a point takes most of the time.
+    const both = (one: number, other: () => number) => (isEnough(one) ? one : one + other());
+    const wide = both(reach(1, 0), () => reach(-1, 0));
+    const high = both(reach(0, 1), () => reach(0, -1));
+    if (isEnough(wide) && isEnough(high)) continue;
     const name = element.getAttribute('aria-label') ?? (labels[0]?.textContent || element.textContent) ?? '';
     const drawn = `${Math.round(box.width)}×${Math.round(box.height)}`;
     const what = `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}`;
