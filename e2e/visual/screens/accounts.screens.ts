@@ -12,7 +12,7 @@ const signIn: Step = inTurn(
 );
 
 export const accountScreens: Screen[] = [
-  { name: 'accounts/login', at: '/login', arrange: heading('Welcome') },
+  { name: 'accounts/login', isPage: true, at: '/login', arrange: heading('Welcome') },
   {
     name: 'accounts/login-wrong',
     at: '/login',
@@ -25,8 +25,8 @@ export const accountScreens: Screen[] = [
     answers: { 'POST /api/user/login': fails('two_factor_required') },
     arrange: inTurn(signIn, heading(/six-digit code/)),
   },
-  { name: 'accounts/forgot', at: '/login?forgot=1', arrange: heading('Forgot Password') },
-  { name: 'accounts/register', at: '/register', arrange: heading('Sign Up') },
+  { name: 'accounts/forgot', isPage: true, at: '/login?forgot=1', arrange: heading('Forgot Password') },
+  { name: 'accounts/register', isPage: true, at: '/register', arrange: heading('Sign Up') },
   {
     name: 'accounts/register-faults',
     at: '/register',
@@ -39,7 +39,7 @@ export const accountScreens: Screen[] = [
       sees('A username has 4 to 15 characters.'),
     ),
   },
-  { name: 'accounts/reset', at: `/reset-password/${TOKEN}`, arrange: shows('input[type=password]') },
+  { name: 'accounts/reset', isPage: true, at: `/reset-password/${TOKEN}`, arrange: shows('input[type=password]') },
   {
     name: 'accounts/reset-spent',
     at: `/reset-password/${TOKEN}`,
@@ -53,6 +53,7 @@ export const accountScreens: Screen[] = [
   },
   {
     name: 'accounts/verify',
+    isPage: true,
     at: `/verify-email/${TOKEN}`,
     who: unverified,
     answers: { 'POST /api/user/verify/:token': { ...unverified, verified: true, authorized: true } },

@@ -11,7 +11,7 @@ const trial = memberWith({
 const modal = { who: member, frame: 'window' } as const;
 
 export const billingScreens: Screen[] = [
-  { name: 'billing/credits', at: '/credits', who: member, arrange: sees('A picture of Hana Kovář') },
+  { name: 'billing/credits', isPage: true, at: '/credits', who: member, arrange: sees('A picture of Hana Kovář') },
   {
     name: 'billing/credits-empty',
     at: '/credits',
@@ -33,7 +33,7 @@ export const billingScreens: Screen[] = [
     answers: { 'GET /api/credits': fails('forbidden') },
     arrange: sees('You are not allowed to do this.'),
   },
-  { name: 'billing/plans-current', at: PLANS, ...modal, arrange: sees('Current Plan') },
+  { name: 'billing/plans-current', isPage: true, at: PLANS, ...modal, arrange: sees('Current Plan') },
   {
     name: 'billing/plans-trial',
     at: PLANS,

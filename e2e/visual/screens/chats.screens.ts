@@ -20,8 +20,8 @@ const send: Step = inTurn(write(/^Message to /, 'Then show me the third one.'), 
 );
 
 export const chatScreens: Screen[] = [
-  { name: 'stories/chat', at: CHAT, ...AT_END, arrange: isOpen },
-  { name: 'stories/chat-whole', at: CHAT, who: member, arrange: isOpen, frame: 'whole' },
+  { name: 'stories/chat', isPage: true, at: CHAT, ...AT_END, arrange: isOpen },
+  { name: 'stories/chat-whole', isPage: true, at: CHAT, who: member, arrange: isOpen, frame: 'whole' },
   { name: 'stories/chat-visitor', at: CHAT, arrange: isOpen, frame: 'window', around: 'end' },
   {
     name: 'stories/chat-playing',

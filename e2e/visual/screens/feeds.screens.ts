@@ -13,8 +13,22 @@ const hidingAll = memberWith({ preferences: { ...noPreferences, hidden_words: ['
 const onChats = { local: { homeTab: 'chats', preferences: noPreferences } };
 
 export const feedScreens: Screen[] = [
-  { name: 'home/chats-visitor', at: '/', kept: onChats, arrange: heading(/island that was not/), frame: 'whole' },
-  { name: 'home/chats-member', at: '/', who: member, kept: onChats, arrange: heading(/island that was not/) },
+  {
+    name: 'home/chats-visitor',
+    isPage: true,
+    at: '/',
+    kept: onChats,
+    arrange: heading(/island that was not/),
+    frame: 'whole',
+  },
+  {
+    name: 'home/chats-member',
+    isPage: true,
+    at: '/',
+    who: member,
+    kept: onChats,
+    arrange: heading(/island that was not/),
+  },
   {
     name: 'home/chats-empty',
     at: '/',
@@ -92,7 +106,7 @@ export const feedScreens: Screen[] = [
     answers: { 'GET /api/posts/:feed': posts.filter(({ current_user }) => !current_user.is_author) },
     arrange: heading('Everything here is hidden by your filters'),
   },
-  { name: 'home/feed', at: '/harbour', who: member, arrange: heading('The Harbour') },
+  { name: 'home/feed', isPage: true, at: '/harbour', who: member, arrange: heading('The Harbour') },
   {
     name: 'home/feed-unknown',
     at: '/no-such-feed',

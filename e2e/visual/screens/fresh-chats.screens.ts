@@ -9,6 +9,7 @@ export const freshChatScreens: Screen[] = [
   { name: 'stories/fresh-visitor', at: FRESH, arrange: sees('Come in out of the rain') },
   {
     name: 'stories/fresh-member',
+    isPage: true,
     at: `/story?siren=${siren.id}`,
     who: member,
     arrange: sees('Come in out of the rain'),

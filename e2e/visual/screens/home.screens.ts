@@ -12,8 +12,8 @@ const filtering = memberWith({
 const seen = { local: { preferences: noPreferences } };
 
 export const homeScreens: Screen[] = [
-  { name: 'home/sirens-visitor', at: '/', arrange: heading('Nerea Ibarra') },
-  { name: 'home/sirens-member', at: '/', who: member, arrange: heading('Nerea Ibarra'), frame: 'whole' },
+  { name: 'home/sirens-visitor', isPage: true, at: '/', arrange: heading('Nerea Ibarra') },
+  { name: 'home/sirens-member', isPage: true, at: '/', who: member, arrange: heading('Nerea Ibarra'), frame: 'whole' },
   { name: 'home/sirens-hint', at: '/', who: newcomer, arrange: sees('Hear them first'), frame: 'window' },
   {
     name: 'home/sirens-empty',

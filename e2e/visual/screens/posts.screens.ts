@@ -22,8 +22,8 @@ const own = { at: AT, who: member, answers: { 'GET /api/post/:id': ownPost } } a
 const openMenu = openMenuIn('main');
 
 export const postScreens: Screen[] = [
-  { name: 'posts/post-visitor', at: AT, arrange: opened },
-  { name: 'posts/post-member', at: AT, who: member, arrange: opened, frame: 'whole' },
+  { name: 'posts/post-visitor', isPage: true, at: AT, arrange: opened },
+  { name: 'posts/post-member', isPage: true, at: AT, who: member, arrange: opened, frame: 'whole' },
   { name: 'posts/post-own', ...own, arrange: opened },
   { name: 'posts/post-loading', at: AT, answers: { 'GET /api/post/:id': never }, arrange: shape },
   {
@@ -118,6 +118,7 @@ export const postScreens: Screen[] = [
   },
   {
     name: 'posts/saved',
+    isPage: true,
     at: '/saved',
     who: member,
     arrange: inTurn(heading('Saved chats'), heading('The island that was not on the chart')),

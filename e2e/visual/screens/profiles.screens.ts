@@ -7,6 +7,7 @@ const PROFILE = '/u/Marisol';
 export const profileScreens: Screen[] = [
   {
     name: 'accounts/profile-own',
+    isPage: true,
     at: PROFILE,
     who: member,
     arrange: heading('The island that was not on the chart'),
@@ -15,6 +16,7 @@ export const profileScreens: Screen[] = [
   { name: 'accounts/profile-sirens', at: `${PROFILE}?show=sirens`, who: member, arrange: heading('Ines Duarte') },
   {
     name: 'accounts/profile-other',
+    isPage: true,
     at: '/u/Tidewaiter',
     answers: { 'GET /api/user/:username': otherProfile },
     arrange: heading('The island that was not on the chart'),

@@ -21,6 +21,7 @@ export const settingsScreens: Screen[] = [
   { name: 'accounts/settings-visitor', at: '/settings', arrange: settled, frame: 'whole' },
   {
     name: 'accounts/settings-member',
+    isPage: true,
     at: '/settings',
     who: member,
     arrange: inTurn(settled, sees('Safari on iPhone')),

@@ -95,7 +95,7 @@ export const shellScreens: Screen[] = [
     answers: { 'GET /api/admin/engines': { engines: [{ port: 'text', kind: 'persona', embedded: true }] } },
     arrange: sees('Demo voice of the embedded engine'),
   },
-  { name: 'shell/not-found', at: '/no/such/page', arrange: heading('Nothing but water here') },
+  { name: 'shell/not-found', isPage: true, at: '/no/such/page', arrange: heading('Nothing but water here') },
   {
     name: 'shell/broken',
     at: '/',
@@ -104,10 +104,13 @@ export const shellScreens: Screen[] = [
     arrange: heading('Something went wrong'),
     mayLog: /./,
   },
-  { name: 'shell/engines-guide', at: '/docs/engines', arrange: shows('main table, main h1') },
+  { name: 'shell/engines-guide', isPage: true, at: '/docs/engines', arrange: shows('main table, main h1') },
   {
     name: 'shell/offline',
     at: '/offline/page.html',
+    // It stands alone, without the faces of the product, and reads the theme only when it is opened.
+    hasForeignSigns: true,
+    isFleeting: true,
     arrange: (page) => expect(page.getByRole('heading', { name: 'The line is quiet' })).toBeVisible(),
   },
 ];

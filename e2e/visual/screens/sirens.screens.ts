@@ -21,7 +21,7 @@ const group = (name: string): Step => inTurn(build, openTab(new RegExp(name)));
 const create: Screen[] = [
   { name: 'sirens/create-visitor', at: CREATE, arrange: heading(/must be logged in and verified/) },
   { name: 'sirens/create-unverified', at: CREATE, who: unverified, arrange: heading(/must be logged in and verified/) },
-  { name: 'sirens/create-empty', at: CREATE, who: member, arrange: opened, frame: 'whole' },
+  { name: 'sirens/create-empty', isPage: true, at: CREATE, who: member, arrange: opened, frame: 'whole' },
   {
     name: 'sirens/create-filled',
     at: CREATE,
@@ -84,7 +84,7 @@ const builder: Screen[] = ['General', 'Physical', 'Attire', 'Pose', 'Details'].m
 }));
 
 const edit: Screen[] = [
-  { name: 'sirens/edit', ...editing, arrange: heading('Edit Ines Duarte'), frame: 'whole' },
+  { name: 'sirens/edit', isPage: true, ...editing, arrange: heading('Edit Ines Duarte'), frame: 'whole' },
   {
     name: 'sirens/edit-loading',
     at: EDIT,
@@ -124,7 +124,7 @@ const edit: Screen[] = [
 ];
 
 const mine: Screen[] = [
-  { name: 'sirens/mine', at: '/sirens/my-sirens', who: member, arrange: heading('Ines Duarte') },
+  { name: 'sirens/mine', isPage: true, at: '/sirens/my-sirens', who: member, arrange: heading('Ines Duarte') },
   {
     name: 'sirens/mine-empty',
     at: '/sirens/my-sirens',

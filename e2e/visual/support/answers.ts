@@ -1,7 +1,7 @@
-import type { Route } from '@playwright/test';
 import type { Api } from '@sirenade/contract/api';
 import type { CallReply } from '@sirenade/contract/endpoint';
 import { type ErrorCode, errorCatalogue, type FieldErrors } from '@sirenade/contract/errors';
+import type { Response } from './calls.ts';
 
 /** What a call is answered with beside a plain reply. */
 interface Special {
@@ -53,21 +53,15 @@ function findKey(answers: Answers, method: string, path: string): keyof Api | un
   return found.sort((a, b) => a.split(':').length - b.split(':').length)[0];
 }
 
-/** Answers a call, or says that nobody knows how. */
-export async function answer(route: Route, answers: Answers): Promise<string | null> {
-  const request = route.request();
-  const asked = new URL(request.url());
-  const key = findKey(answers, request.method(), asked.pathname);
-  if (!key) {
-    await route.fulfill({ status: 404, json: { error: 'No answer is known.', code: 'not_found' } });
-    return `Nobody has an answer to ${request.method()} ${asked.pathname}`;
-  }
+/** What a call is answered with: null where nobody ever answers, undefined where nobody knows how. */
+export function answer(answers: Answers, method: string, asked: URL): Response | null | undefined {
+  const key = findKey(answers, method, asked.pathname);
+  if (!key) return undefined;
   const given = answers[key];
   const reply: unknown = typeof given === 'function' ? given(asked) : given;
-  if (!isSpecial(reply)) await route.fulfill({ json: reply });
-  else if (reply.special !== 'never') {
-    const { status = 200, body = '', headers = {} } = reply;
-    await route.fulfill({ status, body, headers: { 'content-type': 'application/json', ...headers } });
-  }
-  return null;
+  const type = { 'content-type': 'application/json' };
+  if (!isSpecial(reply)) return { status: 200, body: JSON.stringify(reply), headers: type };
+  if (reply.special === 'never') return null;
+  const { status = 200, body = '', headers = {} } = reply;
+  return { status, body, headers: { ...type, ...headers } };
 }

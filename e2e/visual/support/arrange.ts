@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CONDITION_MS } from '../../../scripts/lib/test-limits.mjs';
 
 /** Something that leads to a state, or waits for it. */
 export type Step = (page: Page) => Promise<void>;
@@ -51,8 +52,8 @@ export const openMenuIn =
     await more.scrollIntoViewIfNeeded();
     await expect(async () => {
       if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
-      await expect(page.getByRole('menu')).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
+      expect(await page.getByRole('menu').isVisible()).toBe(true);
+    }).toPass({ timeout: CONDITION_MS, intervals: [50, 100, 250] });
   };
 
 /** Chooses an entry of the menu that is open. */

@@ -1,76 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { TestInfo } from '@playwright/test';
-import sharp, { type OverlayOptions } from 'sharp';
-import { compare, type Pixels, readPixels } from './compare.ts';
-
-/** The pictures that a screen is compared with: one sheet of all widths and both themes each. */
-export const KEPT_FOLDER = join(import.meta.dirname, '..', 'kept');
-
-/** Whether pictures are kept in place of being compared. */
-export const isUpdating = process.env.VISUAL_UPDATE === '1';
+import sharp from 'sharp';
+import type { Pixels } from './compare.ts';
 
 const GAP = 6;
-const PAPER = '#808080';
+const PAPER = 0x80;
 
 /** Puts pictures on a sheet, row by row. */
-export async function makeSheet(rows: Buffer[][]): Promise<Buffer> {
-  const placed: OverlayOptions[] = [];
+export function makeSheet(rows: Pixels[][]): Pixels {
+  const placed: { picture: Pixels; left: number; top: number }[] = [];
   let [width, top] = [0, 0];
   for (const row of rows) {
     let [left, height] = [0, 0];
-    for (const input of row) {
-      const size = await sharp(input).metadata();
-      placed.push({ input, left, top });
-      left += size.width + GAP;
-      height = Math.max(height, size.height);
+    for (const picture of row) {
+      placed.push({ picture, left, top });
+      left += picture.width + GAP;
+      height = Math.max(height, picture.height);
     }
     width = Math.max(width, left - GAP);
     top += height + GAP;
   }
-  return sharp({ create: { width, height: top - GAP, channels: 3, background: PAPER } })
-    .composite(placed)
-    .webp({ quality: 60, effort: 2, smartSubsample: true })
-    .toBuffer();
+  const sheet = { data: new Uint8Array(3 * width * (top - GAP)).fill(PAPER), width, height: top - GAP };
+  for (const { picture, left, top } of placed)
+    for (let y = 0; y < picture.height; y++) {
+      const line = picture.data.subarray(3 * y * picture.width, 3 * (y + 1) * picture.width);
+      sheet.data.set(line, 3 * ((top + y) * width + left));
+    }
+  return sheet;
 }
 
-const toPng = ({ data, width, height }: Pixels) =>
-  sharp(data, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
+const toSharp = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
-async function difference(before: Buffer, after: Buffer) {
-  if (before.equals(after)) return { reason: null, picture: null };
-  return compare(await readPixels(before), await readPixels(after));
-}
+/** A sheet as it is kept: small, and near enough to be compared with. */
+export const toWebp = (sheet: Pixels): Promise<Buffer> =>
+  toSharp(sheet).webp({ quality: 80, effort: 5, smartSubsample: true }).toBuffer();
 
-/** Whether two sheets show the same. */
-export const areAlike = async (one: Buffer, other: Buffer): Promise<boolean> =>
-  (await difference(one, other)).reason === null;
-
-/** The sheet that is kept of a screen, if there is one. */
-export function keptSheet(name: string) {
-  const path = join(KEPT_FOLDER, `${name}.webp`);
-  const kept = existsSync(path) ? readFileSync(path) : null;
-  return {
-    isLike: async (sheet: Buffer): Promise<boolean> => kept !== null && areAlike(kept, sheet),
-    replace(sheet: Buffer): void {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, sheet);
-    },
-    /** How a sheet differs; what was there, what is, and the difference are attached. */
-    async tell(sheet: Buffer, testInfo: TestInfo): Promise<string | null> {
-      const attach = async (what: string, body: Buffer, type: 'webp' | 'png') => {
-        const file = testInfo.outputPath(`${what}.${type}`);
-        writeFileSync(file, body);
-        await testInfo.attach(what, { path: file, contentType: `image/${type}` });
-      };
-      await attach('actual', sheet, 'webp');
-      if (!kept) return 'there is no picture to compare it with: `npm run visual:update` keeps one';
-      const { reason, picture } = await difference(kept, sheet);
-      await attach('expected', kept, 'webp');
-      if (picture) await attach('difference', await toPng(picture), 'png');
-      return reason;
-    },
-  };
-}
+export const toPng = (sheet: Pixels): Promise<Buffer> => toSharp(sheet).png().toBuffer();

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect } from '@playwright/test';
+import { allScreens } from './screens/all.screens.ts';
+import { KEPT_FOLDER } from './support/kept.ts';
+import type { Screen } from './support/screen.ts';
+import { test } from './support/stage.ts';
+import { isUpdating, viewsOf } from './support/views.ts';
+
+/** The files that are kept of a screen. */
+function filesOf(screen: Screen): string[] {
+  const views = viewsOf(screen, true);
+  const files = [
+    views.some(({ hasPicture }) => hasPicture) && 'webp',
+    views.some((view) => view.layout === 'kept') && 'txt',
+  ];
+  return files.filter((type) => type !== false).map((type) => `${screen.name}.${type}`);
+}
+
+test('every screen has a name of its own, and everything that is kept is of a screen', () => {
+  const names = allScreens.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const wanted = new Set(allScreens.flatMap(filesOf));
+  mkdirSync(KEPT_FOLDER, { recursive: true });
+  const kept = readdirSync(KEPT_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(KEPT_FOLDER, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const orphans = kept.filter((file) => !wanted.has(file));
+  if (isUpdating) for (const file of orphans) rmSync(join(KEPT_FOLDER, file));
+  else expect(orphans).toEqual([]);
+});
+
+test('every state is compared in a dark and a light view, and read by axe there', () => {
+  for (const screen of allScreens) {
+    const views = viewsOf(screen, false);
+    const compared = views.filter(({ hasPicture, layout }) => hasPicture || layout === 'kept');
+    expect(new Set(compared.map(({ theme }) => theme)), screen.name).toEqual(new Set(['dark', 'light']));
+    expect(new Set(views.filter(({ isRead }) => isRead).map(({ theme }) => theme))).toEqual(new Set(['dark', 'light']));
+  }
+});
+
+test('in full, every state is read and compared in every view of its own', () => {
+  for (const screen of allScreens) {
+    const views = viewsOf(screen, true);
+    expect(views, screen.name).toHaveLength(2 * (screen.widths?.length ?? 4));
+    expect(views.every(({ isRead, hasPicture, layout }) => isRead && (hasPicture || layout))).toBe(true);
+  }
+});

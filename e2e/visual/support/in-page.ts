@@ -1,0 +1,98 @@
+/** Runs before every page: sounds begin and never end, and streams stay open where their answer says so. */
+export function tameBrowser(): void {
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    setTimeout(() => this.dispatchEvent(new Event('playing')));
+    return Promise.resolve();
+  };
+  HTMLMediaElement.prototype.load = () => {};
+  Object.defineProperty(HTMLMediaElement.prototype, 'currentTime', { get: () => 1.6, set: () => {} });
+  Object.defineProperty(HTMLMediaElement.prototype, 'src', { get: () => '', set: () => {} });
+  const { fetch } = window;
+  window.fetch = async (...asked) => {
+    const response = await fetch(...asked);
+    if (!response.headers.has('x-stays-open')) return response;
+    const text = await response.text();
+    // What was said last is said again now and then, as a sign of life: pages count only what is new.
+    const last = `${text.trimEnd().split('\n\n').at(-1)}\n\n`;
+    let sign = 0;
+    const body = new ReadableStream({
+      start: (open) => {
+        open.enqueue(new TextEncoder().encode(text));
+        sign = window.setInterval(() => open.enqueue(new TextEncoder().encode(last)), 3_000);
+      },
+      cancel: () => window.clearInterval(sign),
+    });
+    return new Response(body, { headers: response.headers });
+  };
+  // A caret that blinks, or a message whose time is over, is there in one picture and not in the next. Letters are
+  // placed as the face says: otherwise the machine's settings for hinting move each by up to a pixel.
+  const style = new CSSStyleSheet();
+  style.replaceSync(`* { caret-color: transparent !important; text-rendering: geometricPrecision !important; }
+    .Toastify__progress-bar { animation-play-state: paused !important; }`);
+  document.adoptedStyleSheets.push(style);
+  let seed = 7;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+}
+
+/** In the page: waits for its width, fonts and pictures, and until nothing has changed for a moment. */
+export async function settleInPage([width, within]: readonly [width: number, within: number]): Promise<void> {
+  // Not for frames: each of them is drawn, and without a graphics card that takes longer than all the rest.
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 4));
+  // Even with little motion whatever moves takes a frame to do so; what never ends is left alone.
+  const endMotion = () => {
+    const moves = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    for (const each of moves) each.finish();
+    return moves.length > 0;
+  };
+  const giveUp = performance.now() + within;
+  // A window that has just changed is laid out anew a moment later.
+  while (document.documentElement.clientWidth !== width && performance.now() < giveUp) await moment();
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.complete || image.decode().catch(() => {})));
+  let changed = performance.now();
+  const watcher = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  watcher.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  while ((endMotion() || performance.now() - changed < 32) && performance.now() < giveUp) await moment();
+  watcher.disconnect();
+}
+
+/** In the page: puts on a theme, at once and not in a transition of every element. */
+export function changeTheme(isDark: boolean): void {
+  if (document.documentElement.classList.contains(isDark ? 'dark' : 'light')) return;
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  localStorage.setItem('darkMode', String(isDark));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'darkMode' }));
+  // Reading a size makes the browser apply the colours while nothing may move.
+  void document.documentElement.offsetHeight;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+}
+
+/** In the page: goes to a place of it. What has the focus, or another width, may have moved it. */
+export function scroll(to: string | undefined): void {
+  if (to === 'top') window.scrollTo(0, 0);
+  else if (to === 'end') window.scrollTo(0, document.documentElement.scrollHeight);
+  else if (to) document.querySelector(to)?.scrollIntoView({ block: 'center' });
+  // Between two pixels everything would be drawn a little softer.
+  window.scrollTo(0, Math.round(window.scrollY));
+}
+
+/** In the page: what sticks out at the right, so that it scrolls sideways. */
+export function findSticking(width: number): string[] {
+  if (document.documentElement.scrollWidth <= width) return [];
+  const isCut = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+  return [...document.querySelectorAll('body *')]
+    .filter((each) => each.getBoundingClientRect().right > width + 1 && !isCut(each.parentElement))
+    .slice(0, 5)
+    .map((each) => `${each.tagName.toLowerCase()}.${each.getAttribute('class') ?? ''}`);
+}

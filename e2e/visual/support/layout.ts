@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** How many pixels a box may be off: rounding differs from one version of the browser to the next. */
+const SLACK = 4;
+
+/** Where the parts of a page stand, a line for each: what it is, its box, and how its text begins. */
+export type Layout = string[];
+
+/** In the page: the boxes of its landmarks, and of what stands in the main one or in the dialog over it. */
+function findBoxes(isWhole: boolean): string[] {
+  const landmarks = 'header, nav, main, aside, footer, dialog, article, [role=dialog], [role=menu], [role=alert]';
+  const parts = 'h1, h2, h3, p, button, a, input, textarea, select, img, table, [role=menuitem], [role=option]';
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const inside = dialog ?? document.querySelector('main') ?? document.body;
+  const isIn = (element: Element) => inside.contains(element) || element.closest('[role=menu], [role=alert]') !== null;
+  const lines: string[] = [];
+  for (const element of document.querySelectorAll(`${landmarks}, ${parts}`)) {
+    if (!element.matches(landmarks) && !isIn(element)) continue;
+    if (!element.checkVisibility({ contentVisibilityAuto: !isWhole, visibilityProperty: true })) continue;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isOutside = y >= window.innerHeight || y + height <= 0;
+    if (width < 2 || height < 2 || (isOutside && !isWhole)) continue;
+    const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
+    const text = element.matches(parts) ? (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 16) : '';
+    lines.push(`${kind} ${[x, y, width, height].map(Math.round).join(' ')} ${text}`.trim());
+  }
+  return lines;
+}
+
+/** Where everything stands on a page: as far as the window shows it, or on all of it. */
+export const readLayout = (page: Page, isWhole: boolean): Promise<Layout> => page.evaluate(findBoxes, isWhole);
+
+function parse(line: string) {
+  const [kind = '', x, y, width, height, ...words] = line.split(' ');
+  return { name: [kind, ...words].join(' '), box: [Number(x), Number(y), Number(width), Number(height)] as const };
+}
+
+/**
+ * How a layout differs, in a sentence; null when it does not. With letters of another font lines break elsewhere:
+ * then only the order of the parts counts.
+ */
+export function compareLayouts(kept: Layout, shown: Layout, isOrderOnly: boolean): string | null {
+  const names = [kept, shown].map((lines) => lines.map((line) => parse(line).name));
+  const differs = names[0]?.findIndex((name, at) => name !== names[1]?.[at]) ?? -1;
+  if (differs >= 0) return `${names[0]?.[differs]} stood there, and now ${names[1]?.[differs] ?? 'nothing'}`;
+  if (shown.length > kept.length) return `${names[1]?.[kept.length]} is new`;
+  if (isOrderOnly) return null;
+  for (const [at, line] of kept.entries()) {
+    const [before, after] = [parse(line), parse(shown[at] ?? '')];
+    const isOff = before.box.some((side, index) => Math.abs(side - (after.box[index] ?? 0)) > SLACK);
+    if (isOff) return `${before.name} was at ${before.box.join(' ')} and is at ${after.box.join(' ')}`;
+  }
+  return null;
+}
