@@ -50,7 +50,7 @@ const ask = async (user: Visitor, body: Record<string, unknown>, path = '/api/st
 };
 
 describe('words', () => {
-  it('are held while she speaks and charged as they were spoken, not what is done between asterisks [T12]', async () => {
+  it('are held while she speaks and charged as they were spoken, not what is done between asterisks', async () => {
     const user = await makeReader(house, 'Listener');
     const gate = makeGate();
     house.writer.pieces = async function* () {
