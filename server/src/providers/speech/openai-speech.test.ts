@@ -151,15 +151,17 @@ describe('a Kokoro server', () => {
   });
 
   it.each([
-    ['500', answerStatus(500)],
-    ['404', answerStatus(404)],
-    ['no sound', answerJson({ audio: 'AAAA', timestamps: [] })],
-  ])('that was there and now answers %s has failed', async (_, then) => {
+    ['500', answerStatus(500), 'broken'],
+    ['404', answerStatus(404), 'rejected'],
+    ['no sound', answerJson({ audio: 'AAAA', timestamps: [] }), 'broken'],
+  ])('that was there and now answers %s has failed', async (_, then, kind) => {
     const server = await start(byPath({ [CAPTIONED]: captions }));
     const engine = engineAt(server.url);
     await speak(engine, 'Hi.');
     server.behave(byPath({ [CAPTIONED]: then, [PLAIN]: sound }));
-    await unavailable(speak(engine, 'Hi.'));
+    expect((await unavailable(speak(engine, 'Hi.'))).cause.kind).toBe(kind);
+    // The plain way would have been fine.
+    expect(asked(server, PLAIN)).toEqual([]);
   });
 });
 

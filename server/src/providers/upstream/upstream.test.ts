@@ -254,7 +254,9 @@ describe('cancelling', () => {
   it('leaving a stream early closes its connection', async () => {
     const [server, upstream] = await setUp([endless('text/event-stream', event)]);
     const body = await upstream.postStream('/ask', {}, { type: ['text/event-stream'], signal });
+    expect(server.connections()).toBe(1);
     await body.each(() => false);
+    expect(await server.seen[0]?.hungUp).toBe(true);
     await eventually(() => server.connections() === 0);
   });
 });
