@@ -1,23 +1,23 @@
 import type { PostItem } from '@sirenade/contract/posts';
 import type { Siren } from '@sirenade/contract/sirens';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../test/account-steps.ts';
 import { countAll, fill, SMALL } from '../../test/demo-steps.ts';
 import { makeFakePainter, untilStopped } from '../../test/fake-painter.ts';
 import { postChat } from '../../test/posting-steps.ts';
 import { makeMember, makeSiren, quickEngines, settleIntros } from '../../test/siren-steps.ts';
 import { beginStory, ownerNamed, readStory } from '../../test/story-steps.ts';
-import { type TestApp, useTestApp, type Visitor } from '../../test/test-app.ts';
+import { makeTestApp, type TestApp, useTestApp, type Visitor } from '../../test/test-app.ts';
 import { karmaFaults, postKarmaFaults } from '../../test/vote-steps.ts';
 import { runOperatorCommand } from '../operator.ts';
 import { DEMO_WORK } from './demo-removal.service.ts';
 
 let house: TestApp;
 let painter: ReturnType<typeof makeFakePainter>;
-beforeEach(async () => {
+const open = async (make: typeof makeTestApp) => {
   painter = makeFakePainter();
-  house = await useTestApp({}, { providers: { ...quickEngines(), image: painter } });
-});
+  house = await make({}, { providers: { ...quickEngines(), image: painter } });
+};
 
 const operate = (...words: string[]) => runOperatorCommand(house.parts, ['demo', ...words]);
 const read = async (path: string, reader = house.visitor()) => (await reader.ask('GET', path)).json();
@@ -39,6 +39,8 @@ async function logIn(): Promise<Visitor> {
 }
 
 describe('taking the demonstration away', () => {
+  beforeEach(() => open(useTestApp));
+
   it('leaves what others made, and of what they had with it what a deleted siren leaves', async () => {
     await fill(house);
     const resident = await makeMember(house, 'Resident');
@@ -116,13 +118,18 @@ describe('taking the demonstration away', () => {
 });
 
 describe('the logins of the demonstration', () => {
-  it('get new passwords, and the old ones end with their sessions', async () => {
-    let first: { email: string; password: string } | undefined;
+  let first: { email: string; password: string } | undefined;
+  beforeAll(async () => {
+    await open(makeTestApp);
     await fill(house, {
       onLogins: ([user]) => {
         first = user;
       },
     });
+  });
+  afterAll(() => house.close());
+
+  it('get new passwords, and the old ones end with their sessions', async () => {
     const guest = house.visitor();
     await act(guest, 'POST', '/api/user/login', first);
     const again = await logIn();
@@ -133,7 +140,6 @@ describe('the logins of the demonstration', () => {
   });
 
   it('come back when somebody has closed one of them', async () => {
-    await fill(house);
     const guest = await logIn();
     expect((await guest.ask('DELETE', '/api/user')).statusCode).toBe(200);
     expect(await usernames()).not.toContain('demo');
@@ -142,7 +148,6 @@ describe('the logins of the demonstration', () => {
   });
 
   it('are told apart: of the people nobody gets a password', async () => {
-    await fill(house);
     const told = await operate('logins');
     expect(told.split('\n')).toHaveLength(2);
     expect(told).toContain('/login as demo@demo.example with the password ');
