@@ -1,9 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { serveWork } from '../src/platform/serve-work.ts';
 
 /** What a worker of the pool's tests can be told to do. */
-export type OddJob = { say: string; wait?: number; mark?: string } | 'throw' | 'hang' | 'exit' | 'crash' | 'bytes';
+export type OddJob =
+  | { say: string; wait?: number /** A file to wait for. */; until?: string; mark?: string }
+  | 'throw'
+  | 'hang'
+  | 'exit'
+  | 'crash'
+  | 'bytes';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -19,6 +25,7 @@ serveWork<OddJob, { said: string; bytes?: Uint8Array }>(async () => {
     if (job === 'hang' || job === 'crash') return new Promise(() => {});
     if (job === 'bytes') return { said: 'bytes', bytes: new Uint8Array(1_000_000).fill(7) };
     if (job.wait !== undefined) await sleep(job.wait);
+    while (job.until !== undefined && !existsSync(job.until)) await sleep(5);
     if (job.mark !== undefined) writeFileSync(job.mark, '');
     return { said: job.say };
   };

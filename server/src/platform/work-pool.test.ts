@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../../test/bundle.ts';
@@ -23,6 +24,7 @@ function open(options: Partial<WorkPoolOptions<OddJob, Said>> = {}): void {
     script: pathToFileURL(join(built.folder, 'odd-worker.js')),
     here: () => Promise.reject(new Error('not here')),
     log: makeLog('silent'),
+    closeMs: 20,
     ...options,
   });
 }
@@ -62,10 +64,11 @@ describe('a pool of threads', () => {
 
   it('lets a thread that took too long finish what it is at, while another goes on', async () => {
     open({ longestMs: 300 });
-    const mark = join(built.folder, 'finished');
-    expect(await codeOf(run({ say: 'late', wait: 1_500, mark }))).toEqual(['unavailable', 503]);
+    const [until, mark] = [join(built.folder, 'go-on'), join(built.folder, 'finished')];
+    expect(await codeOf(run({ say: 'late', until, mark }))).toEqual(['unavailable', 503]);
     expect(await say('again')).toBe('again');
     expect(existsSync(mark)).toBe(false);
+    writeFileSync(until, '');
     await expect.poll(() => existsSync(mark)).toBe(true);
   });
 
@@ -112,11 +115,20 @@ describe('a pool of threads', () => {
 
   it('uses as many threads as it may, and no more', async () => {
     open({ threads: 2 });
+    const ends = (name: string) => join(built.folder, `end-of-${name}`);
     const done: string[] = [];
-    const ask = (wait: number, say: string) => run({ wait, say }).then(({ said }) => done.push(said));
+    const ask = (job: OddJob) => run(job).then(({ said }) => done.push(said));
     await Promise.all([run({ say: '' }), run({ say: '' })]);
-    await Promise.all([ask(400, 'long'), ask(20, 'short'), ask(20, 'third')]);
-    expect(done).toEqual(['short', 'third', 'long']);
+    const one = ask({ say: 'one', until: ends('one') });
+    const two = ask({ say: 'two', until: ends('two') });
+    const third = ask({ say: 'third' });
+    await sleep(50);
+    expect(done).toEqual([]);
+    writeFileSync(ends('two'), '');
+    await Promise.all([two, third]);
+    expect(done).toEqual(['two', 'third']);
+    writeFileSync(ends('one'), '');
+    await one;
   });
 
   it('turns away what comes after it is closed, and what still waits', async () => {

@@ -29,6 +29,8 @@ export interface WorkPoolOptions<Job, Result> {
   longestMs?: number;
   /** How much later. */
   lateMs?: number;
+  /** So long a thread may finish what it is at when the pool closes. */
+  closeMs?: number;
   workerData?: unknown;
 }
 
@@ -38,15 +40,14 @@ interface Waiting<Job, Result> {
   reject(error: unknown): void;
 }
 
-/** So long a thread may finish what it is at when the pool closes. */
-const CLOSE_MS = 3_000;
 /** Where nobody is named, all share one place in the queue. */
 const NOBODY = '';
 const CLOSED = { sentence: 'The server is stopping. Please try again in a moment.', retryAfterSeconds: 5 };
 
 /** Makes a pool whose threads start with the first work. */
 export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>): WorkPool<Job, Result> {
-  const { name, log, threads = 1, room = { inAll: 60, each: 12 }, longestMs = 30_000, lateMs = 60_000 } = options;
+  const { name, log, threads = 1, room = { inAll: 60, each: 12 } } = options;
+  const { longestMs = 30_000, lateMs = 60_000, closeMs = 3_000 } = options;
   const script = fileURLToPath(options.script);
   const queue = makeFairQueue<Waiting<Job, Result>>(room);
   const makeHand = existsSync(script) ? () => threadHand<Job, Result>(script, options.workerData) : hereHand(options);
@@ -76,7 +77,7 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
         answer.lost ? new AppError('unavailable', { retryAfterSeconds: 5 }, { cause: answer.error }) : answer.error,
       );
     if (!('result' in answer) && answer.lost && !closed) lose(hand, answer.error);
-    else if (closed) await hand.close(CLOSE_MS);
+    else if (closed) await hand.close(closeMs);
     else idle.push(hand);
     next();
   }
@@ -125,7 +126,7 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
       for (let waiting = queue.shift(); waiting; waiting = queue.shift()) {
         waiting.reject(new AppError('unavailable', CLOSED));
       }
-      await Promise.all([...idle.splice(0), ...busy, ...leaving].map((hand) => hand.close(CLOSE_MS)));
+      await Promise.all([...idle.splice(0), ...busy, ...leaving].map((hand) => hand.close(closeMs)));
     },
   };
 }
