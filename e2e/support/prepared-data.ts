@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeScratch } from '../../bench/lib/scratch.mjs';
@@ -10,6 +10,15 @@ const VARIABLE = 'E2E_PREPARED_DATA';
 /** A data directory with an empty database at the newest schema: making one takes longer than copying it. */
 export const preparedData = (): string | undefined => process.env[VARIABLE];
 
+/** Where one suite leaves it for another of the same run. */
+const sharedData = () => process.env.E2E_DATA_FOLDER && join(process.env.E2E_DATA_FOLDER, 'data');
+
+/** Takes what another suite of this run has left, if there was one. */
+export function adoptData(): void {
+  const shared = sharedData();
+  if (shared && existsSync(shared)) process.env[VARIABLE] = shared;
+}
+
 /** Makes the data directory that every app begins with, and gives what removes it. */
 export default async function prepareData(): Promise<() => void> {
   const { path: dataDir, remove } = makeScratch('e2e-data');
@@ -17,6 +26,11 @@ export default async function prepareData(): Promise<() => void> {
   await server.ready();
   await server.stop();
   process.env[VARIABLE] = dataDir;
+  const shared = sharedData();
+  if (shared) {
+    cpSync(dataDir, `${shared}.part`, { recursive: true });
+    renameSync(`${shared}.part`, shared);
+  }
   return remove;
 }
 

@@ -22,6 +22,9 @@ const PROJECTS = ['contract', 'server', 'web', 'e2e', 'scripts'];
 
 const reports = mkdtempSync(join(tmpdir(), 'sirenade-reports-'));
 onEnd(() => rmSync(reports, { recursive: true, force: true }));
+// The first suite with a browser leaves the empty database it has made for the second.
+const dataFolder = mkdtempSync(join(tmpdir(), 'sirenade-prepared-'));
+onEnd(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 /**
  * Programs of which each must end well; together they count as one test.
@@ -74,7 +77,13 @@ async function playwright(name, config, { chromium }) {
   const end = await run(process.execPath, args, {
     cwd: root,
     // Here pictures are compared, whatever was set for keeping them.
-    env: { ...process.env, VISUAL_UPDATE: '', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...process.env,
+      VISUAL_UPDATE: '',
+      CHROMIUM_PATH: chromium,
+      E2E_DATA_FOLDER: dataFolder,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
     timeoutMs: SUITE_MS,
   });
   return { result: judge(readPlaywright(report), end), output: end.output };

@@ -36,6 +36,8 @@ export interface View {
   layout: 'kept' | 'other theme' | null;
   /** Read by axe. */
   isRead: boolean;
+  /** Its letters are looked at. What looks as it is kept has the letters that were looked at when it was kept. */
+  isSpelt: boolean;
 }
 
 /** Whether pictures are kept in place of being compared. */
@@ -67,7 +69,9 @@ export function viewsOf(screen: Screen, all = isAll): View[] {
       theme,
       hasPicture,
       layout: screen.isPage || (hasPicture && !all) ? null : isKeptSo ? 'kept' : 'other theme',
-      isRead: all || isMain(size, theme),
+      // The colours of both themes are read on the main pages.
+      isRead: all || (isMain(size, theme) && (screen.isPage === true || theme === 'dark')),
+      isSpelt: hasPicture && all,
     };
   });
 }

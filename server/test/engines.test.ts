@@ -1,16 +1,23 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from './bundle.ts';
 
-// As built, so in real threads: the other tests run the engines in their own. It knows no database; once is enough.
+/** Made by the tests of the persona, which keep it between runs: making it takes long, and the writer checks it. */
+const KEPT_VECTORS = join(tmpdir(), 'sirenade-test-bank.bin');
+
+// As built, so in real threads: the other tests run the engines in their own.
 describe('npm run engines', () => {
   let built: Awaited<ReturnType<typeof bundle>>;
   let dataDir: string;
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'sirenade-engines-'));
+    if (existsSync(KEPT_VECTORS)) {
+      mkdirSync(join(dataDir, 'cache'));
+      copyFileSync(KEPT_VECTORS, join(dataDir, 'cache', 'persona-vectors.bin'));
+    }
     built = await bundle({
       engines: 'src/commands/engines.ts',
       'persona-worker': 'src/providers/text/persona/persona-worker.ts',
