@@ -52,7 +52,6 @@ export const postScreens: Screen[] = [
   },
   {
     name: 'posts/post-long',
-    isLong: true,
     at: AT,
     who: member,
     answers: { 'GET /api/post/:id': longPost },

@@ -74,8 +74,8 @@ export function watchFonts(page: Page, devtools: CDPSession): FontWatch {
     return (await Promise.all(found)).flatMap(({ fonts }) => fonts);
   }
 
-  /** The fonts of the machine that an element's text is drawn with. */
-  async function askOne({ place, text, isBoxed }: Text): Promise<string | null> {
+  /** The fonts of the machine that an element's text is drawn with; nothing while it is not drawn. */
+  async function askOne({ place, text, isBoxed }: Text): Promise<string | null | undefined> {
     const shown = text.trim().slice(0, 80);
     if (isBoxed) return `no font has a letter of: ${shown}`;
     const { result } = await devtools.send('Runtime.evaluate', { expression: `textsOfTheSuite[${place}]` });
@@ -86,8 +86,9 @@ export function watchFonts(page: Page, devtools: CDPSession): FontWatch {
     const foreign = fonts.filter(
       ({ isCustomFont, familyName }) => !isCustomFont || !BUNDLED.some((name) => familyName.startsWith(name)),
     );
-    if (foreign.length === 0 && fonts.length > 0) return null;
-    return `${foreign.map(({ familyName }) => familyName).join(', ') || 'no font'}: ${shown}`;
+    if (fonts.length === 0) return undefined;
+    if (foreign.length === 0) return null;
+    return `${foreign.map(({ familyName }) => familyName).join(', ')}: ${shown}`;
   }
 
   return async () => {
@@ -103,6 +104,6 @@ export function watchFonts(page: Page, devtools: CDPSession): FontWatch {
     fresh.forEach((text, at) => {
       if (answers[at] === null) for (const key of keysOf(text)) proven.add(key);
     });
-    return answers.filter((foreign) => foreign !== null);
+    return answers.filter((foreign) => typeof foreign === 'string');
   };
 }

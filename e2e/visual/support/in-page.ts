@@ -27,7 +27,9 @@ export function tameBrowser(): void {
   // A caret that blinks, or a message whose time is over, is there in one picture and not in the next. Letters are
   // placed as the face says: otherwise the machine's settings for hinting move each by up to a pixel.
   const style = new CSSStyleSheet();
-  style.replaceSync(`* { caret-color: transparent !important; text-rendering: geometricPrecision !important; }
+  // What was never in the window would have a guessed height until it was drawn once.
+  style.replaceSync(`* { caret-color: transparent !important; text-rendering: geometricPrecision !important;
+      content-visibility: visible !important; }
     .Toastify__progress-bar { animation-play-state: paused !important; }`);
   document.adoptedStyleSheets.push(style);
   let seed = 7;

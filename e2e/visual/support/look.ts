@@ -17,13 +17,6 @@ async function unfold({ page, settle }: Stage, screen: Screen, { width, height, 
   // Also before it is scrolled: a place that is looked for too early is elsewhere when the page has found its width.
   await settle();
   if (screen.frame === 'window') return;
-  if (screen.isLong) {
-    // What was never in the window has a guessed height until it was drawn once.
-    await page.setViewportSize({ width, height: MOST_WHOLE });
-    await settle();
-    await page.setViewportSize({ width, height });
-    await settle();
-  }
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   const tall = Math.min(length, screen.frame === 'whole' ? MOST_WHOLE : most);
   if (tall > height) await page.setViewportSize({ width, height: tall });

@@ -27,8 +27,6 @@ export interface Screen {
   around?: string | 'end';
   /** Whether signs of fonts that belong to the machine keep it from being compared as a picture: its layout is. */
   hasForeignSigns?: boolean;
-  /** So long that much of it is drawn only when it comes into the window. */
-  isLong?: boolean;
   /** Errors on the console that belong to the state. */
   mayLog?: RegExp;
 }

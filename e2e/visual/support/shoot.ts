@@ -13,7 +13,7 @@ export interface Clip {
 }
 
 /** How often Chromium is asked for a picture that it fails to take. */
-export const MOST_TRIES = 6;
+export const MOST_TRIES = 9;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
