@@ -24,8 +24,12 @@ function streamOf(events: object[] | ReadableStream<Uint8Array>, signal: AbortSi
   return events.pipeThrough(new TransformStream(), { ...(signal && { signal }) });
 }
 
-/** What the home page asks of every server, whatever a test is about. */
-const usual: Record<string, Answer> = { 'GET /api/sirens': { body: [] }, 'GET /api/posts/all': { body: [] } };
+/** What the home page and the sidebar ask of every server, whatever a test is about. */
+const usual: Record<string, Answer> = {
+  'GET /api/sirens': { body: [] },
+  'GET /api/posts/all': { body: [] },
+  'GET /api/story': { body: [] },
+};
 
 /** Stands in for the network alone: answers by `METHOD /path`, and keeps what was asked. */
 export function fakeServer(answers: Record<string, Answer | 'down' | ((call: Call) => Answer)>): {
