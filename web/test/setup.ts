@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { fakeServer } from './fake-server.ts';
 import { neverIdle } from './idle.ts';
@@ -21,3 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   resetPage();
 });
+
+// A page whose file is still being fetched when its test file ends could not be shown by any that follows.
+afterAll(() => vi.dynamicImportSettled());
