@@ -5,7 +5,8 @@ import { chromiumOptions } from './support/chromium.ts';
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
-  testIgnore: '**/visual/**',
+  // What is named so takes long, and a part of it is tested elsewhere: it runs in `npm run test:all`.
+  testIgnore: ['**/visual/**', ...(process.env.TEST_ALL === '1' ? [] : ['**/*.full.spec.ts'])],
   outputDir: '../test-results',
   globalSetup: './support/prepared-data.ts',
   fullyParallel: true,

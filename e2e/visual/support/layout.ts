@@ -21,7 +21,9 @@ function findBoxes(isWhole: boolean): string[] {
     const isOutside = y >= window.innerHeight || y + height <= 0;
     if (width < 2 || height < 2 || (isOutside && !isWhole)) continue;
     const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
-    const text = element.matches(parts) ? (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 16) : '';
+    const words = element.matches(parts) ? (element.textContent ?? '').replace(/\s+/g, ' ').trim() : '';
+    // By characters: half of one could not be written to a file.
+    const text = [...words].slice(0, 16).join('');
     lines.push(`${kind} ${[x, y, width, height].map(Math.round).join(' ')} ${text}`.trim());
   }
   return lines;

@@ -17,9 +17,15 @@ async function unfold({ page, settle }: Stage, screen: Screen, { width, height, 
   // Also before it is scrolled: a place that is looked for too early is elsewhere when the page has found its width.
   await settle();
   if (screen.frame === 'window') return;
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  const tall = Math.min(length, screen.frame === 'whole' ? MOST_WHOLE : most);
-  if (tall > height) await page.setViewportSize({ width, height: tall });
+  // A page may grow with its window; one that is longer by a pixel would be scrolled.
+  for (let tall = height; ; ) {
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    const wanted = Math.min(length, screen.frame === 'whole' ? MOST_WHOLE : most);
+    if (wanted <= tall) return;
+    tall = wanted;
+    await page.setViewportSize({ width, height: tall });
+    await settle();
+  }
 }
 
 /** Looks for faults in one view: is all of it there, can everybody use it, and does it look the same on every machine? */

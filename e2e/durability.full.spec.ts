@@ -5,9 +5,9 @@ import { expect, test } from './support/app.ts';
 import { preparedData } from './support/prepared-data.ts';
 
 // The same as `npm run bench:kill`, `bench:lock` and `bench -- stream-faults`, in short; the numbers there are larger.
-const isWhole = process.env.TEST_ALL === '1';
-const KILLS = isWhole ? 3 : 2;
-const SECOND_STARTS = isWhole ? 3 : 1;
+// On every change server/test/process.lite.test.ts kills a server once, and starts a second.
+const KILLS = 3;
+const SECOND_STARTS = 3;
 test.describe.configure({ mode: 'default' });
 
 let stopped: ReturnType<typeof runStopStreams> | undefined;
