@@ -16,8 +16,9 @@ import {
 } from './reply-steps.ts';
 import { openLine, readBytes, requestBytes } from './story-lines.ts';
 import type { Visitor } from './test-app.ts';
+import { depth } from './test-depth.ts';
 
-const READERS = 20;
+const READERS = depth(8, 20);
 const SENTENCES = 24;
 /** In base64 a third more: all sentences together are far more than the system keeps for a connection. */
 const PIECE_BYTES = 600_000;

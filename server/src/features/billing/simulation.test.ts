@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compareBooks, openSimulation, runMonths, type Simulation } from '../../../test/billing-simulation.ts';
 import { ledgerFaults } from '../../../test/billing-steps.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
+import { depth } from '../../../test/test-depth.ts';
 
 const SEED = Number(process.env.SIM_SEED ?? 20_261_115);
-const SUBSCRIPTIONS = Number(process.env.SIM_SUBSCRIPTIONS ?? 20);
-const MONTHS = Number(process.env.SIM_MONTHS ?? 12);
+const SUBSCRIPTIONS = Number(process.env.SIM_SUBSCRIPTIONS ?? depth(8, 20));
+const MONTHS = Number(process.env.SIM_MONTHS ?? depth(6, 12));
 
 let house: TestApp;
 let simulation: Simulation;

@@ -5,13 +5,14 @@ import { placePost } from '../../../test/post-steps.ts';
 import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
+import { depth } from '../../../test/test-depth.ts';
 import { postKarmaFaults, tagCountFaults, toggleTogether } from '../../../test/vote-steps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
 import { startSession } from '../accounts/session.service.ts';
 import { eraseVotesOnPosts } from './post-votes.service.ts';
 
-const CROWD = 1000;
+const CROWD = depth(250, 1000);
 let house: TestApp;
 let authorId: number;
 let sirenId: number;
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('a thousand people', () => {
+describe('a crowd', () => {
   it('who vote this way and that at once, each request twice, leave a karma that is the sum [T5] [A34]', async () => {
     const posts = [
       await placePost(house, authorId, sirenId, { tags: ['sea', 'rain'] }),

@@ -4,6 +4,7 @@ import { idOf } from '../../../test/media-steps.ts';
 import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
+import { depth } from '../../../test/test-depth.ts';
 import { karmaFaults, toggleTogether } from '../../../test/vote-steps.ts';
 
 let house: TestApp;
@@ -23,7 +24,7 @@ describe('votes at the same time', () => {
   it('add up to the karma, with everything sent twice [T5]', async () => {
     const sirens = [];
     for (const name of ['Isla', 'Vera', 'Noor']) sirens.push(await placeSiren(house, makerId, { name }));
-    await toggleTogether(people, sirens, 25, 20_261_115);
+    await toggleTogether(people, sirens, depth(8, 25), 20_261_115);
     expect(await karmaFaults(house)).toEqual([]);
   });
 
