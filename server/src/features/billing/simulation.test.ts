@@ -6,7 +6,7 @@ import { depth } from '../../../test/test-depth.ts';
 
 const SEED = Number(process.env.SIM_SEED ?? 20_261_115);
 const SUBSCRIPTIONS = Number(process.env.SIM_SUBSCRIPTIONS ?? depth(8, 20));
-const MONTHS = Number(process.env.SIM_MONTHS ?? depth(6, 12));
+const MONTHS = Number(process.env.SIM_MONTHS ?? 12);
 
 let house: TestApp;
 let simulation: Simulation;
