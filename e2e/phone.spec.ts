@@ -55,8 +55,9 @@ test('what a page needs first is asked for with it, and not a second time', asyn
   for (const path of ['/', '/all', '/post/1', '/story?siren=1&story=2', '/sirens/existing/1']) {
     await page.goto(path);
     await settled(page);
-    const taken = await page.evaluate(() => Object.keys((window as { earlyAnswers?: object }).earlyAnswers ?? {}));
-    expect([path, taken]).toEqual([path, []]);
+    const findUntaken = () => Object.keys((window as { earlyAnswers?: object }).earlyAnswers ?? {});
+    await expect.poll(() => page.evaluate(findUntaken), path).toEqual([]);
+    await settled(page);
     const asked = await page.evaluate(findAsked);
     if (path === '/') expect(asked.filter((address) => address.startsWith('/api/sirens?'))).toHaveLength(1);
     expect(asked.filter((address, place) => asked.indexOf(address) !== place)).toEqual([]);
@@ -71,7 +72,10 @@ test('without a network one is told so, and can try again', async ({ page, conte
   await page.goto('/u/somebody');
   await expect(page.getByRole('heading', { name: 'The line is quiet' })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).textAlign)).toBe('center');
+  // Only the page that comes next can notice that the network is back.
+  const triedAgain = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await triedAgain;
   await expect(page.getByRole('heading', { name: 'The line is quiet' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('banner')).toBeVisible();
