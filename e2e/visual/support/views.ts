@@ -36,8 +36,8 @@ export interface View {
   layout: 'kept' | 'other theme' | null;
   /** Read by axe. */
   isRead: boolean;
-  /** Its letters are looked at. What looks as it is kept has the letters that were looked at when it was kept. */
-  isSpelt: boolean;
+  /** The fonts of its letters are checked. What looks as it is kept has the fonts that were checked when it was kept. */
+  checksFonts: boolean;
 }
 
 /** Whether pictures are kept in place of being compared. */
@@ -71,7 +71,7 @@ export function viewsOf(screen: Screen, all = isAll): View[] {
       layout: screen.isPage || (hasPicture && !all) ? null : isKeptSo ? 'kept' : 'other theme',
       // The colours of both themes are read on the main pages.
       isRead: all || (isMain(size, theme) && (screen.isPage === true || theme === 'dark')),
-      isSpelt: hasPicture && all,
+      checksFonts: hasPicture && all,
     };
   });
 }
