@@ -17,12 +17,14 @@ async function unfold({ page, settle }: Stage, screen: Screen, { width, height, 
   // Also before it is scrolled: a place that is looked for too early is elsewhere when the page has found its width.
   await settle();
   if (screen.frame === 'window') return;
-  // A page may grow with its window; one that is longer by a pixel would be scrolled.
-  for (let tall = height; ; ) {
+  // In a taller window a page may be longer by a pixel, which would be scrolled; one that always has more than a window
+  // would never fit.
+  let [tall, more] = [height, Number.POSITIVE_INFINITY];
+  while (true) {
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     const wanted = Math.min(length, screen.frame === 'whole' ? MOST_WHOLE : most);
-    if (wanted <= tall) return;
-    tall = wanted;
+    if (wanted <= tall || length - tall >= more) return;
+    [tall, more] = [wanted, length - tall];
     await page.setViewportSize({ width, height: tall });
     await settle();
   }
