@@ -6,15 +6,25 @@ import { makeLog } from '../src/platform/log.ts';
 import { ImageFs, readImage } from './database-image.ts';
 import { PATIENT } from './patient.ts';
 
-async function copyTemplate(server: string, template: string): Promise<string> {
-  const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+async function administer(server: string, statement: string): Promise<void> {
   const admin = new pg.Client(server);
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await admin.query(statement);
   await admin.end();
+}
+
+/** A copy of the template, which is dropped when it is closed: all of them together would take gigabytes. */
+async function copyTemplate(server: string, template: string): Promise<Database> {
+  const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return url.href;
+  const database = postgresDatabase(url.href, makeLog('silent'), PATIENT);
+  const close = async () => {
+    await database.close();
+    await administer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return { ...database, close };
 }
 
 // Read once by each process, for all the files it runs.
@@ -44,5 +54,5 @@ export async function makeTestDatabase(): Promise<Database> {
   const given = inject('database') as ProvidedContext['database'] | undefined;
   if (!given) throw new Error('This file was taken for one without a database: see test-files.ts.');
   if ('image' in given) return makeEmbeddedDatabase(given.image);
-  return postgresDatabase(await copyTemplate(given.server, given.template), makeLog('silent'), PATIENT);
+  return copyTemplate(given.server, given.template);
 }
