@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { join } from './support/people.ts';
 
+test.use({ toastsStay: true });
+
 const OUT_OF_WORDS =
   'You have run out of audio words. Please upgrade or re-buy your subscription to continue creating audio.';
 const APPROVAL = /\/sandbox\/paypal\/webapps\/billing\/subscriptions\?/;

@@ -49,10 +49,10 @@ function isAnnounced(dataDir, url) {
 
 /**
  * Starts the built server on a data directory. Settings of the machine it runs on do not reach it.
- * @param {{ dataDir: string, port?: number, env?: NodeJS.ProcessEnv }} options
+ * @param {{ dataDir: string, port?: number, env?: NodeJS.ProcessEnv, flags?: string[] }} options flags are those of Node
  * @returns {Promise<ServerProcess>}
  */
-export async function spawnServer({ dataDir, port, env: extra = {} }) {
+export async function spawnServer({ dataDir, port, env: extra = {}, flags = [] }) {
   const script = at('server', 'dist', 'main.js');
   if (!existsSync(script)) throw new Error('The server is not built: run `npm run build` first.');
   const listening = port ?? (await findFreePort());
@@ -71,7 +71,11 @@ export async function spawnServer({ dataDir, port, env: extra = {} }) {
     ...extra,
   };
   // Started beside the data: no .env file is read there.
-  const child = spawn(process.execPath, ['--enable-source-maps', script], { cwd: dataDir, env, stdio: 'pipe' });
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, script], {
+    cwd: dataDir,
+    env,
+    stdio: 'pipe',
+  });
   const forget = onEnd(() => child.kill('SIGKILL'));
   let log = '';
   const keep = (/** @type {Buffer} */ chunk) => {

@@ -16,6 +16,8 @@ interface TestFixtures {
   app: App;
   /** Whether the visitor has agreed to the age disclaimer in this browser session. */
   ageAgreed: boolean;
+  /** Whether toasts stay until the page is left: for journeys in which they come while a page loads, which may take long. */
+  toastsStay: boolean;
   /** What a page must not do: errors on the console, uncaught errors, refusals by the content security policy. */
   faults: string[];
   /** Opens a page in a browser of somebody else, who has agreed; it is closed after the test. */
@@ -40,6 +42,14 @@ function watch(page: Page, faults: string[]): void {
 }
 
 const agree = () => sessionStorage.setItem('disclaimerAgreed', 'true');
+
+/** Runs before every page: a toast stays, as a slow machine may look for it only after its five seconds, and is in nobody's way. */
+function keepToasts(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync(`.Toastify__progress-bar { animation-play-state: paused !important; }
+    .Toastify__toast { pointer-events: none !important; }`);
+  document.adoptedStyleSheets.push(style);
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineServer: [
@@ -79,8 +89,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ app }, use) => use(app.url),
   ageAgreed: [true, { option: true }],
-  context: async ({ context, ageAgreed }, use) => {
+  toastsStay: [false, { option: true }],
+  context: async ({ context, ageAgreed, toastsStay }, use) => {
     if (ageAgreed) await context.addInitScript(agree);
+    if (toastsStay) await context.addInitScript(keepToasts);
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted.
@@ -90,11 +102,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     followRequests(page);
     await use(page);
   },
-  openOther: async ({ browser, baseURL }, use) => {
+  openOther: async ({ browser, baseURL, toastsStay }, use) => {
     const pages: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
       await context.addInitScript(agree);
+      if (toastsStay) await context.addInitScript(keepToasts);
       const page = await context.newPage();
       followRequests(page);
       pages.push(page);

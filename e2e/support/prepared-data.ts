@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeScratch } from '../../bench/lib/scratch.mjs';
 import { spawnServer } from '../../bench/lib/server-process.mjs';
+import { BRIEF_FLAGS } from '../../scripts/lib/brief-process.mjs';
 
 /** Where the workers find it; they inherit the environment of the process that prepares it. */
 const VARIABLE = 'E2E_PREPARED_DATA';
@@ -22,7 +23,7 @@ export function adoptData(): void {
 /** Makes the data directory that every app begins with, and gives what removes it. */
 export default async function prepareData(): Promise<() => void> {
   const { path: dataDir, remove } = makeScratch('e2e-data');
-  const server = await spawnServer({ dataDir });
+  const server = await spawnServer({ dataDir, flags: BRIEF_FLAGS });
   await server.ready();
   await server.stop();
   process.env[VARIABLE] = dataDir;

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeScratch } from '../../bench/lib/scratch.mjs';
 import { spawnServer } from '../../bench/lib/server-process.mjs';
+import { BRIEF_FLAGS } from '../../scripts/lib/brief-process.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { keepVectors, lendVectors, preparedData } from './prepared-data.ts';
@@ -53,7 +54,7 @@ function outboxOf(dataDir: string): () => StoredMail[] {
 export async function startApp(env: Record<string, string> = {}): Promise<App> {
   const { path: dataDir, remove } = makeScratch('e2e', preparedData());
   if (!env.TEXT_URL) lendVectors(dataDir);
-  const server = await spawnServer({ dataDir, env });
+  const server = await spawnServer({ dataDir, env, flags: BRIEF_FLAGS });
   await server.ready();
   const mails = outboxOf(dataDir);
   return {

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BRIEF_FLAGS } from '../../scripts/lib/brief-process.mjs';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { findHolder } from '../src/platform/db/data-lock.ts';
 import { packageRoot } from '../src/platform/package-root.ts';
@@ -32,14 +33,19 @@ describe('the server as a process', () => {
   const run = (program: string, words: string[] = [], env: Record<string, string> = {}) =>
     new Promise<{ code: number; said: string }>((resolve) => {
       const options = { cwd: folder, env: environment(env), timeout: CONDITION_MS };
-      execFile(process.execPath, [join(built.folder, `${program}.js`), ...words], options, (error, out, err) => {
-        const code = error ? Number(error.code ?? 1) : 0;
-        resolve({ code, said: `${out}${err}` });
-      });
+      execFile(
+        process.execPath,
+        [...BRIEF_FLAGS, join(built.folder, `${program}.js`), ...words],
+        options,
+        (error, out, err) => {
+          const code = error ? Number(error.code ?? 1) : 0;
+          resolve({ code, said: `${out}${err}` });
+        },
+      );
     });
 
   async function start(): Promise<string> {
-    server = spawn(process.execPath, [join(built.folder, 'main.js')], {
+    server = spawn(process.execPath, [...BRIEF_FLAGS, join(built.folder, 'main.js')], {
       cwd: folder,
       env: environment(),
       stdio: 'inherit',

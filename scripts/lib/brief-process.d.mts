@@ -1,0 +1,1 @@
+export const BRIEF_FLAGS: string[];
