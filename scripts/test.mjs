@@ -76,15 +76,8 @@ if (isChosen('pure')) wanted.push('llama');
 // On a fresh machine this waits for downloads, while the suites that need nothing go on.
 const raising = raiseSurroundings(wanted);
 
-// None of these three uses both cores for long, and none of them minds company.
-const early = chosen.filter((name) => ['lint', 'types'].includes(name));
-const building = needsBuild
-  ? ensureBuilt().catch((/** @type {Error} */ error) => settle('build', failure('the build failed'), 0, error.message))
-  : undefined;
-if (early.length > 0) heading(early.join(', '));
-await Promise.all([...early.map((name) => runSuite(name)), building]);
-
-for (const name of chosen.filter((name) => !early.includes(name))) {
+/** @param {string} name */
+async function runWithTools(name) {
   const { title, needs, uses, needsBuild } = suiteOf(name);
   heading(title);
   const around = needs || uses ? await raising : undefined;
@@ -96,8 +89,24 @@ for (const name of chosen.filter((name) => !early.includes(name))) {
   else if (needsBuild && results.has('build')) settle(title, failure('there was no build to test'), 0);
   else await runSuite(name, around);
 }
+
+/** @param {string[]} names */
+async function runInTurn(names) {
+  for (const name of names) await runWithTools(name);
+}
+
+// A suite leaves a core idle while it starts, waits and ends. So those with a browser run beside the others, which take
+// about as long in all; each side uses every core.
+const withBrowser = chosen.filter((name) => suiteOf(name).needsBuild);
+const others = chosen.filter((name) => !suiteOf(name).needsBuild);
+const building = needsBuild
+  ? ensureBuilt().catch((/** @type {Error} */ error) => settle('build', failure('the build failed'), 0, error.message))
+  : undefined;
+await Promise.all([building?.then(() => runInTurn(withBrowser)), runInTurn(others)]);
 await (await raising).end();
 
-const { text, hasFailed } = summarize(results, Date.now() - began);
+const order = Object.values(suites).map(({ title }) => title);
+const inOrder = [...results].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+const { text, hasFailed } = summarize(new Map(inOrder), Date.now() - began);
 console.log(text);
 process.exitCode = hasFailed ? 1 : 0;

@@ -54,7 +54,7 @@ async function vitest(name, config, env = {}, projects = []) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // A forgotten `.only` would pass for a whole suite.
-  // Suites run one after the other, so each may have the whole machine; Vitest would leave one core alone.
+  // Each may have the whole machine; Vitest would leave one core alone.
   const what = ['--config', at(config), ...projects.map((project) => `--project=${project}`)];
   const args = [bin.vitest, 'run', ...what, '--allowOnly=false', '--maxWorkers=100%', ...reporters];
   const end = await run(process.execPath, args, {

@@ -111,10 +111,11 @@ describe('what is never painted', () => {
     'Clothing: Nude, skin tone: porcelain, plain royal blue attire, close-up of her naked body',
   ];
 
-  test.each(asks)('nobody is unclothed: "%s"', async (appearance) => {
-    for (const gender of GENDERS) {
-      const of = wish(appearance, { gender, seed: 3 });
-      expect(planOf(of).figure.garment).toBeTruthy();
+  test.each([...asks.entries()])('nobody is unclothed: %i "%s"', async (nth, appearance) => {
+    const wishOf = (gender: (typeof GENDERS)[number]) => wish(appearance, { gender, seed: 3 });
+    for (const gender of GENDERS) expect(planOf(wishOf(gender)).figure.garment).toBeTruthy();
+    for (const gender of depth(GENDERS.slice(nth, nth + 1), [...GENDERS])) {
+      const of = wishOf(gender);
       const painted = await paintPortrait(of);
       const lowest = Math.min(330, (760 - planOf(of).figure.frame.y) / planOf(of).figure.frame.scale - 8);
       for (const x of [-56, 56]) {
