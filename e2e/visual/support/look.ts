@@ -12,20 +12,23 @@ import { isUpdating, MOST_WHOLE, type Size, sizes, type Theme, themes, type View
 /** How often a screen that differs is looked at. */
 const MOST_LOOKS = 4;
 
-/** Makes the window as tall as the page where all of it is to be seen: what is not in the window is not drawn reliably. */
-async function unfold({ page, settle }: Stage, screen: Screen, { width, height, most }: Size): Promise<void> {
+/**
+ * Makes the window as tall as the page where all of it is to be seen: what is not in the window is not drawn reliably.
+ * In a taller window a page may be longer by a pixel, which would be scrolled; one that always has more than a window
+ * would never fit. So what does not fit has to be less than it was before; says how much that is in the end.
+ */
+async function unfold({ page, settle }: Stage, screen: Screen, size: Size, before: number): Promise<number> {
   // Also before it is scrolled: a place that is looked for too early is elsewhere when the page has found its width.
   await settle();
-  if (screen.frame === 'window') return;
-  // In a taller window a page may be longer by a pixel, which would be scrolled; one that always has more than a window
-  // would never fit.
-  let [tall, more] = [height, Number.POSITIVE_INFINITY];
+  if (screen.frame === 'window') return before;
+  let [tall, more] = [page.viewportSize()?.height ?? size.height, before];
   while (true) {
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    const wanted = Math.min(length, screen.frame === 'whole' ? MOST_WHOLE : most);
-    if (wanted <= tall || length - tall >= more) return;
+    const wanted = Math.min(length, screen.frame === 'whole' ? MOST_WHOLE : size.most);
+    if (length <= tall) return Number.POSITIVE_INFINITY;
+    if (wanted <= tall || length - tall >= more) return length - tall;
     [tall, more] = [wanted, length - tall];
-    await page.setViewportSize({ width, height: tall });
+    await page.setViewportSize({ width: size.width, height: tall });
     await settle();
   }
 }
@@ -53,13 +56,15 @@ async function takeLook(stage: Stage, screen: Screen, isFirst: boolean): Promise
   const pictures: (View & { picture: Pixels })[] = [];
   const layouts: Look['layouts'] = [];
   let before: View | undefined;
+  let unseen = Number.POSITIVE_INFINITY;
   for (const view of viewsOf(screen)) {
     const { size, theme } = view;
     const isAnew = !before || screen.isFleeting;
     if (isAnew || before?.size !== size) await stage.page.setViewportSize(size);
     if (isAnew) await setUp(stage, screen, theme);
     await stage.setTheme(theme);
-    if (isAnew || before?.size !== size) await unfold(stage, screen, size);
+    // A page may be longer in one theme than in the other.
+    unseen = await unfold(stage, screen, size, isAnew || before?.size !== size ? Number.POSITIVE_INFINITY : unseen);
     await stage.page.evaluate(scroll, screen.frame === 'window' ? screen.around : 'top');
     await stage.settle();
     if (isFirst) await check(stage, view);
