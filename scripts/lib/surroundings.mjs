@@ -1,8 +1,23 @@
+import { statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { startPostgres } from './throwaway-postgres.mjs';
 import { startRedis } from './throwaway-redis.mjs';
 import { ensureTools } from './tools.mjs';
 
 /** @typedef {import('./tools.mjs').Tool} Tool */
+
+const MEMORY_FOLDER = '/dev/shm';
+const ROOM_BYTES = 4 * 2 ** 30;
+
+/** Where the databases of tests are kept: in memory where there is room. Benchmarks keep theirs on the disk. */
+function chooseDatabaseFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize < ROOM_BYTES ? tmpdir() : MEMORY_FOLDER;
+  } catch {
+    return tmpdir();
+  }
+}
 
 /**
  * What suites find around them.
@@ -39,7 +54,7 @@ export async function raiseSurroundings(wanted) {
       return undefined;
     }
   };
-  const databaseUrl = await start('postgresql', startPostgres);
+  const databaseUrl = await start('postgresql', (programs) => startPostgres(programs, chooseDatabaseFolder()));
   const redisUrl = await start('redis', startRedis);
   return {
     ...(tools.chromium && { chromium: tools.chromium }),

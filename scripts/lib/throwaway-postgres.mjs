@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,19 +17,6 @@ const SETTINGS = {
   shared_buffers: '64MB',
   listen_addresses: '127.0.0.1',
 };
-
-const MEMORY_FOLDER = '/dev/shm';
-const ROOM_BYTES = 4 * 2 ** 30;
-
-/** Where the databases are kept: in memory where there is room, as a disk may take longer than all the tests. */
-function chooseFolder() {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-    return bavail * bsize < ROOM_BYTES ? tmpdir() : MEMORY_FOLDER;
-  } catch {
-    return tmpdir();
-  }
-}
 
 /** PostgreSQL refuses to run as root. */
 function unprivileged() {
@@ -48,11 +35,12 @@ function unprivileged() {
 /**
  * Starts a PostgreSQL server of our own on the loopback address, with an empty cluster in a temporary folder.
  * @param {string} programs the folder with initdb and postgres
+ * @param {string} under where its folder is made
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres(programs) {
+export async function startPostgres(programs, under = tmpdir()) {
   const as = unprivileged();
-  const folder = mkdtempSync(join(chooseFolder(), 'sirenade-pg-'));
+  const folder = mkdtempSync(join(under, 'sirenade-pg-'));
   const password = randomBytes(18).toString('base64url');
   const secret = join(folder, 'password');
   writeFileSync(secret, password, { mode: 0o600 });
@@ -87,7 +75,8 @@ export async function startPostgres(programs) {
     remove();
   });
   const stop = async () => {
-    // At once, without writing its last pages to the disk: all of it is deleted.
+    server.kill('SIGINT');
+    await Promise.race([ended, pause(5_000)]);
     server.kill('SIGQUIT');
     await Promise.race([ended, pause(5_000)]);
     forget();

@@ -18,8 +18,8 @@ export const LITE_FILES = [
   'src/features/stories/reply-recovery.test.ts',
   'test/control.test.ts',
 
-  // One session instead of a pool: a transaction that asks outside of itself hangs here. These are those with the most
-  // transactions; the journeys (e2e/) go through every feature on the embedded database.
+  // One session instead of a pool: a transaction that asks outside of itself hangs here. The journeys (e2e/) go through
+  // every feature on the embedded database; these add what they leave out, in the features that move credits and texts.
   'src/features/accounts/leaving.test.ts',
   'src/features/billing/checkout.test.ts',
   'src/features/billing/credits.test.ts',

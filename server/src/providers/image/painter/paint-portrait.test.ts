@@ -114,7 +114,7 @@ describe('what is never painted', () => {
   test.each([...asks.entries()])('nobody is unclothed: %i "%s"', async (nth, appearance) => {
     const wishOf = (gender: (typeof GENDERS)[number]) => wish(appearance, { gender, seed: 3 });
     for (const gender of GENDERS) expect(planOf(wishOf(gender)).figure.garment).toBeTruthy();
-    for (const gender of depth(GENDERS.slice(nth, nth + 1), [...GENDERS])) {
+    for (const gender of depth([GENDERS[nth % GENDERS.length] ?? 'female'], [...GENDERS])) {
       const of = wishOf(gender);
       const painted = await paintPortrait(of);
       const lowest = Math.min(330, (760 - planOf(of).figure.frame.y) / planOf(of).figure.frame.scale - 8);
