@@ -26,6 +26,8 @@ export function resetPage(): void {
   // The stub of user-event keeps what was copied; the next test gets one of its own.
   Reflect.deleteProperty(navigator, 'clipboard');
 
+  // Else the arrow keys of the next test would move a caret in what is gone.
+  document.getSelection()?.removeAllRanges();
   document.head.replaceChildren();
   document.body.replaceChildren();
   clearAttributes(document.body);
