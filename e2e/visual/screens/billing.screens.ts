@@ -103,6 +103,6 @@ export const billingScreens: Screen[] = [
     name: 'billing/payment-cancelled',
     at: '/credits?token=T-1',
     ...modal,
-    arrange: says('The payment was cancelled.'),
+    arrange: inTurn(says('The payment was cancelled.'), sees('A picture of Hana Kovář')),
   },
 ];
