@@ -76,9 +76,15 @@ if (isChosen('pure')) wanted.push('llama');
 // On a fresh machine this waits for downloads, while the suites that need nothing go on.
 const raising = raiseSurroundings(wanted);
 
+// It goes on beside the suites that do not need it.
+const building = needsBuild
+  ? ensureBuilt().catch((/** @type {Error} */ error) => settle('build', failure('the build failed'), 0, error.message))
+  : undefined;
+
 /** @param {string} name */
 async function runWithTools(name) {
   const { title, needs, uses, needsBuild } = suiteOf(name);
+  if (needsBuild) await building;
   heading(title);
   const around = needs || uses ? await raising : undefined;
   const lacksTool = (/** @type {import('./lib/tools.mjs').Tool} */ tool) =>
@@ -90,23 +96,10 @@ async function runWithTools(name) {
   else await runSuite(name, around);
 }
 
-/** @param {string[]} names */
-async function runInTurn(names) {
-  for (const name of names) await runWithTools(name);
-}
-
-// A suite leaves a core idle while it starts, waits and ends. So those with a browser run beside the others, which take
-// about as long in all; each side uses every core.
-const withBrowser = chosen.filter((name) => suiteOf(name).needsBuild);
-const others = chosen.filter((name) => !suiteOf(name).needsBuild);
-const building = needsBuild
-  ? ensureBuilt().catch((/** @type {Error} */ error) => settle('build', failure('the build failed'), 0, error.message))
-  : undefined;
-await Promise.all([building?.then(() => runInTurn(withBrowser)), runInTurn(others)]);
+// In turn: two at once take a core from each other, and end no earlier.
+for (const name of chosen) await runWithTools(name);
 await (await raising).end();
 
-const order = Object.values(suites).map(({ title }) => title);
-const inOrder = [...results].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-const { text, hasFailed } = summarize(new Map(inOrder), Date.now() - began);
+const { text, hasFailed } = summarize(results, Date.now() - began);
 console.log(text);
 process.exitCode = hasFailed ? 1 : 0;
