@@ -34,8 +34,9 @@ export interface View {
   hasPicture: boolean;
   /** Compared by where everything stands: with what is kept, or with the other theme. */
   layout: 'kept' | 'other theme' | null;
-  /** Read by axe. */
+  /** Read by axe, and with everything that it can look at. */
   isRead: boolean;
+  isReadWhole: boolean;
   /** The fonts of its letters are checked. What looks as it is kept has the fonts that were checked when it was kept. */
   checksFonts: boolean;
 }
@@ -71,6 +72,7 @@ export function viewsOf(screen: Screen, all = isAll): View[] {
       layout: screen.isPage || (hasPicture && !all) ? null : isKeptSo ? 'kept' : 'other theme',
       // The colours of both themes are read on the main pages.
       isRead: all || (isMain(size, theme) && (screen.isPage === true || theme === 'dark')),
+      isReadWhole: all || screen.isPage === true,
       checksFonts: hasPicture && all,
     };
   });
