@@ -10,7 +10,7 @@ import { holdCredits, settleHold } from './credits.service.ts';
 import { correctCredits, grantTrial } from './grants.service.ts';
 
 const SEED = Number(process.env.LEDGER_SEED ?? 20_261_115);
-const COUNT = Number(process.env.LEDGER_OPERATIONS ?? depth(800, 2000));
+const COUNT = Number(process.env.LEDGER_OPERATIONS ?? depth(500, 2000));
 const WORKERS = 64;
 
 let house: TestApp;
@@ -35,7 +35,7 @@ describe('spending at the same time', () => {
   it('gives one credit to one of a hundred who ask at once, in every round', async () => {
     const user = await newUser(house, 'Onecredit');
     const ctx = house.context();
-    for (let round = 0; round < depth(6, 20); round++) {
+    for (let round = 0; round < depth(3, 20); round++) {
       await correctCredits(ctx, 'Onecredit', 'images', 1, 'One more');
       const asked = await Promise.allSettled(
         Array.from({ length: 100 }, (_, n) =>

@@ -9,7 +9,7 @@ import { depth } from '../../../test/test-depth.ts';
 import { findCredits } from './credits.service.ts';
 
 const SEED = Number(process.env.LEDGER_SEED ?? 20_261_115);
-const COUNT = Number(process.env.LEDGER_OPERATIONS ?? depth(1000, 3000));
+const COUNT = Number(process.env.LEDGER_OPERATIONS ?? depth(600, 3000));
 const USERS = 8;
 /** Reading all the books takes longer the more there is in them. */
 const CHECK_EVERY = Math.max(500, Math.floor(COUNT / 40));

@@ -5,7 +5,7 @@ import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
 import { depth } from '../../../test/test-depth.ts';
 
 const SEED = Number(process.env.SIM_SEED ?? 20_261_115);
-const SUBSCRIPTIONS = Number(process.env.SIM_SUBSCRIPTIONS ?? depth(8, 20));
+const SUBSCRIPTIONS = Number(process.env.SIM_SUBSCRIPTIONS ?? depth(5, 20));
 const MONTHS = Number(process.env.SIM_MONTHS ?? 12);
 
 let house: TestApp;

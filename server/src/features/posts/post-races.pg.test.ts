@@ -6,6 +6,7 @@ import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { beginStory, ownerNamed } from '../../../test/story-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
+import { depth } from '../../../test/test-depth.ts';
 import { hidePost, unhidePost } from './post-hiding.service.ts';
 
 let house: TestApp;
@@ -47,7 +48,7 @@ const lies = () =>
 
 describe('a chat that is posted', () => {
   it('fifty times at once is one post, with one set of sounds and pictures', async () => {
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < depth(1, 3); round++) {
       const storyId = await chat();
       const answers = await Promise.all(Array.from({ length: 50 }, () => post(storyId)));
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -59,7 +60,7 @@ describe('a chat that is posted', () => {
   });
 
   it('while it is deleted leaves nothing half, and nobody a fault', async () => {
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < depth(5, 12); round++) {
       const storyId = await chat();
       const answers = await Promise.all([
         post(storyId),
@@ -75,7 +76,7 @@ describe('a chat that is posted', () => {
   });
 
   it('while its siren turns private is refused, or goes out of sight with her', async () => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < depth(8, 20); round++) {
       const shy = await placeSiren(house, makerId, { description: `A keeper of forty, ${round}.` });
       const storyId = await chat(shy);
       const [posted, saved] = await Promise.all([
@@ -94,7 +95,7 @@ describe('a chat that is posted', () => {
 
 describe('a post that is deleted', () => {
   it('by several at once, with its chat, while it is hidden, edited, voted on, read and copied, is gone for all', async () => {
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < depth(5, 12); round++) {
       const { said } = await saidWithMedia(house, 'Sailor');
       const { storyId, postId } = await postChat(house, { visitor: author, username: 'Sailor' }, siren, { said });
       const hidden = hidePost(house.context(), postId, 'Not here.')

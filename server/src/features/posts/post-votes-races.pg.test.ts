@@ -12,7 +12,7 @@ import { sessionCookie } from '../../platform/http/session-cookie.ts';
 import { startSession } from '../accounts/session.service.ts';
 import { eraseVotesOnPosts } from './post-votes.service.ts';
 
-const CROWD = depth(250, 1000);
+const CROWD = depth(120, 1000);
 let house: TestApp;
 let authorId: number;
 let sirenId: number;

@@ -161,7 +161,7 @@ describe('background jobs', () => {
       refused++;
       return Promise.reject(new Error('timeout exceeded when trying to connect'));
     }) as typeof pool.query;
-    const own = await startJobs(pool, makeLog('error', { write: (line) => told.push(line) }));
+    const own = await startJobs(pool, makeLog('error', { write: (line) => told.push(line) }), undefined, 1);
     const due = kind('test-due');
     const done: string[] = [];
     await own.work(due, async ({ text }) => {

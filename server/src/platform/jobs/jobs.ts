@@ -32,6 +32,8 @@ export interface Jobs {
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
 const SCHEDULE_POLL_SECONDS = 30;
+/** How often the library looks for what is due by a schedule. */
+const DUE_POLL_SECONDS = 5;
 const STOP_WITHIN_MS = 10_000;
 const EXPIRE_SECONDS = 120;
 
@@ -53,12 +55,18 @@ async function guard<T>(query: Promise<T>, values: unknown[], log: Pick<Logger, 
 }
 
 /** Starts the queue on the same database as everything else; work that nobody announced is looked for so often. */
-export async function startJobs(pool: Pool, log: Logger, pollSeconds = POLL_SECONDS): Promise<Jobs> {
+export async function startJobs(
+  pool: Pool,
+  log: Logger,
+  pollSeconds = POLL_SECONDS,
+  duePollSeconds = DUE_POLL_SECONDS,
+): Promise<Jobs> {
   const boss = new PgBoss({
     schema: SCHEMA,
     db: { executeSql: (text: string, values: unknown[] = []) => guard(pool.query(text, values), values, log) },
     monitorStateIntervalSeconds: 60,
     maintenanceIntervalSeconds: 600,
+    cronWorkerIntervalSeconds: duePollSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
