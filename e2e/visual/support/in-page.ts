@@ -31,7 +31,11 @@ export function tameBrowser(): void {
   style.replaceSync(`* { caret-color: transparent !important; text-rendering: geometricPrecision !important;
       content-visibility: visible !important; }
     .Toastify__progress-bar { animation-play-state: paused !important; }`);
-  document.adoptedStyleSheets.push(style);
+  // Until it is looked at nothing of it is drawn: without a graphics card that takes longer than all the rest.
+  const curtain = new CSSStyleSheet();
+  curtain.replaceSync('html { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(style, curtain);
+  Object.assign(window, { curtain });
   let seed = 7;
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -64,6 +68,12 @@ export async function settleInPage([width, within]: readonly [width: number, wit
   watcher.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
   while ((endMotion() || performance.now() - changed < 32) && performance.now() < giveUp) await moment();
   watcher.disconnect();
+}
+
+/** In the page: whether it is drawn. */
+export function draw(isOn: boolean): void {
+  const { curtain } = window as unknown as { curtain: CSSStyleSheet };
+  curtain.disabled = isOn;
 }
 
 /** In the page: puts on a theme, at once and not in a transition of every element. */

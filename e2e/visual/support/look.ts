@@ -67,9 +67,14 @@ async function takeLook(stage: Stage, screen: Screen, isFirst: boolean): Promise
     unseen = await unfold(stage, screen, size, isAnew || before?.size !== size ? Number.POSITIVE_INFINITY : unseen);
     await stage.page.evaluate(scroll, screen.frame === 'window' ? screen.around : 'top');
     await stage.settle();
-    if (isFirst) await check(stage, view);
+    if (isFirst) {
+      // What is not drawn has no colours to be read.
+      await stage.draw(true);
+      await check(stage, view);
+    }
     if (view.hasPicture) pictures.push({ ...view, picture: await stage.shoot(size.scale) });
     if (view.layout) layouts.push({ view, lines: await readLayout(stage.page, screen.hasForeignSigns === true) });
+    await stage.draw(false);
     before = view;
   }
   expect.soft(stage.faults, 'what went wrong in the page').toEqual([]);

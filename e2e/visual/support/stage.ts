@@ -7,7 +7,7 @@ import { AXE_PATH, axeFile } from './axe.ts';
 import { answerCalls, type Response } from './calls.ts';
 import type { Pixels } from './compare.ts';
 import { type FontWatch, watchFonts } from './fonts.ts';
-import { changeTheme, settleInPage, tameBrowser } from './in-page.ts';
+import { changeTheme, draw, settleInPage, tameBrowser } from './in-page.ts';
 import type { Screen } from './screen.ts';
 import { shoot } from './shoot.ts';
 import type { Theme } from './views.ts';
@@ -34,7 +34,9 @@ export interface Stage {
   setTheme(theme: Theme): Promise<void>;
   /** Waits until nothing moves any more. */
   settle(): Promise<void>;
-  /** Takes a picture of the window, as small as the scale says. */
+  /** Has the page drawn from now on, or not: until then nothing of it is. */
+  draw(isOn: boolean): Promise<void>;
+  /** Takes a picture of the window, which is drawn for it, as small as the scale says. */
   shoot(scale: number): Promise<Pixels>;
   /** The letters that are drawn with fonts of the machine. */
   findForeignLetters: FontWatch;
@@ -111,7 +113,11 @@ async function openStage(context: BrowserContext): Promise<Stage> {
     async setTheme(theme) {
       await page.evaluate(changeTheme, theme === 'dark');
     },
-    shoot: (scale) => shoot(page, devtools, scale),
+    draw: (isOn) => page.evaluate(draw, isOn),
+    async shoot(scale) {
+      await page.evaluate(draw, true);
+      return shoot(page, devtools, scale);
+    },
     async settle() {
       const giveUp = Date.now() + CONDITION_MS;
       do await page.evaluate(settleInPage, [page.viewportSize()?.width ?? 0, CONDITION_MS] as const);
