@@ -75,6 +75,7 @@ export async function startPostgres(programs, under = tmpdir()) {
     remove();
   });
   const stop = async () => {
+    // Asked first: ended at once it leaves its shared memory behind.
     server.kill('SIGINT');
     await Promise.race([ended, pause(5_000)]);
     server.kill('SIGQUIT');
