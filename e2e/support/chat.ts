@@ -10,6 +10,8 @@ export const exchanges = (page: Page) => page.getByRole('list', { name: /^Chat w
 
 /** Writes to the siren of the page. */
 export async function send(page: Page, text: string): Promise<void> {
+  // A click waits until nothing lies over the field; `fill` would write into a dialog that is about to close.
+  await field(page).click();
   await field(page).fill(text);
   await field(page).press('Enter');
 }

@@ -26,7 +26,9 @@ export function HistoryRouter({ history, children }: { history: AppHistory; chil
     () =>
       history.listen((next) => {
         noteHere();
-        startTransition(() => setMoment(next));
+        // A change within the page, as a dialog closed by the address, is drawn with the click that asked for it.
+        if (next.keepsScroll) setMoment(next);
+        else startTransition(() => setMoment(next));
       }),
     [history],
   );
