@@ -82,6 +82,17 @@ test('without a network one is told so, and can try again', async ({ page, conte
   await expect(page).toHaveURL(/\/u\/somebody$/);
 });
 
+test('a server that is back is noticed, though the browser has nothing to announce', async ({ page, context }) => {
+  await context.addInitScript(() => window.addEventListener('online', (event) => event.stopImmediatePropagation()));
+  await page.goto('/');
+  await awaitWorker(page);
+  await context.setOffline(true);
+  await page.goto('/u/somebody');
+  await expect(page.getByRole('heading', { name: 'The line is quiet' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test('the files of every page are kept, and nothing that is somebody’s own', async ({ page, app }) => {
   await page.goto('/');
   await awaitWorker(page);
