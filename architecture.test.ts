@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Graph, listFiles, readGraph, readModule } from './architecture/graph.ts';
 import * as rules from './architecture/rules.ts';
-import { badlyNamed, generatedDeclarations, tooLong, vagueFolders } from './architecture/tree.ts';
+import { badlyNamed, generatedDeclarations, ownLimits, tooLong, vagueFolders } from './architecture/tree.ts';
 
 const root = import.meta.dirname;
 const house = readGraph(root);
 const sources = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', 'architecture']
   .flatMap((folder) => listFiles(root, folder))
   .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path));
+
+const texts = sources.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const manifest = (folder: string) => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -259,7 +261,7 @@ test('folders are named by what they hold', () => {
 });
 
 test('no file is longer than 400 lines', () => {
-  expect(tooLong(sources.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })))).toEqual([]);
+  expect(tooLong(texts)).toEqual([]);
   expect(tooLong([{ path: 'a.ts', text: 'x\n'.repeat(401) }])).toEqual(['a.ts has 401 lines']);
 });
 
@@ -271,4 +273,10 @@ test('files are named in kebab-case, with their kind after a dot', () => {
 test('no declaration lies beside the source it was made from', () => {
   expect(generatedDeclarations(sources)).toEqual([]);
   expect(generatedDeclarations(['a/b.ts', 'a/b.d.ts', 'a/env.d.ts'])).toEqual(['a/b.d.ts']);
+});
+
+test('no test is judged by a limit of its own', () => {
+  expect(ownLimits(texts)).toEqual([]);
+  const text = "it('a', { timeout: 5_000 }); it('b', { timeout: TEST_MS }); page.waitForTimeout(5);";
+  expect(ownLimits([{ path: 'a.test.ts', text }])).toEqual(['a.test.ts: timeout: 5_000', 'a.test.ts: waitForTimeout(']);
 });

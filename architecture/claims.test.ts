@@ -9,6 +9,7 @@ const read = (path: string) => ({ path, text: readFileSync(join(root, path), 'ut
 const stated = statedIds(read('docs/product.md').text);
 const files = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', 'architecture']
   .flatMap((folder) => listFiles(root, folder))
+  .concat('architecture.test.ts')
   .filter((path) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path))
   .map((path) => readClaims(read(path)));
 

@@ -30,3 +30,13 @@ export function generatedDeclarations(files: string[]): string[] {
   const sources = new Set(files);
   return files.filter((file) => file.endsWith('.d.ts') && sources.has(file.replace(/\.d\.ts$/, '.ts')));
 }
+
+/** Tests that end or fail by a number of their own; `scripts/lib/test-limits.mjs` has the limits. */
+export function ownLimits(files: { path: string; text: string }[]): string[] {
+  const tests = files.filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path));
+  return tests.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:timeout|(?:test|hook)Timeout): *[\d_]+|\bwaitForTimeout\(/g)].map(
+      ([limit]) => `${path}: ${limit}`,
+    ),
+  );
+}

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { join } from './support/people.ts';
 
-test.use({ toastsStay: true });
-
 const OUT_OF_WORDS =
   'You have run out of audio words. Please upgrade or re-buy your subscription to continue creating audio.';
 const APPROVAL = /\/sandbox\/paypal\/webapps\/billing\/subscriptions\?/;
@@ -53,7 +51,7 @@ test('out of words: a prompt, a plan, the approval, and back with a toast and a 
   await page.goto('/');
   await expect(modal(page)).toContainText(OUT_OF_WORDS);
   await expect(modal(page)).toContainText('Unlimited');
-  expect(await events(page)).toEqual(['view_cart', 'view_promotion']);
+  await expect.poll(() => events(page)).toEqual(['view_cart', 'view_promotion']);
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
 

@@ -7,7 +7,8 @@ import { join } from './support/people.ts';
 const says = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test.describe('with a keyboard alone', () => {
-  test.use({ ageAgreed: false });
+  // Toasts are stops on the way here, and in the way of others: they go as they do for people.
+  test.use({ ageAgreed: false, toastsStay: false });
 
   test('a stranger signs up, chats, posts, comments and leaves [S21] [S35] [T9]', async ({
     page,
@@ -93,19 +94,24 @@ test.describe('with a keyboard alone', () => {
       await keys.press('Shift+Enter');
       await keys.type('Who mends the nets?');
       await expect(field).toHaveValue('Good evening.\nWho mends the nets?');
+      engineServer.speakLong(true);
       await keys.press('Enter');
       await answered();
+      engineServer.speakLong(false);
       await keys.isOn(field);
     });
 
     await step('hears the answer and has another', async () => {
       const answer = page.getByRole('list', { name: /^Chat with/ });
       const play = answer.getByRole('button', { name: 'Play', exact: true });
-      // She speaks by herself first, and may not be done when the words are there.
-      await expect(play).toBeVisible();
-      await keys.backTo(play);
+      const pause = answer.getByRole('button', { name: 'Pause', exact: true });
+      // She speaks by herself first.
+      await expect(pause).toBeVisible();
+      await keys.backTo(pause);
       await keys.press('Enter');
-      await keys.isOn(answer.getByRole('button', { name: 'Pause', exact: true }));
+      await keys.isOn(play);
+      await keys.press('Enter');
+      await keys.isOn(pause);
       await keys.press('Enter');
       await keys.isOn(play);
       engineServer.writeSlowly(true);

@@ -137,17 +137,19 @@ test('a post is deleted by an admin and by a moderator of its feed, and not by o
     return other;
   };
   const card = (at: Page, title: string) => cards(at).filter({ has: at.getByRole('heading', { name: title }) });
-  /** The list may just give way to another. */
-  const QUICKLY = { timeout: 2_000 };
   const openMenu = async (at: Page, title: string) => {
     const more = card(at, title).getByRole('button', { name: 'More', exact: true });
+    // The list may just give way to another: it is tried again, with more patience every time.
+    let timeout = 1_000;
     await expect(async () => {
-      if ((await more.getAttribute('aria-expanded', QUICKLY)) === 'false') {
+      timeout *= 2;
+      const patience = { timeout };
+      if ((await more.getAttribute('aria-expanded', patience)) === 'false') {
         // The scrolling that a click begins with closes the menu it has opened.
-        await more.scrollIntoViewIfNeeded(QUICKLY);
-        await more.click(QUICKLY);
+        await more.scrollIntoViewIfNeeded(patience);
+        await more.click(patience);
       }
-      await expect(at.getByRole('menuitem', { name: 'Report' })).toBeVisible(QUICKLY);
+      await expect(at.getByRole('menuitem', { name: 'Report' })).toBeVisible(patience);
     }).toPass();
   };
   const remove = async (at: Page, title: string) => {

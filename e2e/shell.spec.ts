@@ -75,19 +75,13 @@ test('the menu of a phone offers what the top bar has no room for [S18]', async 
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: /account/i }).click();
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Sign Up', 'Login']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Sign Up', 'Login']);
   await page.keyboard.press('Escape');
 
   await join(page, app, 'Pocketful');
   await page.reload();
   await page.getByRole('button', { name: /account/i }).click();
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
-    'Payments',
-    'Saved',
-    'Create Siren',
-    'Profile',
-    'Logout',
-  ]);
+  await expect(page.getByRole('menuitem')).toHaveText(['Payments', 'Saved', 'Create Siren', 'Profile', 'Logout']);
   await page.getByRole('menuitem', { name: 'Payments' }).click();
   await expect(page.getByRole('dialog')).toContainText('Currently Available');
   await page.keyboard.press('Escape');
@@ -122,27 +116,32 @@ test('a guarded page sends a visitor to the login with a warning, and the reason
   await expect(page).not.toHaveURL(/redirectReason/);
 });
 
-test('a toast is an alert at the top right that goes by itself after five seconds [K29]', async ({ page }) => {
-  await page.goto('/?redirectReason=vote');
-  const toast = page.getByRole('alert').filter({ hasText: 'You need to login to vote' });
-  await expect(toast).toBeVisible();
-  const box = await toast.boundingBox();
-  const width = page.viewportSize()?.width ?? 0;
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 60);
-  expect(box?.y).toBeLessThan(120);
-  await page.mouse.move(20, 400);
-  // Its bar is its clock. Wound on to the end, nobody has to wait for it.
-  const wind = () =>
-    page.evaluate(() => {
-      const isBar = (one: Animation) => one instanceof CSSAnimation && one.animationName === 'Toastify__trackProgress';
-      const bar = document.getAnimations().find(isBar);
-      if (bar?.playState !== 'running') return 'not yet';
-      const { duration } = bar.effect?.getTiming() ?? {};
-      bar.finish();
-      return duration;
-    });
-  await expect.poll(wind).toBe(5_000);
-  await expect(toast).toBeHidden();
+test.describe('a toast', () => {
+  test.use({ toastsStay: false });
+
+  test('is an alert at the top right that goes by itself after five seconds [K29]', async ({ page }) => {
+    await page.goto('/?redirectReason=vote');
+    const toast = page.getByRole('alert').filter({ hasText: 'You need to login to vote' });
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 60);
+    expect(box?.y).toBeLessThan(120);
+    await page.mouse.move(20, 400);
+    // Its bar is its clock. Wound on to the end, nobody has to wait for it.
+    const wind = () =>
+      page.evaluate(() => {
+        const isBar = (one: Animation) =>
+          one instanceof CSSAnimation && one.animationName === 'Toastify__trackProgress';
+        const bar = document.getAnimations().find(isBar);
+        if (bar?.playState !== 'running') return 'not yet';
+        const { duration } = bar.effect?.getTiming() ?? {};
+        bar.finish();
+        return duration;
+      });
+    await expect.poll(wind).toBe(5_000);
+    await expect(toast).toBeHidden();
+  });
 });
 
 test('an answer other than 401 for the stored user clears the session with a toast [X1] [A2] [K27]', async ({

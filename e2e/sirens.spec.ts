@@ -71,8 +71,10 @@ test('a private siren is its owner’s alone; a public one is met, found with a 
   await expect(votes).toContainText('1');
   await votes.getByRole('button', { name: 'Downvote' }).click();
   await expect(votes).toContainText('-1');
-  await expect.poll(async () => (await (await other.request.get(`/api/sirens/${id}?media=url`)).json()).karma).toBe(-1);
+  const karma = async () => (await (await other.request.get(`/api/sirens/${id}?media=url`)).json()).karma;
+  await expect.poll(karma).toBe(-1);
   await votes.getByRole('button', { name: 'Downvote' }).click();
+  await expect.poll(karma).toBe(0);
   await other.reload();
   await expect(votes).toContainText('0');
 });

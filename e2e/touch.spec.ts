@@ -96,6 +96,7 @@ test('for a member, everything is large enough for a finger and has a name for a
 
   await visit(`/post/${post}`, 'As harbours are in winter.');
   await page.getByRole('list', { name: 'Comments' }).getByRole('button', { name: 'Reply' }).first().tap();
+  await expect(page.getByRole('textbox', { name: /reply/i })).toBeVisible();
   await look('a reply being written');
   await page.getByRole('list', { name: 'Comments' }).getByRole('button', { name: 'More' }).first().tap();
   await menu(/More about the comment/, null);
@@ -142,6 +143,13 @@ test.describe('a visitor', () => {
       await visit(path, content);
     await page.goto('/?redirectReason=vote');
     await expect(page.getByRole('alert').filter({ hasText: 'vote' })).toBeVisible();
+    // Elsewhere toasts are in nobody's way; here they are what is tapped.
+    await page.evaluate(() => {
+      const style = new CSSStyleSheet();
+      style.replaceSync('.Toastify__toast { pointer-events: auto !important; }');
+      document.adoptedStyleSheets.push(style);
+    });
     await look('a toast', '.toast-layer');
+    await expect(page.getByRole('alert').filter({ hasText: 'vote' })).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ interface TestFixtures {
   app: App;
   /** Whether the visitor has agreed to the age disclaimer in this browser session. */
   ageAgreed: boolean;
-  /** Whether toasts stay until the page is left: for journeys in which they come while a page loads, which may take long. */
+  /** Whether toasts stay until the page is left; those that are about how a toast goes turn it off. */
   toastsStay: boolean;
   /** What a page must not do: errors on the console, uncaught errors, refusals by the content security policy. */
   faults: string[];
@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ app }, use) => use(app.url),
   ageAgreed: [true, { option: true }],
-  toastsStay: [false, { option: true }],
+  toastsStay: [true, { option: true }],
   context: async ({ context, ageAgreed, toastsStay }, use) => {
     if (ageAgreed) await context.addInitScript(agree);
     if (toastsStay) await context.addInitScript(keepToasts);
@@ -102,13 +102,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     followRequests(page);
     await use(page);
   },
-  openOther: async ({ browser, baseURL, toastsStay }, use) => {
+  openOther: async ({ browser, baseURL, toastsStay, faults }, use) => {
     const pages: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
       await context.addInitScript(agree);
       if (toastsStay) await context.addInitScript(keepToasts);
       const page = await context.newPage();
+      watch(page, faults);
       followRequests(page);
       pages.push(page);
       return page;

@@ -9,6 +9,8 @@ export interface EngineServer {
   env: Record<string, string>;
   /** Whether replies take long enough to be stopped. */
   writeSlowly(isSlow: boolean): void;
+  /** Whether sentences are heard long enough to be paused. */
+  speakLong(isLong: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -48,7 +50,9 @@ function silence(seconds: number): Buffer {
   return Buffer.concat(Array(Math.round(seconds / 0.024)).fill(frame));
 }
 
-const sound = silence(0.3);
+const SHORT_S = 0.3;
+/** More than enough for somebody slow to press a button while it is heard. */
+const LONG_S = 120;
 const picture = plainPng(512, 768).toString('base64');
 
 /** A small text or list, by what is asked for at the end of the prompt. */
@@ -79,6 +83,7 @@ function stream(response: ServerResponse, text: string, isSlow: boolean): void {
 /** Starts the server on a free port of this machine. */
 export async function startEngineServer(): Promise<EngineServer> {
   let isSlow = false;
+  let sound = silence(SHORT_S);
   let written = 0;
   const answer = (response: ServerResponse, body: object) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -113,6 +118,9 @@ export async function startEngineServer(): Promise<EngineServer> {
     },
     writeSlowly: (value) => {
       isSlow = value;
+    },
+    speakLong: (value) => {
+      sound = silence(value ? LONG_S : SHORT_S);
     },
     stop: () =>
       new Promise((closed) => {

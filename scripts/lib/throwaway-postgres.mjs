@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from './free-port.mjs';
 import { onEnd, run } from './processes.mjs';
+import { CONDITION_MS } from './test-limits.mjs';
 
-const READY_WITHIN_MS = 30_000;
 // Nothing here is kept, so nothing waits for the disk.
 const SETTINGS = {
   fsync: 'off',
@@ -84,7 +84,7 @@ export async function startPostgres(programs, under = tmpdir()) {
     remove();
   };
 
-  const giveUp = Date.now() + READY_WITHIN_MS;
+  const giveUp = Date.now() + CONDITION_MS;
   const asking = ['-q', '-h', '127.0.0.1', '-p', String(port), '-t', '1'];
   while ((await run(join(programs, 'pg_isready'), asking)).code !== 0) {
     if (server.exitCode !== null || Date.now() > giveUp) {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from './free-port.mjs';
 import { onEnd } from './processes.mjs';
-
-const READY_WITHIN_MS = 10_000;
+import { CONDITION_MS } from './test-limits.mjs';
 
 /**
  * @param {number} port
@@ -42,7 +41,7 @@ export async function startRedis(program) {
     await ended;
     forget();
   };
-  const giveUp = Date.now() + READY_WITHIN_MS;
+  const giveUp = Date.now() + CONDITION_MS;
   while (!(await answers(port))) {
     if (server.exitCode !== null || Date.now() > giveUp) {
       await stop();

@@ -20,16 +20,24 @@ import { type Draws, seededDraws } from './seeded.ts';
 import { openLine, readBytes, requestBytes } from './story-lines.ts';
 import { readStory } from './story-steps.ts';
 import type { Visitor } from './test-app.ts';
+import { depth } from './test-depth.ts';
 
 // `node bench/stream-faults.mjs` has a thousand.
-const DROPS = Number(process.env.STREAM_DROPS ?? 60);
+const DROPS = Number(process.env.STREAM_DROPS ?? depth(60, 300));
 const SEED = Number(process.env.STREAM_SEED ?? 20_261_115);
 /** Each has the words and pictures of a trial, and one story. */
 const DROPS_A_READER = 30;
 
 let house: ReplyHouse;
+/** Ports of lines that the server has seen the end of. */
+const ended = new Set<number | undefined>();
 beforeAll(async () => {
   house = await makeReplyHouse({ RATE_LIMIT_SCALE: '100000' });
+  house.app.server.on('connection', (socket) => {
+    const { remotePort } = socket;
+    ended.delete(remotePort);
+    socket.once('close', () => ended.add(remotePort));
+  });
 });
 beforeEach(() => calm(house));
 afterAll(async () => {
@@ -59,10 +67,12 @@ async function dropOnce(user: Visitor, storyId: number, n: number, draws: Draws,
   const line = await openLine(house.origin);
   line.write(at < 0 ? request.subarray(0, at) : request);
   const { length } = at > 0 ? await readBytes(line, at) : Buffer.alloc(0);
+  const { localPort } = line;
   const leave = draws.pick(['reset', 'end', 'destroy']);
   if (leave === 'reset') line.resetAndDestroy();
   else if (leave === 'end') line.end().destroySoon();
   else line.destroy();
+  await expect.poll(() => ended.has(localPort), { interval: 5 }).toBe(true);
   return { message, read: length, wasSent: at >= 0 };
 }
 
@@ -94,9 +104,13 @@ async function untilStill(storyId: number): Promise<void> {
     const running = await rowsOf(house, `SELECT 1 FROM replies WHERE story_id = $1 AND state = 'running'`, [storyId]);
     return running.length === 0 && pool.idleCount === pool.totalCount && pool.waitingCount === 0;
   };
-  // It hears of who left in its next turns; from then on it asks the database until it is done.
-  await pause(20);
-  await expect.poll(isStill, { interval: 10 }).toBe(true);
+  // Between two of its queries it has none either: only what is still for a while is done.
+  let times = 0;
+  const isStillAgain = async () => {
+    times = (await isStill()) ? times + 1 : 0;
+    return times;
+  };
+  await expect.poll(isStillAgain, { interval: 5 }).toBeGreaterThan(2);
 }
 
 describe('a reader who is gone at any byte', () => {

@@ -45,7 +45,15 @@ const waitingIn = (response: ServerResponse) => response.writableLength + (respo
 describe('readers who take nothing', () => {
   it('neither hold up the reply nor fill the memory, and get all of it once they read', async () => {
     const storyId = idIn(await begin(house, user));
-    house.writer.pieces = () => Array.from({ length: SENTENCES }, (_, n) => `Sentence ${n}. `);
+    const gate = { open: () => {} };
+    const allAttached = new Promise<void>((open) => Object.assign(gate, { open }));
+    house.writer.pieces = async function* () {
+      for (let n = 0; n < SENTENCES; n++) {
+        yield `Sentence ${n}. `;
+        // Everybody is there for the rest of it.
+        await allAttached;
+      }
+    };
     house.parts.providers.speech = {
       kind: 'loud',
       async *speak() {
@@ -63,10 +71,11 @@ describe('readers who take nothing', () => {
       line.pause();
       line.write(requestBytes(house.origin, user, `/api/story/${storyId}/stream?after=0&media=url`));
     }
+    await expect.poll(() => answers.length).toBe(READERS);
+    gate.open();
     const heard = await reply;
     expect(heard.end).toMatchObject({ stopped: false });
     expect(heard.speech).toHaveLength(SENTENCES);
-    await expect.poll(() => answers.length).toBe(READERS);
     // A few events wait for each of them at most, however much there is to tell.
     for (const response of answers) expect(waitingIn(response)).toBeLessThan(4 * EVENT_BYTES);
     const all = Buffer.byteLength(heard.events.map((event) => `${JSON.stringify(event)}\n\n`).join(''));

@@ -75,14 +75,16 @@ async function openStage(context: BrowserContext): Promise<Stage> {
     const { url } = message.location();
     if (message.type() !== 'error' || mayLog?.test(message.text())) return;
     // That a call is refused is what some screens are about.
-    if (/status of [45]\d\d/.test(message.text()) && /\/(api|media)\//.test(url)) return;
+    if (/status of [45]\d\d/.test(message.text()) && /\/(api|media)\/|\/healthz$/.test(url)) return;
     faults.push(message.text());
   });
   page.on('pageerror', (error) => {
     if (!mayLog?.test(String(error))) faults.push(String(error));
   });
-  const patterns = ['*/api/*', '*/media/*', `*${BLANK_PATH}`, `*${AXE_PATH}`];
+  const patterns = ['*/api/*', '*/media/*', '*/healthz', `*${BLANK_PATH}`, `*${AXE_PATH}`];
   const calls = await answerCalls(devtools, patterns, (method, asked) => {
+    // The page that is shown without a server would be left as soon as there is one.
+    if (asked.pathname === '/healthz') return { status: 503, body: '', headers: {} };
     if (!asked.pathname.startsWith('/api/')) return serveFile(asked.pathname);
     const response = answer(answers, method, asked);
     if (response !== undefined) return response;

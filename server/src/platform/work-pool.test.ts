@@ -31,6 +31,8 @@ function open(options: Partial<WorkPoolOptions<OddJob, Said>> = {}): void {
 const never = new AbortController().signal;
 const run = (job: OddJob, who?: string) => pool.run(job, { signal: never, who });
 const say = async (text: string) => (await run({ say: text })).said;
+/** Waits for an answer under a short limit, which a slow machine may miss at first. */
+const answersAgain = () => expect.poll(() => say('again').catch(() => 'too late')).toBe('again');
 const codeOf = async (work: Promise<unknown>) => {
   const error = await work.catch((reason: unknown) => reason);
   return error instanceof AppError ? [error.code, error.status] : error;
@@ -59,14 +61,14 @@ describe('a pool of threads', () => {
   it('ends a thread whose job hangs', async () => {
     open({ longestMs: 300 });
     expect(await codeOf(run('hang'))).toEqual(['unavailable', 503]);
-    expect(await say('again')).toBe('again');
+    await answersAgain();
   });
 
   it('lets a thread that took too long finish what it is at, while another goes on', async () => {
     open({ longestMs: 300 });
     const [until, mark] = [join(built.folder, 'go-on'), join(built.folder, 'finished')];
     expect(await codeOf(run({ say: 'late', until, mark }))).toEqual(['unavailable', 503]);
-    expect(await say('again')).toBe('again');
+    await answersAgain();
     expect(existsSync(mark)).toBe(false);
     writeFileSync(until, '');
     await expect.poll(() => existsSync(mark)).toBe(true);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SUITE_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { ledgerFaults, newUser, spendableOf } from '../../../test/billing-steps.ts';
 import { carryOut, drawOperations, HOLD_LIFETIME } from '../../../test/ledger-load.ts';
@@ -83,7 +84,7 @@ describe('spending at the same time', () => {
   });
 
   it(`keeps the books with ${WORKERS} at work, crashes and repetitions among them`, {
-    timeout: 1_800_000,
+    timeout: SUITE_MS,
   }, async () => {
     const names = new Map<number, string>();
     for (let n = 0; n < 5; n++) names.set(await newUser(house, `Crowded${n}`), `Crowded${n}`);

@@ -1,5 +1,6 @@
 import { creditKinds } from '@sirenade/contract/billing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SUITE_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { ledgerFaults, newUser } from '../../../test/billing-steps.ts';
 import { carryOut, drawOperations, HOLD_LIFETIME, type Operation, type Outcome } from '../../../test/ledger-load.ts';
 import { LedgerModel } from '../../../test/ledger-model.ts';
@@ -58,7 +59,7 @@ function expectOf(model: LedgerModel, operation: Operation, now: number): Outcom
 }
 
 it('keeps its books under crashes, repetitions and any order: no credit is lost, made or spent twice', {
-  timeout: 1_800_000,
+  timeout: SUITE_MS,
 }, async () => {
   const draws = seededDraws(SEED);
   const model = new LedgerModel();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SUITE_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { compareBooks, openSimulation, runMonths, type Simulation } from '../../../test/billing-simulation.ts';
 import { ledgerFaults } from '../../../test/billing-steps.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 it('grants every paid month exactly once and none from a forgery, whatever is lost, repeated, reordered or cut off', {
-  timeout: 1_800_000,
+  timeout: SUITE_MS,
 }, async () => {
   await runMonths(simulation, MONTHS);
   const account = await compareBooks(simulation);

@@ -12,6 +12,13 @@ const slow: Migration[] = [
   { name: '9002_pearls.sql', sql: 'CREATE TABLE pearls (id int);' },
 ];
 
+/** What the migration waits for that is cut off. */
+const HELD = 90_010;
+const held: Migration[] = slow.map(({ name, sql }) => ({
+  name,
+  sql: sql.replace('pg_sleep(0.5)', `pg_advisory_xact_lock(${HELD})`),
+}));
+
 let first: Database;
 let second: Database;
 beforeEach(async () => {
@@ -30,19 +37,23 @@ describe('migrations on PostgreSQL', () => {
   });
 
   it('are whole or absent when the process is cut off in the middle, and run again', async () => {
-    const cut = migrate(first, slow).catch((error: Error) => error);
+    const holder = await second.pool.connect();
+    await holder.query('SELECT pg_advisory_lock($1)', [HELD]);
+    const cut = migrate(first, held).catch((error: Error) => error);
     await expect
       .poll(async () => {
         const { rows } = await second.pool.query(
-          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(0.5)%'
-           AND pid <> pg_backend_pid() AND state = 'active'`,
+          `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_advisory_xact_lock%'
+           AND pid <> pg_backend_pid() AND wait_event_type = 'Lock'`,
         );
         return rows.length > 0 && (await second.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid]));
       })
       .toBeTruthy();
     expect(await cut).toBeInstanceOf(Error);
+    await holder.query('SELECT pg_advisory_unlock($1)', [HELD]);
+    holder.release();
     expect((await second.pool.query("SELECT to_regclass('shells') AS found")).rows).toEqual([{ found: null }]);
-    expect(await migrate(second, slow)).toEqual(['9001_shells.sql', '9002_pearls.sql']);
+    expect(await migrate(second, held)).toEqual(['9001_shells.sql', '9002_pearls.sql']);
   });
 
   it('may take longer than a request may', async () => {
