@@ -8,7 +8,7 @@ import { smallTargets } from './support/touch.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, isPainted: true });
 
 /** Looks at one screen after the other for what a finger or a screen reader would have trouble with. */
 function inspector(page: Page) {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { TEST_MS } from '../../scripts/lib/test-limits.mjs';
 import { type EngineServer, startEngineServer } from './engine-server.ts';
 import { type App, startApp } from './running-app.ts';
@@ -18,6 +18,11 @@ interface TestFixtures {
   ageAgreed: boolean;
   /** Whether toasts stay until the page is left; those that are about how a toast goes turn it off. */
   toastsStay: boolean;
+  /**
+   * Whether pages are painted: only for journeys that look at what is to be seen. Laid out, pointed at and read they are
+   * either way, and without a graphics card to paint them takes a quarter of all the time. Pictures are of `visual/`.
+   */
+  isPainted: boolean;
   /** What a page must not do: errors on the console, uncaught errors, refusals by the content security policy. */
   faults: string[];
   /** Opens a page in a browser of somebody else, who has agreed; it is closed after the test. */
@@ -49,6 +54,25 @@ function keepToasts(): void {
   style.replaceSync(`.Toastify__progress-bar { animation-play-state: paused !important; }
     .Toastify__toast { pointer-events: none !important; }`);
   document.adoptedStyleSheets.push(style);
+}
+
+/** Runs before every page: it takes its room and answers, and nothing of it is painted. */
+function leaveUnpainted(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync('html { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(style);
+}
+
+interface Manners {
+  ageAgreed: boolean;
+  toastsStay: boolean;
+  isPainted: boolean;
+}
+
+async function prepare(context: BrowserContext, { ageAgreed, toastsStay, isPainted }: Manners): Promise<void> {
+  if (ageAgreed) await context.addInitScript(agree);
+  if (toastsStay) await context.addInitScript(keepToasts);
+  if (!isPainted) await context.addInitScript(leaveUnpainted);
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -90,9 +114,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ app }, use) => use(app.url),
   ageAgreed: [true, { option: true }],
   toastsStay: [true, { option: true }],
-  context: async ({ context, ageAgreed, toastsStay }, use) => {
-    if (ageAgreed) await context.addInitScript(agree);
-    if (toastsStay) await context.addInitScript(keepToasts);
+  isPainted: [false, { option: true }],
+  context: async ({ context, ageAgreed, toastsStay, isPainted }, use) => {
+    await prepare(context, { ageAgreed, toastsStay, isPainted });
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted.
@@ -102,12 +126,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     followRequests(page);
     await use(page);
   },
-  openOther: async ({ browser, baseURL, toastsStay, faults }, use) => {
+  openOther: async ({ browser, baseURL, toastsStay, isPainted, faults }, use) => {
     const pages: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
-      await context.addInitScript(agree);
-      if (toastsStay) await context.addInitScript(keepToasts);
+      await prepare(context, { ageAgreed: true, toastsStay, isPainted });
       const page = await context.newPage();
       watch(page, faults);
       followRequests(page);

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, bin, root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
@@ -48,15 +48,15 @@ async function checks(programs) {
  * @param {string} config
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} projects of the configuration; all where none is named
+ * @param {number} workers at once; each may have the whole machine, of which Vitest would leave one core alone
  * @returns {Promise<Outcome>}
  */
-async function vitest(name, config, env = {}, projects = []) {
+async function vitest(name, config, env = {}, projects = [], workers = availableParallelism()) {
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // A forgotten `.only` would pass for a whole suite.
-  // Each may have the whole machine; Vitest would leave one core alone.
   const what = ['--config', at(config), ...projects.map((project) => `--project=${project}`)];
-  const args = [bin.vitest, 'run', ...what, '--allowOnly=false', '--maxWorkers=100%', ...reporters];
+  const args = [bin.vitest, 'run', ...what, '--allowOnly=false', `--maxWorkers=${workers}`, ...reporters];
   const end = await run(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', ...env },
@@ -92,8 +92,8 @@ async function playwright(name, config, { chromium }) {
 /** @param {Surroundings} surroundings */
 const redis = ({ redisUrl }) => (redisUrl ? { TEST_REDIS_URL: redisUrl } : {});
 
-/** @param {string} name @param {NodeJS.ProcessEnv} env */
-const server = (name, env) => vitest(name, 'server/vitest.config.ts', env, [`server-${name}`]);
+/** @param {string} name @param {NodeJS.ProcessEnv} env @param {number} [workers] */
+const server = (name, env, workers) => vitest(name, 'server/vitest.config.ts', env, [`server-${name}`], workers);
 
 /**
  * Every suite of `npm test`, by the name it is chosen with, in the order they run.
@@ -118,7 +118,11 @@ export const suites = {
     title: 'server (PostgreSQL)',
     needs: 'postgresql',
     uses: ['redis'],
-    run: (given) => server('postgres', { ...redis(given), TEST_DATABASE_URL: given.databaseUrl }),
+    run: (given) => {
+      const env = { ...redis(given), TEST_DATABASE_URL: given.databaseUrl };
+      // While one waits for the database another has the processor.
+      return server('postgres', env, availableParallelism() + 1);
+    },
   },
   lite: {
     title: 'server (PGlite)',
