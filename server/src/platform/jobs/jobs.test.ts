@@ -131,16 +131,24 @@ describe('background jobs', () => {
 
   it('go on by themselves after the database was away, and nothing is done twice or forgotten', async () => {
     let away = false;
+    let refused = 0;
     const pool = Object.create(database.pool) as Database['pool'];
-    pool.query = ((text: string, values: unknown[]) =>
-      away ? Promise.reject(new Error('away')) : database.pool.query(text, values)) as typeof pool.query;
+    pool.query = ((text: string, values: unknown[]) => {
+      if (!away) return database.pool.query(text, values);
+      refused++;
+      return Promise.reject(new Error('away'));
+    }) as typeof pool.query;
+    const asksTwice = () => {
+      const before = refused;
+      return expect.poll(() => refused).toBeGreaterThan(before + 1);
+    };
     const own = await startJobs(pool, makeLog('silent'), OFTEN);
     const patient = kind('test-patient');
     const done = await collect(patient, undefined, own);
     away = true;
-    await sleep(100);
+    await asksTwice();
     await own.send(ctx, patient, { text: 'waited' });
-    await sleep(200);
+    await asksTwice();
     expect(done).toEqual([]);
     away = false;
     await expect.poll(() => done).toEqual(['waited']);
