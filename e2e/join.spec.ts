@@ -1,6 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { fillSignUp, join, signUp } from './support/people.ts';
 import { avatarFile } from './support/pictures.ts';
+import { settled } from './support/settled.ts';
 
 // Here the moves that most people see belong to what is looked at.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -67,6 +68,8 @@ test('somebody under 18 is told so and no account is made [V4] [K9]', async ({ p
   await page.getByLabel('Birthday').fill(`${lastYear}-01-01`);
   await expect(page.getByText('You must be at least 18 years old to sign up.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  // Whatever the click has sent is answered first.
+  await settled(page);
   await expect(page).toHaveURL(/\/register$/);
   expect((await page.request.get('/api/user/TooYoung')).status()).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './support/app.ts';
 import { join } from './support/people.ts';
+import { settled } from './support/settled.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -170,6 +171,7 @@ test('a stored user whose session is gone is signed out without a word [X1] [T1]
   await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await settled(page);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
