@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeHttpServer } from '../src/platform/http/http-server.ts';
@@ -160,16 +159,20 @@ describe('a request that is not as it should be on the wire', () => {
   });
 
   it('and goes away in the middle harms nobody', async () => {
-    const { port, origin } = await listen();
-    for (let n = 0; n < 20; n++) {
-      const socket = connect(port, '127.0.0.1');
+    const { app, port, origin } = await listen();
+    let begun = 0;
+    app.server.on('request', () => begun++);
+    const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+    for (const socket of sockets) {
       socket.on('error', () => undefined);
       socket.write(
         'POST /body HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
       );
-      setTimeout(() => socket.resetAndDestroy(), 10);
     }
-    await sleep(100);
+    await expect.poll(() => begun).toBe(sockets.length);
+    for (const socket of sockets) socket.resetAndDestroy();
+    const open = () => new Promise<number>((tell) => app.server.getConnections((_, count) => tell(count)));
+    await expect.poll(open).toBe(0);
     expect((await fetch(`${origin}/fast`)).status).toBe(200);
   });
 });
