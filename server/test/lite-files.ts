@@ -19,7 +19,8 @@ export const LITE_FILES = [
   'test/control.test.ts',
 
   // One session instead of a pool: a transaction that asks outside of itself hangs here. The journeys (e2e/) go through
-  // every feature on the embedded database; these add what they leave out: what moves credits and texts, searches, and keeps files.
+  // every feature on the embedded database; these add what they leave out: what moves credits and texts, searches, and
+  // keeps files.
   'src/features/accounts/leaving.test.ts',
   'src/features/billing/checkout.test.ts',
   'src/features/billing/credits.test.ts',

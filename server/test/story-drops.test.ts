@@ -65,9 +65,10 @@ async function dropOnce(user: Visitor, storyId: number, n: number, draws: Draws,
   const request = requestBytes(house.origin, user, `/api/story/${storyId}?media=url`, wish);
   const at = draws.chance(0.1) ? -draws.below(request.length) : draws.below(usual);
   const line = await openLine(house.origin);
+  // A line that is closed has none any more.
+  const { localPort } = line;
   line.write(at < 0 ? request.subarray(0, at) : request);
   const { length } = at > 0 ? await readBytes(line, at) : Buffer.alloc(0);
-  const { localPort } = line;
   const leave = draws.pick(['reset', 'end', 'destroy']);
   if (leave === 'reset') line.resetAndDestroy();
   else if (leave === 'end') line.end().destroySoon();
