@@ -17,7 +17,7 @@ const MOST_LOOKS = 4;
  * In a taller window a page may be longer by a pixel, which would be scrolled; one that always has more than a window
  * would never fit. So what does not fit has to be less than it was before; says how much that is in the end.
  */
-async function unfold({ page, settle }: Stage, screen: Screen, size: Size, before: number): Promise<number> {
+async function unfold({ page, resize, settle }: Stage, screen: Screen, size: Size, before: number): Promise<number> {
   // Also before it is scrolled: a place that is looked for too early is elsewhere when the page has found its width.
   await settle();
   if (screen.frame === 'window') return before;
@@ -28,7 +28,7 @@ async function unfold({ page, settle }: Stage, screen: Screen, size: Size, befor
     if (length <= tall) return Number.POSITIVE_INFINITY;
     if (wanted <= tall || length - tall >= more) return length - tall;
     [tall, more] = [wanted, length - tall];
-    await page.setViewportSize({ width: size.width, height: tall });
+    await resize({ ...size, height: tall });
     await settle();
   }
 }
@@ -60,7 +60,7 @@ async function takeLook(stage: Stage, screen: Screen, isFirst: boolean): Promise
   for (const view of viewsOf(screen)) {
     const { size, theme } = view;
     const isAnew = !before || screen.isFleeting;
-    if (isAnew || before?.size !== size) await stage.page.setViewportSize(size);
+    if (isAnew || before?.size !== size) await stage.resize(size);
     if (isAnew) await setUp(stage, screen, theme);
     await stage.setTheme(theme);
     // A page may be longer in one theme than in the other.
@@ -72,7 +72,7 @@ async function takeLook(stage: Stage, screen: Screen, isFirst: boolean): Promise
       await stage.draw(true);
       await check(stage, view);
     }
-    if (view.hasPicture) pictures.push({ ...view, picture: await stage.shoot(size.scale) });
+    if (view.hasPicture) pictures.push({ ...view, picture: await stage.shoot() });
     if (view.layout) layouts.push({ view, lines: await readLayout(stage.page, screen.hasForeignSigns === true) });
     await stage.draw(false);
     // A state that is set up for every view forgets them with the next.

@@ -11,9 +11,9 @@ const file = createRequire(import.meta.url).resolve(
 const face = `@font-face { font-family: "Figtree Variable"; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}) }`;
 
 /** Shows a small page of its own, in the face of the product. */
-export async function showPage({ page, clear, settle }: Stage, body: string): Promise<void> {
+export async function showPage({ page, clear, resize, settle }: Stage, body: string, scale = 1): Promise<void> {
   await clear();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize({ width: 1280, height: 800, scale });
   await page.setContent(
     `<!doctype html><html lang="en"><style>${face} body { margin: 0; font: 16px "Figtree Variable" }</style>${body}`,
   );
@@ -37,6 +37,7 @@ export async function render(stage: Stage, changes: Changes = {}, scale = 1 / 4)
     asks why the soundings stop here.</p>
     <button style="position:absolute;left:${left}px;top:200px;height:44px;border:0;background:#f2a65a;font:inherit">
     ${word}</button>${extra}</body>`,
+    scale,
   );
-  return makeSheet([[await stage.shoot(scale)]]);
+  return makeSheet([[await stage.shoot()]]);
 }

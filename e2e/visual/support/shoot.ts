@@ -44,10 +44,47 @@ export async function capture(camera: Camera, clip: Clip, wait = pause): Promise
     }
 }
 
-/** Takes a picture of the window, drawn as small as the scale says. */
-export async function shoot(page: Page, camera: Camera, scale: number): Promise<Pixels> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // The window's place is counted from the beginning of the page.
-  const y = await page.evaluate(() => window.scrollY);
-  return capture(camera, { x: 0, y, width, height, scale });
+/** The window of a page. */
+export interface Viewport {
+  resize(size: WindowSize): Promise<void>;
+  /** Has the page drawn at the scale of its picture, and tells where the window is; to be called again after scrolling. */
+  zoom(): Promise<Clip>;
+}
+
+export interface WindowSize {
+  width: number;
+  height: number;
+  /** How small its picture is. */
+  scale: number;
+}
+
+/**
+ * Controls the window of a page. A picture of another scale than the page is drawn at has all of it drawn twice more:
+ * for the picture, and again as it was. Without a graphics card that is a fifth of what a screen takes.
+ */
+export function controlViewport(page: Page, devtools: CDPSession): Viewport {
+  let size: WindowSize = { width: 0, height: 0, scale: 1 };
+  const override = (viewport?: Clip) =>
+    devtools.send('Emulation.setDeviceMetricsOverride', {
+      width: size.width,
+      height: size.height,
+      deviceScaleFactor: 1,
+      mobile: false,
+      ...(viewport && { viewport }),
+    });
+
+  return {
+    async resize(to) {
+      size = { width: to.width, height: to.height, scale: to.scale };
+      await page.setViewportSize({ width: to.width, height: to.height });
+      // Playwright's own session says the same, but this one, which takes the pictures, was last heard and prevails.
+      await override();
+    },
+    async zoom() {
+      // The window's place is counted from the beginning of the page.
+      const clip = { x: 0, y: await page.evaluate(() => window.scrollY), ...size };
+      await override(clip);
+      return clip;
+    },
+  };
 }

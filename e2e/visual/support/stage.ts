@@ -9,7 +9,7 @@ import type { Pixels } from './compare.ts';
 import { type FontWatch, watchFonts } from './fonts.ts';
 import { changeTheme, draw, settleInPage, tameBrowser } from './in-page.ts';
 import type { Screen } from './screen.ts';
-import { shoot } from './shoot.ts';
+import { capture, controlViewport, type WindowSize } from './shoot.ts';
 import type { Theme } from './views.ts';
 
 /** Saturday evening, at which everything is looked at. */
@@ -34,10 +34,11 @@ export interface Stage {
   setTheme(theme: Theme): Promise<void>;
   /** Waits until nothing moves any more. */
   settle(): Promise<void>;
+  resize(size: WindowSize): Promise<void>;
   /** Has the page drawn from now on, or not: until then nothing of it is. */
   draw(isOn: boolean): Promise<void>;
-  /** Takes a picture of the window, which is drawn for it, as small as the scale says. */
-  shoot(scale: number): Promise<Pixels>;
+  /** Takes a picture of the window, which is drawn for it. */
+  shoot(): Promise<Pixels>;
   /** The letters that are drawn with fonts of the machine. */
   findForeignLetters: FontWatch;
 }
@@ -64,6 +65,7 @@ function fillStorage([local, session]: readonly [Record<string, unknown>, Record
 async function openStage(context: BrowserContext): Promise<Stage> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  const viewport = controlViewport(page, devtools);
   let answers: Answers = world;
   let mayLog: RegExp | undefined;
   let faults: string[] = [];
@@ -115,10 +117,15 @@ async function openStage(context: BrowserContext): Promise<Stage> {
     async setTheme(theme) {
       await page.evaluate(changeTheme, theme === 'dark');
     },
-    draw: (isOn) => page.evaluate(draw, isOn),
-    async shoot(scale) {
+    resize: viewport.resize,
+    async draw(isOn) {
+      if (isOn) await viewport.zoom();
+      await page.evaluate(draw, isOn);
+    },
+    async shoot() {
+      const clip = await viewport.zoom();
       await page.evaluate(draw, true);
-      return shoot(page, devtools, scale);
+      return capture(devtools, clip);
     },
     async settle() {
       const giveUp = Date.now() + CONDITION_MS;
