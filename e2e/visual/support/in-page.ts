@@ -76,6 +76,14 @@ export function draw(isOn: boolean): void {
   curtain.disabled = isOn;
 }
 
+/**
+ * In the page: waits until it is drawn as it is now. The browser draws one frame and prepares the next meanwhile, but no
+ * third: when that begins, the first is shown with all its parts.
+ */
+export async function waitForFrame(): Promise<void> {
+  for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** In the page: puts on a theme, at once and not in a transition of every element. */
 export function changeTheme(isDark: boolean): void {
   if (document.documentElement.classList.contains(isDark ? 'dark' : 'light')) return;

@@ -7,7 +7,7 @@ import { AXE_PATH, axeFile } from './axe.ts';
 import { answerCalls, type Response } from './calls.ts';
 import type { Pixels } from './compare.ts';
 import { type FontWatch, watchFonts } from './fonts.ts';
-import { changeTheme, draw, settleInPage, tameBrowser } from './in-page.ts';
+import { changeTheme, draw, settleInPage, tameBrowser, waitForFrame } from './in-page.ts';
 import type { Screen } from './screen.ts';
 import { capture, controlViewport, type WindowSize } from './shoot.ts';
 import type { Theme } from './views.ts';
@@ -125,6 +125,7 @@ async function openStage(context: BrowserContext): Promise<Stage> {
     async shoot() {
       const clip = await viewport.zoom();
       await page.evaluate(draw, true);
+      await page.evaluate(waitForFrame);
       return capture(devtools, clip);
     },
     async settle() {
