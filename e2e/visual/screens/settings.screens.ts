@@ -65,6 +65,7 @@ export const settingsScreens: Screen[] = [
     who: member,
     arrange: inTurn(settled, press('Turn on'), shows('dialog[open] input[type=password]')),
     frame: 'window',
+    isFleeting: true,
   },
   {
     name: 'accounts/two-factor-code',
@@ -84,6 +85,7 @@ export const settingsScreens: Screen[] = [
       sees('Copy key'),
     ),
     frame: 'window',
+    isFleeting: true,
   },
   {
     name: 'accounts/two-factor-off',
@@ -91,6 +93,7 @@ export const settingsScreens: Screen[] = [
     who: chosen,
     arrange: inTurn(settled, press('Turn off'), dialog('Turn off two-factor login')),
     frame: 'window',
+    isFleeting: true,
   },
   {
     name: 'accounts/delete-question',
@@ -98,5 +101,6 @@ export const settingsScreens: Screen[] = [
     who: member,
     arrange: inTurn(settled, press('Delete Account'), dialog('Delete your account?')),
     frame: 'window',
+    isFleeting: true,
   },
 ];

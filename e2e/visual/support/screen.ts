@@ -19,7 +19,7 @@ export interface Screen {
   arrange(page: Page): Promise<void>;
   /** The widths at which there is such a state; all when absent. */
   widths?: number[];
-  /** Whether the state is lost when the window or the theme changes, and is arranged anew for every view. */
+  /** Whether the state, or where it is scrolled to, is lost with another window or theme: it is arranged anew for every view. */
   isFleeting?: boolean;
   /** `window`: as much as one sees at once, where one is; `whole`: all of a long page. From the top down when absent. */
   frame?: 'window' | 'whole';
