@@ -25,6 +25,7 @@ const BLANK_PAGE: Response = {
 
 /** The page on which one screen after the other is set up. */
 export interface Stage {
+  /** Its window is changed by `resize` alone: what Playwright says of it would not be heard. */
   page: Page;
   /** Errors on the console, uncaught errors, and calls without an answer, since the screen was set up. */
   faults: string[];
