@@ -50,24 +50,24 @@ import {
   lockLeavingStories,
   sweepStories,
 } from './features/stories/story-leaving.service.ts';
-import type { BackgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { addActorGate } from './platform/http/actor-gate.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { bind } from './platform/http/bind.ts';
+import { addDisconnectSignal } from './platform/http/disconnect-signal.ts';
 import { addHealth } from './platform/http/health.ts';
 import { makeHttpServer } from './platform/http/http-server.ts';
-import { addLeaving } from './platform/http/leaving.ts';
 import { addMetrics } from './platform/http/metrics.ts';
 import { pageSourcesOf } from './platform/http/page-sources.ts';
 import { addWebFiles, readWebPage } from './platform/http/web-files.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import type { LiveLogs } from './platform/live-log.ts';
+import type { LiveLogs } from './platform/live/live-log.ts';
 import type { Logger } from './platform/log.ts';
 import type { Paces } from './platform/paces.ts';
-import type { RateLimits } from './platform/rate-limits.ts';
-import type { SecretBox } from './platform/secret-box.ts';
+import type { RateLimits } from './platform/security/rate-limits.ts';
+import type { SecretBox } from './platform/security/secret-box.ts';
+import type { BackgroundWork } from './platform/work/background-work.ts';
 import type { PaymentSandbox } from './providers/payments/sandbox/payment-sandbox.ts';
 import { addPaymentSandbox } from './providers/payments/sandbox/serve-sandbox.ts';
 
@@ -174,7 +174,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
       paymentScript: parts.providers.payments?.browserScript ?? null,
     }),
   });
-  const leftOf = addLeaving(app);
+  const leftOf = addDisconnectSignal(app);
   app.addHook('preClose', () => parts.background.finishAll(FINISH_WITHIN_MS));
   addMetrics(app);
   addHealth(app, database.pool, parts.paces);

@@ -1,13 +1,13 @@
 import type { Config } from './config.ts';
-import type { BackgroundWork } from './platform/background-work.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import type { LiveLogs } from './platform/live-log.ts';
+import type { LiveLogs } from './platform/live/live-log.ts';
 import type { Logger } from './platform/log.ts';
 import type { Paces } from './platform/paces.ts';
-import type { RateLimits } from './platform/rate-limits.ts';
-import type { SecretBox } from './platform/secret-box.ts';
+import type { RateLimits } from './platform/security/rate-limits.ts';
+import type { SecretBox } from './platform/security/secret-box.ts';
+import type { BackgroundWork } from './platform/work/background-work.ts';
 import type { ImageEngine } from './providers/image/image.ts';
 import type { MailSender } from './providers/mail/mail.ts';
 import type { Moderator } from './providers/moderation/moderation.ts';

@@ -4,7 +4,7 @@ import { type Config, ConfigError } from './config.ts';
 import type { Providers } from './context.ts';
 import type { Logger } from './platform/log.ts';
 import { packageRoot } from './platform/package-root.ts';
-import { makeWorkPool, type WorkPool } from './platform/work-pool.ts';
+import { makeWorkPool, type WorkPool } from './platform/work/work-pool.ts';
 import { a1111Image } from './providers/image/a1111-image.ts';
 import { comfyuiImage } from './providers/image/comfyui-image.ts';
 import { openaiImage } from './providers/image/openai-image.ts';

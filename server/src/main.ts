@@ -9,8 +9,8 @@ import { addControl } from './control.ts';
 import { DEMO_WORK } from './demo/demo-removal.service.ts';
 import { showDemo } from './demo/demo-start.service.ts';
 import { openBuiltIn } from './engines.ts';
-import { maintainEmbedded } from './platform/db/maintenance.ts';
-import { makeStillness } from './platform/http/stillness.ts';
+import { maintainEmbedded } from './platform/backup/maintenance.ts';
+import { makeIdleWait } from './platform/http/idle-server.ts';
 import { makeLog } from './platform/log.ts';
 import { packageRoot } from './platform/package-root.ts';
 import { explainFault } from './start-faults.ts';
@@ -21,7 +21,7 @@ const CLOSE_WITHIN_MS = 25_000;
 /** Fills an empty place in the background; whoever asks for something meanwhile goes first. */
 function beginDemo(app: FastifyInstance, parts: Parts): void {
   const { config, log, providers, background, database } = parts;
-  const rest = makeStillness(app.server);
+  const rest = makeIdleWait(app.server);
   const { close, ...builtIn } = openBuiltIn(config, log, providers);
   background.start(DEMO_WORK, async (signal) => {
     try {

@@ -9,7 +9,7 @@ import { endAllSessions, setRole, setSuspended } from './features/accounts/roles
 import { correctCredits } from './features/billing/grants.service.ts';
 import { addFeed, readFeeds, setModerator } from './features/posts/feed-keeping.service.ts';
 import { writeBackup } from './platform/backup/backup.ts';
-import { quoteLine } from './platform/one-line.ts';
+import { quoteLine } from './platform/text/one-line.ts';
 
 export { ADMIN_USAGE, UsageError } from './commands/usage.ts';
 

@@ -1,4 +1,4 @@
-import { givenBy } from '../src/platform/ready.ts';
+import { pushIterable } from '../src/platform/live/push-iterable.ts';
 import type { TextEngine, TextEvent, TextOptions, TextPrompt, TextUsage } from '../src/providers/text/text.ts';
 
 /** A writer whose replies a test tells piece by piece. */
@@ -24,7 +24,7 @@ export function makeFakeReplies(): FakeReplies {
     finish: 'stop',
     tags: () => ['harbour', 'calm', 'evening'],
     stream: (prompt, options) =>
-      givenBy<TextEvent>(options.signal, async (give, signal) => {
+      pushIterable<TextEvent>(options.signal, async (give, signal) => {
         writer.asked.push(prompt);
         const call = { ...options, signal };
         writer.calls.push(call);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeRateLimits } from '../src/platform/rate-limits.ts';
+import { makeRateLimits } from '../src/platform/security/rate-limits.ts';
 import { makeTestApp, type TestApp } from './test-app.ts';
 import { makeVariant } from './variant.ts';
 

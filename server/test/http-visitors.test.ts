@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken } from '../src/platform/tokens.ts';
+import { hashToken } from '../src/platform/security/tokens.ts';
 import { makeTestApp, type TestApp, Visitor } from './test-app.ts';
 import { makeVariant } from './variant.ts';
 import { addVisitorDoor } from './visitor-door.ts';

@@ -5,10 +5,10 @@
 export const LITE_FILES = [
   // What stands between the app and the engine: its driver, transactions, migrations, backups, queues, maintenance.
   'src/platform/backup/backup.test.ts',
-  'src/platform/db/maintenance.test.ts',
+  'src/platform/backup/maintenance.test.ts',
   'src/platform/db/migrate.test.ts',
   'src/platform/db/transaction.test.ts',
-  'src/platform/db/wire.test.ts',
+  'src/platform/db/pglite-socket.test.ts',
   'src/platform/jobs/jobs.test.ts',
   'test/database-away.test.ts',
   'test/schema-drift.test.ts',

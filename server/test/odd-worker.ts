@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import { serveWork } from '../src/platform/serve-work.ts';
+import { serveWork } from '../src/platform/work/serve-work.ts';
 
 /** What a worker of the pool's tests can be told to do. */
 export type OddJob =

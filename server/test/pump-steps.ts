@@ -1,7 +1,7 @@
 import { emptyReply, foldReply, type ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { ReplyPorts } from '../src/features/stories/reply-pump.ts';
-import { GrowingText } from '../src/platform/growing-text.ts';
+import { TextBuffer } from '../src/platform/live/text-buffer.ts';
 import type { SpeechPiece } from '../src/providers/speech/speech.ts';
 import type { TextEvent } from '../src/providers/text/text.ts';
 import { untilStopped } from './fake-painter.ts';
@@ -37,7 +37,7 @@ export function portsWith(changes: Partial<ReplyPorts> = {}) {
     paint: null,
     findTags: null,
     tell: (happening) => told.push(happening),
-    text: new GrowingText(),
+    text: new TextBuffer(),
     failed: (what, error) => faults.push([what, error]),
     before: 'Hello',
     isWarned: false,

@@ -5,7 +5,7 @@ import { insertStory, touchStory } from '../src/features/stories/stories.store.t
 import type { ComposeRow } from '../src/features/stories/stories.tables.ts';
 import type { StoryOwner } from '../src/features/stories/story.rules.ts';
 import { visitorCookie, visitorIdOf } from '../src/platform/http/visitor-cookie.ts';
-import { newToken } from '../src/platform/tokens.ts';
+import { newToken } from '../src/platform/security/tokens.ts';
 import { rowsOf } from './account-steps.ts';
 import { idOf } from './media-steps.ts';
 import type { TestApp, Visitor } from './test-app.ts';

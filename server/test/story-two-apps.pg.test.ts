@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
-import { makeBackgroundWork } from '../src/platform/background-work.ts';
 import { postgresDatabase } from '../src/platform/db/database.ts';
-import { type LiveLogs, memoryLogs } from '../src/platform/live-log.ts';
-import { redisLogs } from '../src/platform/live-log-redis.ts';
+import { type LiveLogs, memoryLogs } from '../src/platform/live/live-log.ts';
+import { redisLogs } from '../src/platform/live/redis-logs.ts';
 import { makeLog } from '../src/platform/log.ts';
-import { openRedis } from '../src/platform/rate-limits.ts';
+import { openRedis } from '../src/platform/security/rate-limits.ts';
+import { makeBackgroundWork } from '../src/platform/work/background-work.ts';
 import { ledgerFaults } from './billing-steps.ts';
 import { untilStopped } from './fake-painter.ts';
 import { GREETING, makeGate } from './fake-writer.ts';

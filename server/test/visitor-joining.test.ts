@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCredits, holdCredits, settleHold } from '../src/features/billing/credits.service.ts';
 import { makeLog } from '../src/platform/log.ts';
-import { newToken } from '../src/platform/tokens.ts';
+import { newToken } from '../src/platform/security/tokens.ts';
 import { codeOf, rowsOf, turnOnTwoFactor, userRow } from './account-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from './test-app.ts';
 import { addVisitorDoor } from './visitor-door.ts';

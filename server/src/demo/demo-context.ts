@@ -1,5 +1,5 @@
 import type { Context, Providers, UserActor } from '../context.ts';
-import type { RateLimits } from '../platform/rate-limits.ts';
+import type { RateLimits } from '../platform/security/rate-limits.ts';
 
 /** The engines that cost nothing: those built in. */
 export type BuiltIn = Pick<Providers, 'speech' | 'image' | 'moderation'>;

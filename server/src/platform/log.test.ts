@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
 import { describeError, makeLog, scrub } from './log.ts';
-import { newToken } from './tokens.ts';
+import { newToken } from './security/tokens.ts';
 
 function capture(level = 'info') {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 import type { AccountToken, User } from './accounts.tables.ts';
 import { findTokenOwner, takeToken } from './tokens.store.ts';
 import { lockUser } from './users.store.ts';

@@ -2,7 +2,7 @@ import { LEGAL_VERSION } from '@sirenade/contract/product';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
+import { hashPassword } from '../../platform/security/password-hash.ts';
 import { foldEmail, foldUsername } from './account.rules.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { deleteSessions } from './sessions.store.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
-import { hashPassword, verifyPassword } from '../../platform/password-hash.ts';
+import { hashPassword, verifyPassword } from '../../platform/security/password-hash.ts';
 import { foldEmail } from './account.rules.ts';
 import { accountLimits } from './account-limits.ts';
 import type { User } from './accounts.tables.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
+import { hashPassword } from '../../platform/security/password-hash.ts';
 import { describeDevice, faultOfBirthday, foldEmail, foldUsername, isReservedUsername } from './account.rules.ts';
 import type { AccountHooks } from './account-hooks.ts';
 import { accountLimits } from './account-limits.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SessionInfo } from '@sirenade/contract/accounts';
 import type { Context, UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { hashToken, newToken } from '../../platform/tokens.ts';
+import { hashToken, newToken } from '../../platform/security/tokens.ts';
 import { foldUsername } from './account.rules.ts';
 import type { User } from './accounts.tables.ts';
 import {

@@ -4,7 +4,7 @@ import { beginToBuy, buy, makePaidHouse, type PaidHouse, paymentsOf } from '../.
 import { Visitor } from '../../../test/test-app.ts';
 import { makeVariant } from '../../../test/variant.ts';
 import { accountHooks } from '../../app.ts';
-import { makeRateLimits } from '../../platform/rate-limits.ts';
+import { makeRateLimits } from '../../platform/security/rate-limits.ts';
 import { setSuspended } from '../accounts/roles.service.ts';
 import { sweepSubscriptions } from './billing-sweep.service.ts';
 import { catchUp } from './catch-up.service.ts';

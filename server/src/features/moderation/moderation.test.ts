@@ -5,7 +5,7 @@ import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { makeLog } from '../../platform/log.ts';
-import { makeRateLimits } from '../../platform/rate-limits.ts';
+import { makeRateLimits } from '../../platform/security/rate-limits.ts';
 import { rulesModerator } from '../../providers/moderation/rules-moderator.ts';
 import { type JudgedField, judgeFields, judgePicture } from './moderation.service.ts';
 import { sweepModeration } from './moderation-queue.service.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, userRow } from '../../../test/account-steps.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Context } from '../../context.ts';
-import { makeRateLimits } from '../../platform/rate-limits.ts';
+import { makeRateLimits } from '../../platform/security/rate-limits.ts';
 import { readRefusals, readReports, sweepModeration } from './moderation-queue.service.ts';
 import { closeReport, closeReportsAbout, fileReport } from './reports.service.ts';
 

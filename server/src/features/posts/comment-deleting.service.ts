@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { cutText } from '../../platform/cut-text.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import { queueNotice } from '../accounts/notices.service.ts';
 import { holdAccount } from '../accounts/people.service.ts';
 import { closeByRemoval } from '../moderation/removal.service.ts';

@@ -3,7 +3,7 @@ import type { Comment } from '@sirenade/contract/posts';
 import type { Context, UserActor } from '../../context.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 import { findNames, holdAccounts } from '../accounts/people.service.ts';
 import { judgeFields } from '../moderation/moderation.service.ts';
 import { isGoneFor, treeOf } from './comment.rules.ts';

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import type { Context } from '../../context.ts';
-import { cutText } from '../../platform/cut-text.ts';
 import type { PageHead } from '../../platform/http/page-head.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import { findNames } from '../accounts/people.service.ts';
 import { findSirenCards } from '../sirens/siren-cards.service.ts';
 import { findPost } from './posts.store.ts';

@@ -1,4 +1,4 @@
-import { quoteLine } from '../../platform/one-line.ts';
+import { quoteLine } from '../../platform/text/one-line.ts';
 import type { CommentRow, PostRow } from './posts.tables.ts';
 
 interface Kept {

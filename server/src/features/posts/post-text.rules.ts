@@ -1,7 +1,7 @@
 import { limits } from '@sirenade/contract/limits';
 import { fieldError } from '../../platform/app-error.ts';
-import { cleanLine } from '../../platform/clean-text.ts';
-import { cutText } from '../../platform/cut-text.ts';
+import { cleanLine } from '../../platform/text/clean-text.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import type { SubjectKind } from '../../providers/moderation/moderation.ts';
 
 /** Characters of a title that nobody wrote. */

@@ -9,7 +9,7 @@ import { beginStory, GREETING, ownerNamed, type Said, say, startReply } from '..
 import { makeTestApp, type TestApp, type Visitor } from '../../../test/test-app.ts';
 import type { UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { makeRateLimits } from '../../platform/rate-limits.ts';
+import { makeRateLimits } from '../../platform/security/rate-limits.ts';
 import { replaceFrom } from '../stories/composes.store.ts';
 import type { StoryOwner } from '../stories/story.rules.ts';
 import { createPost } from './post-writing.service.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@sirenade/contract/limits';
 import type { PostItem } from '@sirenade/contract/posts';
-import { cutText } from '../../platform/cut-text.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
 import type { FeedRow, PostRow } from './posts.tables.ts';
 
 /** The siren as she is now. */

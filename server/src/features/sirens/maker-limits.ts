@@ -1,4 +1,4 @@
-import type { RateRule } from '../../platform/rate-limits.ts';
+import type { RateRule } from '../../platform/security/rate-limits.ts';
 
 const HOUR = 3600;
 

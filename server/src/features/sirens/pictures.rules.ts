@@ -1,5 +1,5 @@
 import type { PaintWish } from '@sirenade/contract/sirens';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 
 /** Seeds that we choose ourselves are below this. */
 export const SEEDS = 4_000_000_000;

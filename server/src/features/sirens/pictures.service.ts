@@ -3,8 +3,8 @@ import type { PaintEvent, PaintedReply, PaintWish } from '@sirenade/contract/sir
 import type { Context, UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { withHeartbeat } from '../../platform/heartbeat.ts';
-import { workEvents } from '../../platform/work-events.ts';
+import { withHeartbeat } from '../../platform/live/heartbeat.ts';
+import { workEvents } from '../../platform/live/work-events.ts';
 import { holdCredits, releaseHold, settleHold } from '../billing/credits.service.ts';
 import { findByRequest, type Media, readBytes, removeMedia, storeImage, viewImage } from '../media/media.service.ts';
 import { judgeFields, judgePicture } from '../moderation/moderation.service.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SirenWish } from '@sirenade/contract/sirens';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import { cleanLine, cleanText } from '../../platform/clean-text.ts';
+import { cleanLine, cleanText } from '../../platform/text/clean-text.ts';
 import type { SubjectKind } from '../../providers/moderation/moderation.ts';
 import { voices } from '../../providers/speech/voices.ts';
 import { nameKeyOf } from './siren.rules.ts';

@@ -3,7 +3,7 @@ import { mailsTo, rowsOf, userRow } from '../../../test/account-steps.ts';
 import { hiddenReasonOf, reportsAbout } from '../../../test/moderation-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../test/test-app.ts';
-import { makeRateLimits, type RateLimits } from '../../platform/rate-limits.ts';
+import { makeRateLimits, type RateLimits } from '../../platform/security/rate-limits.ts';
 import { hideSiren, unhideSiren } from './siren-hiding.service.ts';
 import { reportSiren } from './siren-report.service.ts';
 

@@ -1,5 +1,5 @@
 import { fieldError } from '../../platform/app-error.ts';
-import { cleanLine } from '../../platform/clean-text.ts';
+import { cleanLine } from '../../platform/text/clean-text.ts';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 

@@ -1,4 +1,4 @@
-import { GrowingText } from '../../platform/growing-text.ts';
+import { TextBuffer } from '../../platform/live/text-buffer.ts';
 import type { CueSearch, QuietEnd } from '../../providers/moderation/moderation.ts';
 
 /** A reply as far as it has come; `holdBack` goes on with it. */
@@ -6,7 +6,7 @@ export interface Held {
   /** The end of what was shown and judged. */
   tail: string;
   /** Shown after it since nothing spoke against it, and to be judged when there is enough of it. */
-  calm: GrowingText;
+  calm: TextBuffer;
   /** Waits for its sentence to end. */
   held: string;
   /** Whether the tail has a cue: what follows may then be refused together with it. */
@@ -47,7 +47,7 @@ const END = /(?<=\S[^\S\n]*)\n|[.!?…؟۔।։።]["'”’»)\]*_]*\s|[。！�
 export function startHold(before = '', cues: CueSearch | null = null, isWarned = false): Held {
   const tail = before === '' ? '' : `${tailOf(before, isWarned ? WARNED_TAIL : TAIL)}\n`;
   const isWary = isWarned || (cues?.within(tail) ?? true);
-  return { tail, calm: new GrowingText(), held: '', isWary, isWarned, cues, quiet: null, quietFor: 0 };
+  return { tail, calm: new TextBuffer(), held: '', isWary, isWarned, cues, quiet: null, quietFor: 0 };
 }
 
 /** The end of a text from the beginning of a word on. */

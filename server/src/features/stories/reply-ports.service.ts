@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { isReady, type Ready } from '../../platform/ready.ts';
+import { isReady, type Ready } from '../../platform/live/push-iterable.ts';
 import type { TextEvent } from '../../providers/text/text.ts';
 import { growHold } from '../billing/credits.service.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../media/media.service.ts';

@@ -1,8 +1,8 @@
 import type { ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import { AppError } from '../../platform/app-error.ts';
-import type { GrowingText } from '../../platform/growing-text.ts';
-import { type LinkedSignal, linkSignal } from '../../platform/linked-signal.ts';
+import { type LinkedSignal, linkSignal } from '../../platform/live/linked-signal.ts';
+import type { TextBuffer } from '../../platform/live/text-buffer.ts';
 import type { CueSearch } from '../../providers/moderation/moderation.ts';
 import type { TextEvent } from '../../providers/text/text.ts';
 import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
@@ -25,7 +25,7 @@ export interface ReplyPorts {
   findTags: ((signal: AbortSignal) => Promise<string[]>) | null;
   tell(happening: ReplyHappening): void;
   /** What of the text is shown is added here. */
-  text: GrowingText;
+  text: TextBuffer;
   /** Told of faults that do not end the reply. */
   failed(what: 'audio' | 'image' | 'tags', error: unknown): void;
   /** The message it answers: what is said can mean something only together with it. */

@@ -1,6 +1,6 @@
 import type { ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { Context } from '../../context.ts';
-import { LogFull } from '../../platform/live-log.ts';
+import { LogFull } from '../../platform/live/live-log.ts';
 
 /** Tells what happens in a reply to whoever reads it, each event with its number. */
 export interface ReplyTeller {

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { inTurn, isReady } from '../../platform/ready.ts';
+import { inTurn, isReady } from '../../platform/live/push-iterable.ts';
 
 /** How long somebody waits, and what ends the waiting at once. */
 export interface Patience {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
-import type { BackgroundWork } from '../../platform/background-work.ts';
+import type { BackgroundWork } from '../../platform/work/background-work.ts';
 import { findWelcome } from '../accounts/people.service.ts';
 import { extendHold } from '../billing/credits.service.ts';
 import { updateBeat, updateBeats } from './replies.store.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplyEnd } from '@sirenade/contract/reply-stream';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { GrowingText } from '../../platform/growing-text.ts';
+import { TextBuffer } from '../../platform/live/text-buffer.ts';
 import type { Amounts } from '../billing/credits.service.ts';
 import type { Media } from '../media/media.service.ts';
 import { planMemory } from './memory.rules.ts';
@@ -110,7 +110,7 @@ export async function writeReply(ctx: Context, order: ReplyOrder, { left, early 
     ctx.background.stop(order.id, reason);
   };
   const teller = makeTeller(ctx, order.id, () => stop(new Error('Nothing more can be told.')));
-  const text = new GrowingText();
+  const text = new TextBuffer();
   const watch = watchReply(ctx, order, () => text.read(), stop);
   const kept: Media[] = [];
   // The signal ends the writing only: what was written by then is stored all the same.

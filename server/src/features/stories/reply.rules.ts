@@ -3,7 +3,7 @@ import type { ErrorCode } from '@sirenade/contract/errors';
 import type { MessageWish } from '@sirenade/contract/stories';
 import type { Actor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 import type { Persona } from '../../providers/text/text.ts';
 import type { Scene } from './scene.rules.ts';
 import type { ComposeRow, ReplyRow } from './stories.tables.ts';

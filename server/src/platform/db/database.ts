@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Engine } from './pglite-engine.ts';
-import { Wire } from './wire.ts';
+import { PgliteSocket } from './pglite-socket.ts';
 
 /** A handle that runs queries: the pool, or the one client of a transaction. */
 export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
@@ -36,7 +36,7 @@ export function embeddedDatabase(engine: Engine): Database {
     user: 'postgres',
     database: 'postgres',
     ssl: false,
-    stream: () => new Wire(engine.exchange) as never,
+    stream: () => new PgliteSocket(engine.exchange) as never,
   });
   survive(pool, () => undefined);
   return {

@@ -1,6 +1,6 @@
 import { type MemoryFS, PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Exchange } from './wire.ts';
+import type { Exchange } from './pglite-socket.ts';
 
 /** An embedded database, in this thread or in a worker. */
 export interface Engine {

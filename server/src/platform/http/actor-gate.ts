@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RateLimits, RateRule } from '../rate-limits.ts';
+import type { RateLimits, RateRule } from '../security/rate-limits.ts';
 import { addressKey } from './client-address.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { findVisitor } from './visitor-cookie.ts';

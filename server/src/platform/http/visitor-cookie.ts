@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { hashToken } from '../tokens.ts';
+import { hashToken } from '../security/tokens.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { makeFairTurns } from '../../platform/fair-turns.ts';
+import { makeFairTurns } from '../../platform/work/fair-turns.ts';
 import { openUpstream, type UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError, UpstreamError } from '../upstream/upstream-error.ts';
 import type { ImageEngine } from './image.ts';

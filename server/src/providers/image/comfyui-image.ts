@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { linkSignal } from '../../platform/linked-signal.ts';
+import { linkSignal } from '../../platform/live/linked-signal.ts';
 import { openUpstream, type Upstream, type UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError, UpstreamError } from '../upstream/upstream-error.ts';
 import { fillWorkflow, readWorkflow } from './comfyui-workflow.ts';

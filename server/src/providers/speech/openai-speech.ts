@@ -1,4 +1,4 @@
-import { linkSignal } from '../../platform/linked-signal.ts';
+import { linkSignal } from '../../platform/live/linked-signal.ts';
 import { openUpstream, type UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError } from '../upstream/upstream-error.ts';
 import { kokoroCaptions } from './kokoro-captions.ts';

@@ -2,7 +2,7 @@ import { open as openFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { AppError } from '../../platform/app-error.ts';
-import { makeFairTurns } from '../../platform/fair-turns.ts';
+import { makeFairTurns } from '../../platform/work/fair-turns.ts';
 import type { Llama, LlamaChat, LlamaPackage, LlamaTurn, LlamaWish } from './llama-package.ts';
 import { type ChatMessage, messagesOf, wishMessagesOf } from './openai-prompt.ts';
 import { makePieceQueue } from './piece-queue.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { systemClock } from '../../platform/clock.ts';
-import { givenBy } from '../../platform/ready.ts';
+import { pushIterable } from '../../platform/live/push-iterable.ts';
 import { openUpstream, type UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError, UpstreamError } from '../upstream/upstream-error.ts';
 import { type ChatMessage, messagesOf, strictMessagesOf, wishMessagesOf } from './openai-prompt.ts';
@@ -90,7 +90,7 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
   const nothing = (detail: string) => new UpstreamError('text server', 'broken', { detail });
 
   const stream: TextEngine['stream'] = (prompt, options) =>
-    givenBy<TextEvent>(options.signal, async (give, signal) => {
+    pushIterable<TextEvent>(options.signal, async (give, signal) => {
       try {
         void learnWindow();
         const messages = messagesOf(prompt);

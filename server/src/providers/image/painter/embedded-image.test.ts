@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeLog } from '../../../platform/log.ts';
-import { makeWorkPool } from '../../../platform/work-pool.ts';
+import { makeWorkPool } from '../../../platform/work/work-pool.ts';
 import type { Painted } from '../image.ts';
 import { embeddedImage, type PaintJob } from './embedded-image.ts';
 import { wish } from './fake-wishes.ts';

@@ -1,4 +1,4 @@
-import type { WorkPool } from '../../../platform/work-pool.ts';
+import type { WorkPool } from '../../../platform/work/work-pool.ts';
 import type { ImageEngine, ImageWish, Painted } from '../image.ts';
 
 /** What crosses to the painter's thread. */

@@ -1,4 +1,4 @@
-import { serveWork } from '../../../platform/serve-work.ts';
+import { serveWork } from '../../../platform/work/serve-work.ts';
 import { paintPortrait } from './paint-portrait.ts';
 
 serveWork(async () => paintPortrait);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeLog } from '../../../platform/log.ts';
-import { makeWorkPool, type WorkPool } from '../../../platform/work-pool.ts';
+import { makeWorkPool, type WorkPool } from '../../../platform/work/work-pool.ts';
 import type { SpeechPiece } from '../speech.ts';
 import { embeddedSpeech } from './embedded-speech.ts';
 import { makeSpeaker, type SaidSentence, type SpeechJob } from './speaker.ts';

@@ -1,5 +1,5 @@
-import { linkSignal } from '../../../platform/linked-signal.ts';
-import type { WorkPool } from '../../../platform/work-pool.ts';
+import { linkSignal } from '../../../platform/live/linked-signal.ts';
+import type { WorkPool } from '../../../platform/work/work-pool.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { SpeechEngine, SpeechPiece } from '../speech.ts';
 import { hasOnnxRuntime } from './onnx-runtime.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkPool } from '../../../platform/work-pool.ts';
+import type { WorkPool } from '../../../platform/work/work-pool.ts';
 import type { TextEvent, TextOptions, TextPrompt } from '../text.ts';
 import { fakeSirens } from './fake-sirens.ts';
 import type { PersonaJob, PersonaResult } from './persona-job.ts';

@@ -1,4 +1,4 @@
-import type { WorkPool } from '../../../platform/work-pool.ts';
+import type { WorkPool } from '../../../platform/work/work-pool.ts';
 import type { TextEngine, TextEvent, TextPrompt } from '../text.ts';
 import { paced } from './pace.ts';
 import type { PersonaJob, PersonaResult } from './persona-job.ts';

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LOOK_AGAIN_MS = 20;
+
+/** Gives a function that waits for a moment in which a server answers nobody; never longer than it may. */
+export function makeIdleWait(server: Server, { quietMs = 100, longestMs = 5_000 } = {}): () => Promise<void> {
+  let answering = 0;
+  let lastAt = -Infinity;
+  server.on('request', (_request, answer) => {
+    answering++;
+    answer.once('close', () => {
+      answering--;
+      lastAt = performance.now();
+    });
+  });
+  return async () => {
+    const began = performance.now();
+    for (;;) {
+      const now = performance.now();
+      const isStill = answering === 0 && now - lastAt >= quietMs;
+      if (isStill || now - began >= longestMs) return;
+      await pause(LOOK_AGAIN_MS);
+    }
+  };
+}

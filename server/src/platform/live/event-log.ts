@@ -1,0 +1,191 @@
+import { OVER, type Ready } from './push-iterable.ts';
+
+/** An event of a log, numbered so that a reader can come back for the rest. */
+export type LiveEvent = object & { seq: number };
+
+/** Events that were nothing but text, from a number on: kept as one string, which takes a tenth of the room. */
+interface TextPage {
+  seq: number;
+  text: string;
+}
+
+/** What a log consists of; readers stand in it each at their own place. */
+export interface Log {
+  /** The events in pages of one size, but for the latest. */
+  pages: (TextPage | LiveEvent[])[];
+  latest: LiveEvent[];
+  bytes: number;
+  /** The number of the last event. */
+  last: number;
+  /** Whether it was once asked to take more than it has room for. */
+  isFull: boolean;
+  hasEnded: boolean;
+  /** Told of whatever happens. Whoever comes or goes makes another list, so that all of this one can be told. */
+  readers: readonly (() => void)[];
+}
+
+/** A log with nothing in it yet. */
+export const newLog = (): Log => ({
+  pages: [],
+  latest: [],
+  bytes: 0,
+  last: 0,
+  isFull: false,
+  hasEnded: false,
+  readers: [],
+});
+
+/** So few that they are together before they are old to the garbage collector. */
+const PAGE = 8;
+/** Between the texts of a page. One that has it in it is kept as it is. */
+const MARK = '\0';
+
+const textOf = (event: LiveEvent): string | null => {
+  if (!('chunk' in event) || typeof event.chunk !== 'string' || event.chunk.includes(MARK)) return null;
+  return Object.keys(event).length === 2 ? event.chunk : null;
+};
+
+/** Puts the events of a page together, if they are all text and numbered one after another. */
+function together(events: LiveEvent[]): TextPage | LiveEvent[] {
+  const seq = events[0]?.seq ?? 0;
+  const texts: string[] = [];
+  for (const [at, event] of events.entries()) {
+    const text = textOf(event);
+    if (text === null || event.seq !== seq + at) return events;
+    texts.push(text);
+  }
+  return { seq, text: texts.join(MARK) };
+}
+
+const eventsOf = (page: TextPage | LiveEvent[]): LiveEvent[] =>
+  Array.isArray(page) ? page : page.text.split(MARK).map((chunk, at) => ({ chunk, seq: page.seq + at }));
+
+function tellReaders(log: Log): void {
+  for (const tell of log.readers) tell();
+}
+
+/** Roughly what a value takes as text; near enough for a limit, and cheaper than writing it out. */
+export function weigh(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'bigint') throw new TypeError('JSON has no big numbers.');
+  if (typeof value !== 'object' || value === null) return 8;
+  let bytes = 2;
+  const parts = value as Record<string, unknown>;
+  for (const key in parts) bytes += key.length + 4 + weigh(parts[key]);
+  return bytes;
+}
+
+/** Adds an event to a log. */
+export function addTo(log: Log, event: LiveEvent, bytes = weigh(event)): void {
+  if (log.latest.length === PAGE) {
+    log.pages.push(together(log.latest));
+    log.latest = [];
+  }
+  log.latest.push(event);
+  log.last = event.seq;
+  log.bytes += bytes;
+  tellReaders(log);
+}
+
+/** Ends a log; twice is once. */
+export function endLog(log: Log): void {
+  log.hasEnded = true;
+  tellReaders(log);
+}
+
+/** Walks through a log from the first event after a number on; the next is undefined as long as none is there. */
+function walkAfter(log: Log, seq: number): () => LiveEvent | undefined {
+  let page = firstPageAfter(log, seq);
+  let events: LiveEvent[] | undefined;
+  let place = 0;
+  const next = (): LiveEvent | undefined => {
+    if (place === PAGE && page < log.pages.length) {
+      page++;
+      place = 0;
+      events = undefined;
+    }
+    const kept = log.pages[page];
+    if (kept) events ??= eventsOf(kept);
+    const event = (events ?? log.latest)[place];
+    if (event) place++;
+    return event;
+  };
+  return () => {
+    for (let event = next(); ; event = next()) if (!event || event.seq > seq) return event;
+  };
+}
+
+const numberOf = (page: TextPage | LiveEvent[] | undefined) => (Array.isArray(page) ? page[0]?.seq : page?.seq) ?? 0;
+
+/** The page in which the first event after a number stands, or one before it. Asked mostly near the end. */
+function firstPageAfter(log: Log, seq: number): number {
+  if ((log.latest[0]?.seq ?? 0) <= seq) return log.pages.length;
+  let page = Math.max(0, log.pages.length - 1);
+  while (page > 0 && numberOf(log.pages[page]) > seq) page--;
+  return page;
+}
+
+/** The events of a log after a number, as far as they are there. */
+export function* eventsAfter(log: Log, seq: number): Generator<LiveEvent> {
+  const walk = walkAfter(log, seq);
+  for (let event = walk(); event; event = walk()) yield event;
+}
+
+/** Reads a log from a place on; the reader is in it from this call until the end, its return or the signal. */
+export function readLog(log: Log, after: number, signal: AbortSignal): Ready<LiveEvent> {
+  const walk = walkAfter(log, after);
+  let hasLeft = false;
+  let wake = () => {};
+  let waiting: Promise<void> | undefined;
+  let listener = () => {};
+  const tell = () => {
+    waiting = undefined;
+    wake();
+    listener();
+  };
+  // Whoever left while others were told is not told any more.
+  const hear = () => {
+    if (!hasLeft) tell();
+  };
+  const leave = () => {
+    hasLeft = true;
+    log.readers = log.readers.filter((other) => other !== hear);
+    signal.removeEventListener('abort', leave);
+    tell();
+  };
+  log.readers = [...log.readers, hear];
+  signal.addEventListener('abort', leave);
+  if (signal.aborted) leave();
+
+  const take = (): LiveEvent | undefined | null => {
+    if (hasLeft) return null;
+    const event = walk();
+    if (event || !log.hasEnded) return event;
+    leave();
+    return null;
+  };
+
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    take,
+    onNews: (told) => {
+      listener = told;
+    },
+    next: async () => {
+      for (let event = take(); ; event = take()) {
+        if (event === null) return OVER;
+        if (event) return { done: false, value: event };
+        waiting ??= new Promise((resolve) => {
+          wake = resolve;
+        });
+        await waiting;
+      }
+    },
+    return: async () => {
+      leave();
+      return OVER;
+    },
+  };
+}

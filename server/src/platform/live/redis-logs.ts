@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type { Logger } from '../log.ts';
+import type { LiveEvent } from './event-log.ts';
+import { KEPT_MS, type LiveLogs, memoryLogs } from './live-log.ts';
+import { makeMirrors } from './redis-mirrors.ts';
+import { makeSender } from './redis-sender.ts';
+
+/** How patient the hand-over through Redis is. */
+export interface Pace {
+  /** How long events are gathered before they go out together, after a first one. */
+  gatherMs: number;
+  /** Between two tries while Redis is away. */
+  retryMs: number;
+  /** A log that is silent for so long may have gone with its writer. */
+  silentMs: number;
+}
+
+const PACE: Pace = { gatherMs: 100, retryMs: 500, silentMs: 10_000 };
+
+/**
+ * Logs shared by several processes. Each is kept in the process that writes it, where readers need no Redis, and copied
+ * to a stream in Redis for readers elsewhere; with Redis away the copy waits and catches up.
+ */
+export function redisLogs(redis: Redis, log: Pick<Logger, 'warn'>, pace = PACE): LiveLogs {
+  const closing = new AbortController();
+  // Closing cuts it short, and nothing waits for it alone.
+  const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+  const own = memoryLogs();
+  const sender = makeSender({ redis, find: own.find, log, rest, keptMs: KEPT_MS, ...pace });
+  const mirrors = makeMirrors({ redis, rest, ...pace });
+  const writer = (id: string) => {
+    const write = own.writer(id);
+    return <E extends LiveEvent>(event: E) => {
+      write(event);
+      sender.send(id);
+    };
+  };
+  return {
+    writer,
+    write: (id, event) => writer(id)(event),
+    end: async (id) => {
+      await own.end(id);
+      sender.send(id);
+    },
+    read: async (id, after, signal) => {
+      // With Redis away there are only the logs of this process.
+      return (await own.read(id, after, signal)) ?? mirrors.read(id, after, signal).catch(() => null);
+    },
+    close: async () => {
+      closing.abort();
+      mirrors.close();
+      await sender.close();
+      await own.close();
+    },
+  };
+}

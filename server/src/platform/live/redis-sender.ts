@@ -1,0 +1,104 @@
+import type { Redis, Result } from 'ioredis';
+import type { Logger } from '../log.ts';
+import type { Log } from './event-log.ts';
+import { APPEND, type Entry, entriesAfter, keyOf, START } from './redis-stream.ts';
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    appendToLog(key: string, place: string, keptMs: number, ...entries: string[]): Result<string, Context>;
+  }
+}
+
+interface Sending {
+  redis: Redis;
+  find(id: string): Log | undefined;
+  log: Pick<Logger, 'warn'>;
+  keptMs: number;
+  gatherMs: number;
+  retryMs: number;
+  rest(ms: number): Promise<void>;
+}
+
+/** What goes out at once, of all logs. */
+const MOST_LENGTH = 8 * 1024 * 1024;
+
+/** Copies logs to Redis as they grow, all in one go, and goes on where it stopped when Redis was away. */
+export function makeSender({ redis, find, log, keptMs, gatherMs, retryMs, rest }: Sending) {
+  redis.defineCommand('appendToLog', { lua: APPEND, numberOfKeys: 1 });
+  /** How far Redis has each log. */
+  const places = new Map<string, string>();
+  const behind = new Set<string>();
+  let sending: Promise<void> | undefined;
+  let isAway = false;
+  let isClosing = false;
+
+  /** What is to go out next; a log of which Redis has all is behind no more. */
+  function gather(): Map<string, Entry[]> {
+    const batch = new Map<string, Entry[]>();
+    let length = 0;
+    for (const id of [...behind]) {
+      if (length > MOST_LENGTH) break;
+      behind.delete(id);
+      const own = find(id);
+      const entries = own ? entriesAfter(own, places.get(id) ?? START) : [];
+      if (entries.length > 0) {
+        batch.set(id, entries);
+        for (const [, json] of entries) length += json.length;
+        // At the end of the line, so that everybody has a turn.
+        behind.add(id);
+      } else if (!own || own.hasEnded) {
+        places.delete(id);
+      }
+    }
+    return batch;
+  }
+
+  async function append(batch: Map<string, Entry[]>): Promise<void> {
+    const commands = redis.pipeline();
+    for (const [id, entries] of batch) {
+      commands.appendToLog(keyOf(id), places.get(id) ?? START, keptMs, ...entries.flat());
+    }
+    const answers = (await commands.exec()) ?? [];
+    const ids = [...batch.keys()];
+    for (const [n, [error, place]] of answers.entries()) if (!error) places.set(ids[n] ?? '', place as string);
+    const [fault] = answers.find(([error]) => error) ?? [];
+    if (fault) throw fault;
+  }
+
+  /** False when Redis did not take all of it. */
+  async function isTaken(batch: Map<string, Entry[]>): Promise<boolean> {
+    try {
+      await append(batch);
+      isAway = false;
+    } catch (error) {
+      // Once per outage, however often it is tried.
+      if (!isAway) log.warn({ err: error }, 'Redis takes no live logs; other processes cannot read them until it does');
+      isAway = true;
+    }
+    return !isAway;
+  }
+
+  async function sendAll(): Promise<void> {
+    // What is written in the same moment goes together.
+    await null;
+    for (let batch = gather(); batch.size > 0; batch = gather()) {
+      if (await isTaken(batch)) await rest(gatherMs);
+      else if (isClosing) break;
+      else await rest(retryMs);
+    }
+    sending = undefined;
+  }
+
+  return {
+    /** Sees to it that Redis gets what it lacks of a log. */
+    send: (id: string) => {
+      behind.add(id);
+      sending ??= sendAll();
+    },
+    /** Brings out what is left, if Redis takes it. */
+    close: async () => {
+      isClosing = true;
+      await sending;
+    },
+  };
+}
