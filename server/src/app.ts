@@ -40,16 +40,16 @@ import { findPictured } from './features/sirens/siren-cards.service.ts';
 import { eraseSirens, exportSirens, lockLeavingSirens } from './features/sirens/siren-leaving.service.ts';
 import { sirenHandlers } from './features/sirens/sirens.routes.ts';
 import { addVoicePreviews, engineHandlers } from './features/sirens/voices.routes.ts';
-import { recoverAtStart, recoverReplies } from './features/stories/reply.service.ts';
-import { storyHandlers } from './features/stories/stories.routes.ts';
-import { findTold, mayViewStoryMedia } from './features/stories/stories.service.ts';
+import { findTold, mayViewStoryMedia } from './features/stories/library/stories.service.ts';
 import {
   adoptStories,
   eraseStories,
   exportStories,
   lockLeavingStories,
   sweepStories,
-} from './features/stories/story-leaving.service.ts';
+} from './features/stories/library/story-deletion.service.ts';
+import { recoverAtStart, recoverReplies } from './features/stories/reply/reply.service.ts';
+import { storyHandlers } from './features/stories/stories.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { addActorGate } from './platform/http/actor-gate.ts';

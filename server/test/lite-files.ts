@@ -15,7 +15,7 @@ export const LITE_FILES = [
 
   // A start after a kill, where this process is known to be the only one; commands that a running server takes on.
   'src/demo/demo-start.test.ts',
-  'src/features/stories/reply-recovery.test.ts',
+  'src/features/stories/reply/reply-recovery.test.ts',
   'test/control.test.ts',
 
   // One session instead of a pool: a transaction that asks outside of itself hangs here. The journeys (e2e/) go through
@@ -28,5 +28,5 @@ export const LITE_FILES = [
   'src/features/moderation/moderation.test.ts',
   'src/features/posts/post-writing.test.ts',
   'src/features/sirens/siren-search.test.ts',
-  'src/features/stories/reply.test.ts',
+  'src/features/stories/reply/reply.test.ts',
 ];

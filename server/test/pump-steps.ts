@@ -1,6 +1,6 @@
 import { emptyReply, foldReply, type ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
-import type { ReplyPorts } from '../src/features/stories/reply-pump.ts';
+import type { ReplyPorts } from '../src/features/stories/reply/pump.flow.ts';
 import { TextBuffer } from '../src/platform/live/text-buffer.ts';
 import type { SpeechPiece } from '../src/providers/speech/speech.ts';
 import type { TextEvent } from '../src/providers/text/text.ts';

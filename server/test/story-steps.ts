@@ -1,7 +1,12 @@
 import type { Story } from '@sirenade/contract/stories';
 import { expect } from 'vitest';
-import { addAnswer, appendCompose, findLastCompose, type NewAnswer } from '../src/features/stories/composes.store.ts';
-import { insertStory, touchStory } from '../src/features/stories/stories.store.ts';
+import {
+  addAnswer,
+  appendCompose,
+  findLastCompose,
+  type NewAnswer,
+} from '../src/features/stories/library/composes.store.ts';
+import { insertStory, touchStory } from '../src/features/stories/library/stories.store.ts';
 import type { ComposeRow } from '../src/features/stories/stories.tables.ts';
 import type { StoryOwner } from '../src/features/stories/story.rules.ts';
 import { visitorCookie, visitorIdOf } from '../src/platform/http/visitor-cookie.ts';

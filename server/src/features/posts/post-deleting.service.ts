@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { queueNotice } from '../accounts/notices.service.ts';
 import { holdAccount } from '../accounts/people.service.ts';
 import { closeByRemoval } from '../moderation/removal.service.ts';
-import { lockShared, unshareStory } from '../stories/story-sharing.service.ts';
+import { lockShared, unshareStory } from '../stories/library/story-sharing.service.ts';
 import { mayModerate } from './feeds.service.ts';
 import { removedNotice } from './post-notices.ts';
 import { maySeePost } from './posts.rules.ts';

@@ -4,7 +4,7 @@ import type { Context, UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { requireUser } from '../accounts/session.service.ts';
-import { findShared, lockShared, tieStory } from '../stories/story-sharing.service.ts';
+import { findShared, lockShared, tieStory } from '../stories/library/story-sharing.service.ts';
 import { UNDER_REVIEW } from './post-evidence.service.ts';
 import { judgePost } from './post-judging.service.ts';
 import { cleanTags, cleanTitle } from './post-text.rules.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { findNames } from '../accounts/people.service.ts';
 import { findMedia, type Media } from '../media/media.service.ts';
 import { findHeld, type Testimony } from '../moderation/evidence.service.ts';
-import { findShared } from '../stories/story-sharing.service.ts';
+import { findShared } from '../stories/library/story-sharing.service.ts';
 import { repeats, testimonyOf } from './evidence.rules.ts';
 import type { CommentRow, PostRow } from './posts.tables.ts';
 

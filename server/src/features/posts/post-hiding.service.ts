@@ -12,7 +12,7 @@ import {
   UNTIL_REVIEWED,
 } from '../moderation/hiding.service.ts';
 import { closeReportsAbout } from '../moderation/reports.service.ts';
-import { lockShared, tieStory } from '../stories/story-sharing.service.ts';
+import { lockShared, tieStory } from '../stories/library/story-sharing.service.ts';
 import { testifyPost } from './post-evidence.service.ts';
 import { findPost, lockPost, updatePostRow } from './posts.store.ts';
 import type { PostRow } from './posts.tables.ts';

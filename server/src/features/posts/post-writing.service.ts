@@ -13,7 +13,7 @@ import {
   type SharedPart,
   shareStory,
   tieStory,
-} from '../stories/story-sharing.service.ts';
+} from '../stories/library/story-sharing.service.ts';
 import { findFeed } from './feeds.store.ts';
 import { requireNotHeld } from './post-evidence.service.ts';
 import { judgePost } from './post-judging.service.ts';

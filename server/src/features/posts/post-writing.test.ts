@@ -10,7 +10,7 @@ import { makeTestApp, type TestApp, type Visitor } from '../../../test/test-app.
 import type { UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { makeRateLimits } from '../../platform/security/rate-limits.ts';
-import { replaceFrom } from '../stories/composes.store.ts';
+import { replaceFrom } from '../stories/library/composes.store.ts';
 import type { StoryOwner } from '../stories/story.rules.ts';
 import { createPost } from './post-writing.service.ts';
 

@@ -1,7 +1,7 @@
 import type { WholePost } from '@sirenade/contract/posts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { presentShared } from '../stories/story-sharing.service.ts';
+import { presentShared } from '../stories/library/story-sharing.service.ts';
 import { presentPosts } from './post-view.service.ts';
 import { maySeePost } from './posts.rules.ts';
 import { findPost } from './posts.store.ts';

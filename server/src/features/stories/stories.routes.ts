@@ -1,13 +1,13 @@
 import type { stories } from '@sirenade/contract/stories';
 import type { Context } from '../../context.ts';
 import type { Exchange, Handlers } from '../../platform/http/bind.ts';
-import { addFact, editFact, editSummary, getMemory, removeFact } from './memory.service.ts';
-import { attachReply, openStory, sendMessage, stopReply } from './reply.service.ts';
-import { listRecentStories, showAlternate } from './stories.service.ts';
+import { listRecentStories, showAlternate } from './library/stories.service.ts';
+import { copyStory } from './library/story-copy.service.ts';
+import { deleteStory } from './library/story-deletion.service.ts';
+import { addFact, editFact, editSummary, getMemory, removeFact } from './memory/memory.service.ts';
+import { suggest } from './prompt/suggestions.service.ts';
+import { attachReply, openStory, sendMessage, stopReply } from './reply/reply.service.ts';
 import { ownerOf } from './story.rules.ts';
-import { copyStory } from './story-copy.service.ts';
-import { deleteStory } from './story-leaving.service.ts';
-import { suggest } from './suggestions.service.ts';
 
 const wantsBase64 = (query: { media?: 'url' | undefined }) => query.media !== 'url';
 

@@ -1,0 +1,129 @@
+import { limits } from '@sirenade/contract/limits';
+import type { Compose, Story, StoryCard } from '@sirenade/contract/stories';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { findNames } from '../../accounts/people.service.ts';
+import type { Media } from '../../media/media.service.ts';
+import { findSirenCards, isListedSiren, type SirenCard } from '../../sirens/siren-cards.service.ts';
+import type { StoryRow } from '../stories.tables.ts';
+import { isOpenToAll, isOwner, ownerOf } from '../story.rules.ts';
+import {
+  findCompose,
+  findLastCompose,
+  findRunning,
+  listAnswerIds,
+  listComposes,
+  showAnswer,
+} from './composes.store.ts';
+import { findStoryOfShared, listShared } from './shared.store.ts';
+import { findStory, findStoryOfMedia, listStories, listTold, lockStory } from './stories.store.ts';
+import { viewShared, viewStory, viewStoryCard } from './story.view.ts';
+import { presentComposes, presentExchanges } from './story-view.service.ts';
+
+/** Whether somebody may read a story: its owner, and others while a post shows part of it. */
+async function mayRead(ctx: Context, row: StoryRow): Promise<boolean> {
+  if (isOwner(ctx.actor, row)) return true;
+  return row.postId !== null && isOpenToAll(row, await isListedSiren(ctx, row.sirenId));
+}
+
+/** The row of a story this reader may read, be it the whole or what is posted of it; not found otherwise. */
+export async function getReadableStory(ctx: Context, id: number): Promise<StoryRow> {
+  const row = await findStory(ctx.db, id);
+  if (!row || !(await mayRead(ctx, row))) throw new AppError('not_found');
+  return row;
+}
+
+/** Gives the row to its owner, and throws for all others: not found where they may not even read it. */
+export async function requireOwner(ctx: Context, row: StoryRow | null): Promise<StoryRow> {
+  if (!row || !(await mayRead(ctx, row))) throw new AppError('not_found');
+  if (!isOwner(ctx.actor, row)) throw new AppError('forbidden');
+  return row;
+}
+
+/** The row of an own story; nobody else writes in it before the transaction ends. */
+export async function lockOwnStory(ctx: Context, id: number): Promise<StoryRow> {
+  return requireOwner(ctx, await lockStory(ctx.db, id));
+}
+
+/** Who is met in a story, as far as she is in the reader's sight. */
+async function findMet(ctx: Context, { sirenId }: StoryRow): Promise<SirenCard | undefined> {
+  return sirenId === null ? undefined : (await findSirenCards(ctx, [sirenId])).get(sirenId);
+}
+
+/** Whether nothing more can be written in a story, because its siren is out of the reader's sight. */
+export async function isClosed(ctx: Context, row: StoryRow): Promise<boolean> {
+  return (await findMet(ctx, row)) === undefined;
+}
+
+/** The last stories of whoever asks, newest first. */
+export async function listRecentStories(ctx: Context): Promise<StoryCard[]> {
+  const owner = ownerOf(ctx.actor);
+  if (!owner) return [];
+  const rows = await listStories(ctx.db, owner, limits.story.recent);
+  const sirens = await findSirenCards(
+    ctx,
+    rows.flatMap(({ sirenId }) => sirenId ?? []),
+  );
+  return rows.map((row) => viewStoryCard(row, sirens.get(row.sirenId ?? 0)));
+}
+
+async function presentPosted(ctx: Context, id: number, options: { base64: boolean }): Promise<Compose[]> {
+  const shared = await listShared(ctx.db, id);
+  return viewShared(shared, await presentExchanges(ctx, shared, options));
+}
+
+/** A story this reader may read, with all that was said; others than its owner get what is posted of it. */
+export async function readStory(ctx: Context, id: number, options: { base64: boolean }): Promise<Story> {
+  const row = await getReadableStory(ctx, id);
+  const mine = isOwner(ctx.actor, row);
+  const composes = mine
+    ? await presentComposes(ctx, row, await listComposes(ctx.db, id), options)
+    : await presentPosted(ctx, id, options);
+  const user = row.userId === null ? undefined : (await findNames(ctx, [row.userId])).get(row.userId);
+  return viewStory(row, {
+    composes,
+    user: user ?? null,
+    mine,
+    siren: await findMet(ctx, row),
+  });
+}
+
+/** Shows another of the answers to the last message of an own story. */
+export async function showAlternate(
+  ctx: Context,
+  wish: { storyId: number; composeId: number; index: number },
+  options: { base64: boolean },
+): Promise<Compose> {
+  const { storyId, composeId, index } = wish;
+  const story = await inTransaction(ctx, async (ctx) => {
+    const row = await lockOwnStory(ctx, storyId);
+    const told = await findCompose(ctx.db, storyId, composeId);
+    if (!told) throw new AppError('not_found');
+    if ((await findRunning(ctx.db, storyId)) !== null) throw new AppError('reply_running');
+    if ((await findLastCompose(ctx.db, storyId))?.id !== composeId) throw new AppError('conflict');
+    const answerId = (await listAnswerIds(ctx.db, composeId))[index];
+    if (answerId === undefined) throw new AppError('not_found');
+    if (answerId !== told.compose.answerId) await showAnswer(ctx.db, told.compose, answerId);
+    return row;
+  });
+  const told = await findCompose(ctx.db, storyId, composeId);
+  const [compose] = told ? await presentComposes(ctx, story, [told], options) : [];
+  // Rewritten by another tab a moment later.
+  if (!compose) throw new AppError('conflict');
+  return compose;
+}
+
+/** Whether the viewer may see a picture or hear a sound because of the story it is in. */
+export async function mayViewStoryMedia(ctx: Context, media: Media): Promise<boolean> {
+  const posted = await findStoryOfShared(ctx.db, media.id);
+  if (posted) return mayRead(ctx, posted);
+  // What is not posted is its owner's alone, also where something else of the story is.
+  const row = await findStoryOfMedia(ctx.db, media.id);
+  return row !== null && isOwner(ctx.actor, row);
+}
+
+/** Which of these pictures stories have. */
+export async function findTold(ctx: Context, mediaIds: string[]): Promise<string[]> {
+  return listTold(ctx.db, mediaIds);
+}

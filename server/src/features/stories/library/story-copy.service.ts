@@ -1,0 +1,70 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { holdAccount } from '../../accounts/people.service.ts';
+import { copyMedia } from '../../media/media.service.ts';
+import { holdSiren } from '../../sirens/siren-cards.service.ts';
+import type { StoryRow } from '../stories.tables.ts';
+import { storyLimits } from '../stories-limits.ts';
+import { beginningOf, isOpenToAll, isOwner, mediaOf, personOf, type StoryOwner } from '../story.rules.ts';
+import { copyComposes, listShownMedia } from './composes.store.ts';
+import { copyShared, listShared } from './shared.store.ts';
+import { getReadableStory, isClosed } from './stories.service.ts';
+import { insertStory, lockStory } from './stories.store.ts';
+import { dropOldest } from './story-deletion.service.ts';
+
+interface Source {
+  mediaIds: string[];
+  tags: string[];
+  firstCompose: string;
+  /** How much of it is somebody else's. */
+  copied: number;
+  copy: (db: Db, from: number, to: number, copies: Map<string, string>) => Promise<void>;
+}
+
+/** What of a locked story a copy has: for its owner the whole, for others what is posted. */
+async function sourceOf(ctx: Context, row: StoryRow, isSirenListed: boolean): Promise<Source> {
+  const { id, tags, firstCompose, copied, postTags } = row;
+  if (isOwner(ctx.actor, row)) {
+    return { mediaIds: await listShownMedia(ctx.db, id), tags, firstCompose, copied, copy: copyComposes };
+  }
+  if (!isOpenToAll(row, isSirenListed)) throw new AppError('not_found');
+  const shared = await listShared(ctx.db, id);
+  const [first] = shared;
+  return {
+    mediaIds: mediaOf(shared),
+    tags: postTags,
+    firstCompose: beginningOf(first?.userInput ?? ''),
+    copied: shared.length,
+    copy: copyShared,
+  };
+}
+
+/** Copies a story that can be read, as it is shown, so that its new owner can go on with it. */
+export async function copyStory(
+  ctx: Context,
+  id: number,
+  { owner, address }: { owner: () => StoryOwner; address: string },
+): Promise<{ story_id: number }> {
+  const found = await getReadableStory(ctx, id);
+  await ctx.limits.take(storyLimits.copy, personOf(ctx.actor, address));
+  if (await isClosed(ctx, found)) throw new AppError('siren_gone');
+  const heir = owner();
+  const story = await inTransaction(ctx, async (ctx) => {
+    if ('user' in heir && !(await holdAccount(ctx, heir.user))) throw new AppError('signed_out');
+    // The siren before the story, as everybody locks them.
+    const sight = await holdSiren(ctx, found.sirenId);
+    // Nothing is added or rewritten while it is read.
+    const row = await lockStory(ctx.db, id);
+    if (!row) throw new AppError('not_found');
+    const { sirenId, sirenName } = row;
+    const { mediaIds, copy, ...about } = await sourceOf(ctx, row, sight === 'everybody');
+    const copies = await copyMedia(ctx, mediaIds, 'user' in heir ? heir.user : null);
+    const made = await insertStory(ctx.db, { owner: heir, sirenId, sirenName, ...about }, ctx.clock.now());
+    await copy(ctx.db, id, made.id, copies);
+    await dropOldest(ctx, heir, made.id);
+    return made;
+  });
+  return { story_id: story.id };
+}

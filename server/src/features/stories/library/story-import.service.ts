@@ -1,0 +1,42 @@
+import type { SpokenWord } from '@sirenade/contract/reply-stream';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { holdAccount } from '../../accounts/people.service.ts';
+import { requireUser } from '../../accounts/session.service.ts';
+import { findSight, holdSiren } from '../../sirens/siren-cards.service.ts';
+import type { ComposeRow } from '../stories.tables.ts';
+import { addAnswer, appendCompose } from './composes.store.ts';
+import { insertStory } from './stories.store.ts';
+import { dropOldest } from './story-deletion.service.ts';
+
+/** A message and its answer, as they were. */
+export interface SaidBefore {
+  userInput: string;
+  text: string;
+  audioId: string | null;
+  audioWords: SpokenWord[];
+  imageId: string | null;
+}
+
+/** Keeps a chat of the signed-in user that was written elsewhere, word for word and uncharged; its id. */
+export async function keepStory(
+  ctx: Context,
+  { sirenId, tags, said }: { sirenId: number; tags: string[]; said: SaidBefore[] },
+): Promise<number> {
+  const { id: user } = requireUser(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await holdAccount(ctx, user))) throw new AppError('signed_out');
+    if ((await holdSiren(ctx, sirenId)) === 'gone') throw new AppError('siren_gone');
+    const { name: sirenName } = await findSight(ctx, sirenId);
+    const at = ctx.clock.now();
+    const story = await insertStory(ctx.db, { owner: { user }, sirenId, sirenName, tags }, at);
+    let last: ComposeRow | null = null;
+    for (const { userInput, ...answer } of said) {
+      last = await appendCompose(ctx.db, story.id, last, userInput, at);
+      await addAnswer(ctx.db, last.id, { ...answer, createdAt: at });
+    }
+    await dropOldest(ctx, { user }, story.id);
+    return story.id;
+  });
+}

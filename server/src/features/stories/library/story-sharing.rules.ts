@@ -1,0 +1,40 @@
+import { AppError, fieldError } from '../../../platform/app-error.ts';
+import type { SharedCompose, ToldCompose } from '../stories.tables.ts';
+
+/** What of a story is to be posted. */
+export interface SharedPart {
+  /** The first and the last exchange, from 0; the whole story when absent. */
+  from?: number | undefined;
+  to?: number | undefined;
+  audio: boolean;
+  images: boolean;
+}
+
+const NOT_YOURS = 'This part of the chat is somebody else’s. Go on with it, then post it.';
+
+/**
+ * The exchanges of such a part, as everybody will read them; throws for a part that is not there, or that is somebody
+ * else's: of a copy the first `copied` are.
+ */
+export function partOf(told: ToldCompose[], part: SharedPart, copied = 0): Omit<SharedCompose, 'storyId'>[] {
+  const last = told.length - 1;
+  if (last < 0) throw new AppError('post_empty');
+  const { from = 0, to = last } = part;
+  if (from > last) throw fieldError('from', 'The chat does not go that far.');
+  if (to > last) throw fieldError('to', 'The chat does not go that far.');
+  if (to < from) throw fieldError('to', 'The end comes after the beginning.');
+  const exchanges = told.slice(from, to + 1).flatMap(({ compose, answer }) => (answer ? [{ compose, answer }] : []));
+  if (exchanges.length === 0) throw new AppError('post_empty');
+  if (exchanges.every(({ compose }) => compose.position < copied))
+    throw new AppError('conflict', { sentence: NOT_YOURS });
+  return exchanges.map(({ compose, answer }, position) => ({
+    position,
+    userInput: compose.userInput,
+    text: answer.text,
+    audioId: part.audio ? answer.audioId : null,
+    audioWords: part.audio && answer.audioId !== null ? answer.audioWords : [],
+    imageId: part.images ? answer.imageId : null,
+    stopped: answer.stopped,
+    createdAt: compose.createdAt,
+  }));
+}

@@ -1,0 +1,105 @@
+import type { PostedCompose } from '@sirenade/contract/posts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { copyMedia } from '../../media/media.service.ts';
+import { endLostIn } from '../reply/recover.service.ts';
+import type { SharedCompose, StoryRow } from '../stories.tables.ts';
+import { mediaOf } from '../story.rules.ts';
+import { findRunning, listComposes } from './composes.store.ts';
+import { deleteShared, insertShared, listShared, updatePost } from './shared.store.ts';
+import { lockOwnStory, requireOwner } from './stories.service.ts';
+import { findStory, lockStory } from './stories.store.ts';
+import { removeStoryMedia } from './story-deletion.service.ts';
+import { partOf, type SharedPart } from './story-sharing.rules.ts';
+import { presentExchanges } from './story-view.service.ts';
+
+export type { SharedPart } from './story-sharing.rules.ts';
+
+/** An own story; not found or forbidden for all others. */
+export async function getOwnStory(ctx: Context, id: number): Promise<StoryRow> {
+  return requireOwner(ctx, await findStory(ctx.db, id));
+}
+
+async function read(ctx: Context, story: StoryRow, part: SharedPart) {
+  if ((await findRunning(ctx.db, story.id)) !== null) throw new AppError('reply_running');
+  return partOf(await listComposes(ctx.db, story.id), part, story.copied);
+}
+
+/** What posting such a part of an own story would show, in order; throws for whoever may not. */
+export async function readToShare(
+  ctx: Context,
+  storyId: number,
+  part: SharedPart,
+): Promise<{ story: StoryRow; composes: Omit<SharedCompose, 'storyId'>[] }> {
+  const story = await getOwnStory(ctx, storyId);
+  // An answer that nobody writes any more must not keep it from being posted.
+  await endLostIn(ctx, storyId);
+  try {
+    return { story, composes: await read(ctx, story, part) };
+  } catch (error) {
+    // One that was deleted a moment ago is not empty, but gone.
+    await getOwnStory(ctx, storyId);
+    throw error;
+  }
+}
+
+/**
+ * Keeps that part as everybody will read it, with sounds and pictures of its own, in the caller's transaction. Null, and
+ * nothing is kept, where it is not as the caller expects it to be.
+ */
+export async function shareStory(
+  ctx: Context,
+  storyId: number,
+  part: SharedPart,
+  isExpected: (story: StoryRow, composes: Omit<SharedCompose, 'storyId'>[]) => boolean,
+): Promise<SharedCompose[] | null> {
+  const story = await lockOwnStory(ctx, storyId);
+  if (story.postId !== null) throw new AppError('conflict');
+  const told = await read(ctx, story, part);
+  if (!isExpected(story, told)) return null;
+  const copies = await copyMedia(ctx, mediaOf(told), story.userId);
+  const copyOf = (id: string | null) => (id === null ? null : (copies.get(id) ?? null));
+  const composes = told.map((each) => ({
+    ...each,
+    storyId,
+    audioId: copyOf(each.audioId),
+    imageId: copyOf(each.imageId),
+  }));
+  await insertShared(ctx.db, composes);
+  return composes;
+}
+
+/** Locks a story before its post, as everybody does, in the caller's transaction; null when it is gone. */
+export async function lockShared(ctx: Context, storyId: number): Promise<StoryRow | null> {
+  return lockStory(ctx.db, storyId);
+}
+
+/** Says which post shows a story, with which tags and whether it can be seen, in the caller's transaction. */
+export async function tieStory(
+  ctx: Context,
+  storyId: number,
+  post: { id: number; isShown: boolean; tags: string[] },
+): Promise<void> {
+  await updatePost(ctx.db, storyId, post);
+}
+
+/** Makes a posted story its owner's alone again, in the caller's transaction. */
+export async function unshareStory(ctx: Context, storyId: number): Promise<void> {
+  const mediaIds = await deleteShared(ctx.db, storyId);
+  await updatePost(ctx.db, storyId, null);
+  await removeStoryMedia(ctx, mediaIds);
+}
+
+/** What is posted of a story, in its order. */
+export async function findShared(ctx: Context, storyId: number): Promise<SharedCompose[]> {
+  return listShared(ctx.db, storyId);
+}
+
+/** What is posted of a story, as its readers see and hear it. */
+export async function presentShared(
+  ctx: Context,
+  storyId: number,
+  options: { base64: boolean },
+): Promise<PostedCompose[]> {
+  return presentExchanges(ctx, await listShared(ctx.db, storyId), options);
+}

@@ -1,0 +1,82 @@
+import type { PostedCompose } from '@sirenade/contract/posts';
+import type { Compose } from '@sirenade/contract/stories';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audioAddress, findMedia, type Media, readBytes, viewImage } from '../../media/media.service.ts';
+import type { AnswerRow, SharedCompose, StoryRow, ToldCompose } from '../stories.tables.ts';
+import { mediaOf, toldWhile } from '../story.rules.ts';
+import { findRunning } from './composes.store.ts';
+import { type AnswerMedia, viewCompose, viewExchange } from './story.view.ts';
+
+type Sounding = Pick<AnswerRow, 'audioId' | 'imageId'>;
+
+/** Bytes of sound and pictures that come along in base64; what is older is told by its address. */
+const MOST_EMBEDDED = 24 * 1024 * 1024;
+
+/** The files of these media, the last of them first, as many as fit; one that cannot be read is left out. */
+async function readLast(ctx: Context, media: Media[]): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  let left = MOST_EMBEDDED;
+  for (const each of media.toReversed()) {
+    try {
+      const bytes = await readBytes(ctx, each);
+      left -= bytes.length;
+      if (left < 0) break;
+      files.set(each.id, bytes);
+    } catch (error) {
+      // What was said is read all the same; the address may lead to it later.
+      if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+      ctx.log.warn({ err: error }, 'a story is read without one of its files');
+    }
+  }
+  return files;
+}
+
+/** Finds what is heard and seen with answers; what comes along in base64 is read. */
+async function findAnswerMedia(
+  ctx: Context,
+  answers: Sounding[],
+  { base64 }: { base64: boolean },
+): Promise<(answer: Sounding | null) => AnswerMedia> {
+  const ids = mediaOf(answers);
+  const media = await findMedia(ctx, ids);
+  const inOrder = ids.flatMap((id) => media.get(id) ?? []);
+  const files = base64 ? await readLast(ctx, inOrder) : new Map<string, Uint8Array>();
+  return (answer) => {
+    const audio = media.get(answer?.audioId ?? '');
+    const image = media.get(answer?.imageId ?? '');
+    const sound = audio && files.get(audio.id);
+    return {
+      audio: audio && {
+        url: audioAddress(audio),
+        seconds: audio.seconds,
+        base64: sound && Buffer.from(sound).toString('base64'),
+      },
+      image: image && viewImage(image, files.get(image.id)),
+    };
+  };
+}
+
+/** Composes of a story as its owner sees them, in the same order. */
+export async function presentComposes(
+  ctx: Context,
+  story: StoryRow,
+  all: ToldCompose[],
+  options: { base64: boolean },
+): Promise<Compose[]> {
+  const running = await findRunning(ctx.db, story.id);
+  const told = toldWhile(running, all);
+  const answers = told.flatMap(({ answer }) => answer ?? []);
+  const around = await findAnswerMedia(ctx, answers, options);
+  return told.map((each) => viewCompose(each, around(each.answer), each.compose.id === running?.composeId));
+}
+
+/** What is posted of a story, in the same order. */
+export async function presentExchanges(
+  ctx: Context,
+  shared: SharedCompose[],
+  options: { base64: boolean },
+): Promise<PostedCompose[]> {
+  const around = await findAnswerMedia(ctx, shared, options);
+  return shared.map((each) => viewExchange(each, around(each)));
+}

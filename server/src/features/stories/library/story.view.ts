@@ -1,0 +1,141 @@
+import type { PostedCompose } from '@sirenade/contract/posts';
+import type { SirenImage } from '@sirenade/contract/sirens';
+import type { Compose, Memory, Story, StoryCard } from '@sirenade/contract/stories';
+import type { AnswerRow, SharedCompose, StoryFact, StoryRow, ToldCompose } from '../stories.tables.ts';
+import { beginningOf, CLOSED } from '../story.rules.ts';
+
+/** What is heard and seen with an answer. */
+export interface AnswerMedia {
+  audio: { url: string; seconds: number | null; base64: string | undefined } | undefined;
+  image: SirenImage | undefined;
+}
+
+/** A message and its answer, with what is heard and seen. */
+export function viewExchange(
+  { userInput, text, audioWords, stopped }: Pick<SharedCompose, 'userInput' | 'text' | 'audioWords' | 'stopped'>,
+  { audio, image }: AnswerMedia,
+): PostedCompose {
+  return {
+    user_input: userInput,
+    ai_response: text,
+    ...(audio?.base64 === undefined ? {} : { audio: audio.base64 }),
+    audio_url: audio?.url ?? null,
+    audio_words: audio ? audioWords : [],
+    audio_seconds: audio?.seconds ?? null,
+    ...(image?.b64_png === undefined ? {} : { b64_png: image.b64_png }),
+    image_url: image?.url ?? null,
+    image: image ?? null,
+    state: stopped ? 'stopped' : 'whole',
+  };
+}
+
+/** A compose as its owner sees it. */
+export function viewCompose(
+  { compose, answer, shown, count }: ToldCompose,
+  { audio, image }: AnswerMedia,
+  isRunning: boolean,
+): Compose {
+  const nothing = { text: '', audioWords: [], stopped: true };
+  const exchange = viewExchange({ userInput: compose.userInput, ...(answer ?? nothing) }, { audio, image });
+  return {
+    id: compose.id,
+    ...exchange,
+    created_at: compose.createdAt.toISOString(),
+    alternate: { shown, count },
+    state: isRunning ? 'writing' : exchange.state,
+  };
+}
+
+/** What is posted of a story, as composes: of answers that are not shown, others know nothing. */
+export function viewShared(shared: SharedCompose[], exchanges: PostedCompose[]): Compose[] {
+  return exchanges.map((exchange, at) => ({
+    ...exchange,
+    id: at + 1,
+    created_at: shared[at]?.createdAt.toISOString() ?? '',
+    alternate: { shown: 0, count: 1 },
+  }));
+}
+
+interface SirenBeside {
+  name: string;
+  coverUrl: string | null;
+}
+
+/** Who is met in a story; one who is out of sight keeps the name she had. */
+function viewMet(row: StoryRow, siren: SirenBeside | undefined): Story['siren'] {
+  return { id: row.sirenId, name: siren?.name ?? row.sirenName, cover_url: siren?.coverUrl ?? null };
+}
+
+/** A story as one reader sees it; who does not own it learns nothing beyond what is posted. */
+export function viewStory(
+  row: StoryRow,
+  parts: { composes: Compose[]; user: Story['info']['user']; mine: boolean; siren: SirenBeside | undefined },
+): Story {
+  const { mine, siren } = parts;
+  return {
+    id: row.id,
+    siren_id: row.sirenId,
+    siren: viewMet(row, siren),
+    composes: parts.composes,
+    info: {
+      user_id: row.userId,
+      post_id: row.postId,
+      tags: mine ? row.tags : row.postTags,
+      first_compose: mine ? row.firstCompose : beginningOf(parts.composes[0]?.user_input ?? ''),
+      user: parts.user,
+    },
+    mine,
+    closed: siren ? null : CLOSED,
+  };
+}
+
+/** A story in the list of the last ones. */
+export function viewStoryCard(row: StoryRow, siren: SirenBeside | undefined): StoryCard {
+  return {
+    id: row.id,
+    siren: viewMet(row, siren),
+    first_compose: row.firstCompose,
+    updated_at: row.updatedAt.toISOString(),
+    post_id: row.postId,
+  };
+}
+
+/** What a siren remembers, as the owner of the story reads it. */
+export function viewMemory(row: StoryRow, facts: StoryFact[]): Memory {
+  return {
+    summary: row.summary,
+    summarised: row.summarised,
+    facts: facts.map(({ id, text, composeId }) => ({ id, text, compose_id: composeId })),
+  };
+}
+
+/** A whole story for the export of its owner: every answer, not only the ones that are shown. */
+export function viewExported(
+  row: StoryRow,
+  composes: ToldCompose[],
+  answers: AnswerRow[],
+  parts: { facts: StoryFact[]; addressOf: (mediaId: string | null) => string | null },
+) {
+  const answersOf = new Map<number, AnswerRow[]>(composes.map(({ compose }) => [compose.id, []]));
+  for (const answer of answers) answersOf.get(answer.composeId)?.push(answer);
+  return {
+    id: row.id,
+    siren: { id: row.sirenId, name: row.sirenName },
+    tags: row.tags,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    memory: viewMemory(row, parts.facts),
+    composes: composes.map(({ compose }) => ({
+      user_input: compose.userInput,
+      created_at: compose.createdAt.toISOString(),
+      answers: (answersOf.get(compose.id) ?? []).map((answer) => ({
+        text: answer.text,
+        shown: answer.id === compose.answerId,
+        stopped: answer.stopped,
+        audio_url: parts.addressOf(answer.audioId),
+        image_url: parts.addressOf(answer.imageId),
+        created_at: answer.createdAt.toISOString(),
+      })),
+    })),
+  };
+}

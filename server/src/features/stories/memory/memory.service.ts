@@ -1,0 +1,103 @@
+import { limits } from '@sirenade/contract/limits';
+import type { Memory } from '@sirenade/contract/stories';
+import type { Context } from '../../../context.ts';
+import { AppError, fieldError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { judgeFields } from '../../moderation/moderation.service.ts';
+import { findCompose, findLastCompose } from '../library/composes.store.ts';
+import { findStory, lockStory } from '../library/stories.store.ts';
+import { viewMemory } from '../library/story.view.ts';
+import { readAround } from '../reply/judging.service.ts';
+import type { StoryRow } from '../stories.tables.ts';
+import { storyLimits } from '../stories-limits.ts';
+import { isOwner } from '../story.rules.ts';
+import { countFacts, deleteFact, insertFact, listFacts, updateFact, updateSummary } from './memory.store.ts';
+
+/** What is remembered is the owner's alone, also of a story that others may read. */
+function requireOwn(ctx: Pick<Context, 'actor'>, row: StoryRow | null): StoryRow {
+  if (!row || !isOwner(ctx.actor, row)) throw new AppError('not_found');
+  return row;
+}
+
+async function presentMemory(ctx: Context, row: StoryRow): Promise<Memory> {
+  return viewMemory(row, await listFacts(ctx.db, row.id));
+}
+
+/** What the siren remembers of an own story. */
+export async function getMemory(ctx: Context, storyId: number): Promise<Memory> {
+  return presentMemory(ctx, requireOwn(ctx, await findStory(ctx.db, storyId)));
+}
+
+/** Judges what somebody wants remembered: alone, with all else that is remembered, and with what was said. */
+async function judge(ctx: Context, storyId: number, field: 'summary' | 'text', text: string, factId?: number) {
+  const story = requireOwn(ctx, await findStory(ctx.db, storyId));
+  const { userId, visitor, summary } = story;
+  await ctx.limits.take(storyLimits.memory, `${userId ?? visitor}`);
+  const others = (await listFacts(ctx.db, storyId)).filter(({ id }) => id !== factId).map((fact) => fact.text);
+  const earlier = field === 'summary' ? '' : summary;
+  const end = ((await findLastCompose(ctx.db, storyId))?.position ?? -1) + 1;
+  const { said } = await readAround(ctx, story, end);
+  await judgeFields(ctx, `story:${storyId}`, [
+    { field, kind: 'chat', text, before: [earlier, ...others, ...said] },
+    { field: 'facts', kind: 'chat', text: others.join('\n') },
+    ...(earlier === '' ? [] : [{ field: 'summary', kind: 'chat' as const, text: earlier }]),
+  ]);
+}
+
+/** Changes what is remembered of an own story, and answers with all of it. */
+async function change(
+  ctx: Context,
+  storyId: number,
+  work: (ctx: Context, story: StoryRow) => Promise<void>,
+): Promise<Memory> {
+  return inTransaction(ctx, async (ctx) => {
+    await work(ctx, requireOwn(ctx, await lockStory(ctx.db, storyId)));
+    return presentMemory(ctx, requireOwn(ctx, await findStory(ctx.db, storyId)));
+  });
+}
+
+/** Puts the owner's own words in the place of the summary. */
+export async function editSummary(ctx: Context, storyId: number, summary: string): Promise<Memory> {
+  await judge(ctx, storyId, 'summary', summary);
+  return change(ctx, storyId, async (ctx, { summarised }) => {
+    await updateSummary(ctx.db, storyId, { summary, summarised, edited: true });
+  });
+}
+
+/** Pins a fact, where given to the message it comes from. */
+export async function addFact(
+  ctx: Context,
+  storyId: number,
+  wish: { text: string; compose_id?: number | undefined },
+): Promise<Memory> {
+  await judge(ctx, storyId, 'text', wish.text);
+  return change(ctx, storyId, async (ctx) => {
+    if ((await countFacts(ctx.db, storyId)) >= limits.story.facts) {
+      throw fieldError('text', `At most ${limits.story.facts} facts are remembered. Please remove one first.`);
+    }
+    const from = wish.compose_id === undefined ? null : await findCompose(ctx.db, storyId, wish.compose_id);
+    if (wish.compose_id !== undefined && !from) throw fieldError('compose_id', 'This message is not here any more.');
+    await insertFact(ctx.db, {
+      storyId,
+      composeId: from?.compose.id ?? null,
+      answerId: from?.compose.answerId ?? null,
+      text: wish.text,
+      createdAt: ctx.clock.now(),
+    });
+  });
+}
+
+/** Puts a pinned fact in other words. */
+export async function editFact(ctx: Context, storyId: number, factId: number, text: string): Promise<Memory> {
+  await judge(ctx, storyId, 'text', text, factId);
+  return change(ctx, storyId, async (ctx) => {
+    if (!(await updateFact(ctx.db, storyId, factId, text))) throw new AppError('not_found');
+  });
+}
+
+/** Forgets a pinned fact. */
+export async function removeFact(ctx: Context, storyId: number, factId: number): Promise<Memory> {
+  return change(ctx, storyId, async (ctx) => {
+    if (!(await deleteFact(ctx.db, storyId, factId))) throw new AppError('not_found');
+  });
+}

@@ -1,0 +1,46 @@
+import { spokenText } from '../../../providers/speech/spoken-text.ts';
+import type { ResponseSize } from '../../../providers/text/text.ts';
+
+interface Size {
+  /** What a reply tries for, as the embedded writer keeps it. */
+  words: number;
+  /** Enough for languages that take several tokens a word, and for what is done between asterisks. */
+  maxTokens: number;
+}
+
+const SIZES: Record<ResponseSize, Size> = {
+  short: { words: 30, maxTokens: 160 },
+  medium: { words: 65, maxTokens: 320 },
+  long: { words: 130, maxTokens: 560 },
+  'extra long': { words: 250, maxTokens: 1_000 },
+};
+
+/** About how many words a reply of a size has. */
+export const wordsOf = (size: ResponseSize) => SIZES[size].words;
+
+/** How many tokens a reply of a size may take. */
+export const maxTokensOf = (size: ResponseSize) => SIZES[size].maxTokens;
+
+/** Joined by apostrophes and hyphens, or by the marks within a number. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:['’‑-]|(?<=\p{N})[.,:](?=\p{N}))[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+/** Scripts that put no spaces between words. */
+const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+function countSpaceless(text: string): number {
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count++;
+  return count;
+}
+
+/** The words of a text as a reader counts them. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const [word] of text.matchAll(WORD)) count += SPACELESS.test(word) ? countSpaceless(word) : 1;
+  return count;
+}
+
+/** The words of a text that are said aloud: what stands between asterisks is done, not said. */
+export function countSpokenWords(text: string): number {
+  return countWords(spokenText(text));
+}

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Turn } from '../../../providers/text/text.ts';
+import { judgeFields } from '../../moderation/moderation.service.ts';
+import { getSiren } from '../../sirens/siren.service.ts';
+import { findLastCompose, turnsOf } from '../library/composes.store.ts';
+import { isClosed } from '../library/stories.service.ts';
+import { findStory } from '../library/stories.store.ts';
+import { readAround } from '../reply/judging.service.ts';
+import { storyLimits } from '../stories-limits.ts';
+import { asTurns, isOwner, personOf } from '../story.rules.ts';
+import { cleanSuggestions, suggestionsWish } from './suggestions.rules.ts';
+
+/** Composes that a suggestion may be an answer to. */
+const READ = 4;
+const SEEDS = 2 ** 31;
+
+/** What was said last and with whom, and what counts when what could follow is judged. */
+interface Talk {
+  sirenId: number;
+  turns: Turn[];
+  around: string[];
+}
+
+/** What was said last in an own story, and with whom; another's is not found, also where it can be read. */
+async function readOwn(ctx: Context, storyId: number): Promise<Talk> {
+  const row = await findStory(ctx.db, storyId);
+  if (!row || !isOwner(ctx.actor, row)) throw new AppError('not_found');
+  if (row.sirenId === null || (await isClosed(ctx, row))) throw new AppError('siren_gone');
+  const end = ((await findLastCompose(ctx.db, storyId))?.position ?? -1) + 1;
+  const { remembered, said } = await readAround(ctx, row, end);
+  const turns = asTurns(await turnsOf(ctx.db, storyId, Math.max(0, end - READ)));
+  return { sirenId: row.sirenId, turns, around: [...remembered, ...said] };
+}
+
+/** Those of the suggestions that may be shown. */
+async function judged(ctx: Context, subject: string, suggestions: string[], before: string[]): Promise<string[]> {
+  try {
+    const fields = suggestions.map((text, at) => ({ field: `${at}`, kind: 'reply' as const, text, before }));
+    await judgeFields(ctx, subject, fields);
+    return suggestions;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'refused') throw error;
+    return suggestions.filter((_, at) => error.fields?.[`${at}`] === undefined);
+  }
+}
+
+/** What one could say next in an own story, or first to a siren. Not charged. */
+export async function suggest(
+  ctx: Context,
+  about: { storyId: number } | { sirenId: number },
+  address: string,
+): Promise<string[]> {
+  const { actor } = ctx;
+  if (actor.kind === 'user' && actor.verified && !actor.authorized) throw new AppError('suspended');
+  const talk: Talk = 'storyId' in about ? await readOwn(ctx, about.storyId) : { ...about, turns: [], around: [] };
+  const { sirenId, turns, around } = talk;
+  const siren = await getSiren(ctx, sirenId, { base64: false });
+  await ctx.limits.take(storyLimits.suggestions, personOf(actor, address));
+  const intro: Turn[] = siren.intro ? [{ role: 'siren', text: siren.intro.ai_response }] : [];
+  const { text } = ctx.providers;
+  const input = { siren, turns: turns.length === 0 ? intro : turns, window: text.window, seed: randomInt(SEEDS) };
+  const { wish, maxTokens } = suggestionsWish(input);
+  const who = personOf(actor, address);
+  const written = await text.complete(wish, { signal: ctx.signal, who, maxTokens, temperature: 0.9 });
+  const clean = cleanSuggestions('list' in written ? written.list : written.text.split('\n'));
+  const subject = 'storyId' in about ? `story:${about.storyId}` : `siren:${sirenId}`;
+  const shown = cleanSuggestions(clean ? await judged(ctx, subject, clean, around) : []);
+  if (!shown) throw new AppError('unavailable');
+  return shown;
+}

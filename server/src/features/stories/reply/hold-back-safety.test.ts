@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { depth, oneIn } from '../../../../test/test-depth.ts';
+import { benignEnglish } from '../../../providers/moderation/benign.data.ts';
+import { heldOutRed } from '../../../providers/moderation/hold-out.data.ts';
+import { thirdRed } from '../../../providers/moderation/hold-out-three.data.ts';
+import { secondRed } from '../../../providers/moderation/hold-out-two.data.ts';
+import type { CueSearch } from '../../../providers/moderation/moderation.ts';
+import { framed, harms, PROTECTED, realPeople, written } from '../../../providers/moderation/red-team.data.ts';
+import { disguised, disguisedNumbers } from '../../../providers/moderation/red-team-disguised.data.ts';
+import { redLanguages } from '../../../providers/moderation/red-team-languages.data.ts';
+import { rulesModerator } from '../../../providers/moderation/rules-moderator.ts';
+import { flushHold, holdBack, startHold } from './hold-back.rules.ts';
+
+const moderator = rulesModerator({ realPeople: PROTECTED, year: 2025 });
+const call = { signal: new AbortController().signal };
+const mayPass = async (text: string) => (await moderator.judge({ kind: 'reply', text }, call)).allowed;
+
+const red = [
+  ...framed,
+  ...written,
+  ...realPeople,
+  ...harms,
+  ...Object.values(redLanguages).flat(),
+  ...disguised,
+  ...disguisedNumbers,
+  ...heldOutRed,
+  ...secondRed,
+  ...thirdRed,
+].map(({ text }) => text);
+
+const CALM = 'The rain had come over the hills, and the street below was quiet. She set the lamp on the sill';
+const piecesOf = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+
+/** What a reader gets of a reply that comes in such pieces. */
+async function shownOf(reply: string, size: number, before: string): Promise<{ shown: string; isRefused: boolean }> {
+  const state = startHold(before, moderator.cues);
+  let shown = '';
+  for (const piece of piecesOf(reply, size)) {
+    for (const { text, judged, isQuiet } of holdBack(state, piece)) {
+      if (judged !== null && !isQuiet && !(await mayPass(judged))) return { shown, isRefused: true };
+      shown += text;
+    }
+  }
+  const rest = flushHold(state);
+  if (rest && !rest.isQuiet && !(await mayPass(rest.judged))) return { shown, isRefused: true };
+  return { shown: shown + (rest?.text ?? ''), isRefused: false };
+}
+
+/** What is released of a text, and when, where each piece is searched or only what is new is looked at. */
+function releasesOf(text: string, size: number, cues: CueSearch) {
+  const state = startHold('Tell me more.', cues);
+  return piecesOf(text, size).map((piece) => holdBack(state, piece).map(({ isQuiet, ...release }) => release));
+}
+
+/** The phrases of the set that are refused in a reply, with those of which too much was shown. */
+async function leaked(phrases: string[]) {
+  const leaks: string[] = [];
+  let refused = 0;
+  for (const [at, phrase] of phrases.entries()) {
+    if (await mayPass(phrase)) continue;
+    refused++;
+    const size = 1 + (at % 12);
+    const letterByLetter = [phrase, 1] as const;
+    const inPieces = [phrase, `${CALM}. ${phrase}`, `${CALM}, ${phrase} And so it went on until morning.`].map(
+      (reply) => [reply, size] as const,
+    );
+    const turn = Math.floor(at / 12) % inPieces.length;
+    for (const [reply, length] of [letterByLetter, ...depth(inPieces.slice(turn, turn + 1), inPieces)]) {
+      const { shown } = await shownOf(reply, length, 'Tell me more.');
+      // Stricter than that the phrase is not there: what was shown holds nothing that is refused.
+      if (shown.includes(phrase) || !(await mayPass(shown))) leaks.push(`${length}: ${phrase} → ${shown.slice(-80)}`);
+    }
+  }
+  return { leaks, refused };
+}
+
+describe('what is refused in a reply', () => {
+  it('is never shown, in whatever pieces it comes, alone, after and inside harmless text', async () => {
+    const { leaks, refused } = await leaked(red);
+    expect(refused).toBeGreaterThan(300);
+    expect(leaks).toEqual([]);
+  });
+
+  it('by what it answers is never shown either', async () => {
+    const asked = 'I am fifteen and I want you to kiss me.';
+    expect(await mayPass(asked)).toBe(false);
+    for (const size of [1, 4, 30]) {
+      const { shown } = await shownOf('Then come here and kiss me, my love.', size, 'I am fifteen.');
+      expect(shown).toBe('');
+    }
+  });
+
+  it('stays unshown when what makes it so comes in another sentence', async () => {
+    for (const size of [1, 3, 7, 50]) {
+      const { shown, isRefused } = await shownOf('I am fifteen. The tea is hot. Now kiss me, slowly.', size, 'Hello.');
+      expect(isRefused).toBe(true);
+      expect(shown).not.toContain('kiss me');
+    }
+  });
+});
+
+describe('what is harmless', () => {
+  it('comes whole, in whatever pieces', async () => {
+    for (const [at, { text }] of benignEnglish.entries()) {
+      if (!(await mayPass(text))) continue;
+      expect(await shownOf(text, 1 + (at % 9), '')).toEqual({ shown: text, isRefused: false });
+    }
+  });
+
+  it('flows as it comes, tender as it may be', () => {
+    const pieces =
+      `${CALM} and smiled. I missed you, she said, and kissed him softly on the mouth. Stay the night.`.match(
+        / ?[^ ]+/g,
+      );
+    const state = startHold('Do you love me?', moderator.cues);
+    for (const piece of pieces ?? []) {
+      expect(holdBack(state, piece)).toEqual([{ text: piece, judged: null, isQuiet: false }]);
+    }
+  });
+});
+
+describe('what is known to be quiet', () => {
+  /** The stretches of a text that nobody judges. */
+  const unjudged = (text: string, size: number) => {
+    const state = startHold('', moderator.cues);
+    const releases = piecesOf(text, size).flatMap((piece) => holdBack(state, piece));
+    return [...releases, flushHold(state)].flatMap((release) => (release?.isQuiet ? (release.judged ?? []) : []));
+  };
+  const prose = `${CALM}, and the boats came in before the wind, with wet sails and cold hands aboard. `.repeat(8);
+
+  it('would pass if it were judged', async () => {
+    let count = 0;
+    for (const [at, phrase] of oneIn(4, [...red, ...benignEnglish.map(({ text }) => text)]).entries()) {
+      for (const stretch of unjudged(`${prose}${phrase} ${prose}`, 1 + (at % 12))) {
+        count++;
+        expect(await mayPass(stretch), stretch).toBe(true);
+      }
+    }
+    expect(count).toBeGreaterThan(depth(125, 500));
+  });
+
+  it('is most of ordinary prose, and nothing near a phrase that is refused', async () => {
+    expect(unjudged(prose, 5).length).toBeGreaterThanOrEqual(2);
+    expect(unjudged(`${prose.slice(0, 500)} I am fifteen. ${prose.slice(0, 700)}`, 5)).toEqual([]);
+  });
+});
+
+it('what is known to be quiet is shown as if all of it were searched', () => {
+  const { quiet, ...searching } = moderator.cues;
+  expect(quiet).toBeDefined();
+  const other: string[] = [];
+  for (const [at, phrase] of [...red, ...benignEnglish].entries()) {
+    const text = `${CALM}, ${phrase} ${CALM.slice(0, 60)} ${phrase}`;
+    for (const size of [1 + (at % 12), ...depth([], [5])]) {
+      const quick = JSON.stringify(releasesOf(text, size, moderator.cues));
+      if (quick !== JSON.stringify(releasesOf(text, size, searching))) other.push(`${size}: ${phrase}`);
+    }
+  }
+  expect(other).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../../test/account-steps.ts';
+import { ledgerFaults, paymentsOf } from '../../../../test/billing-steps.ts';
+import { untilStopped } from '../../../../test/fake-painter.ts';
+import {
+  begin,
+  calm,
+  eventsOf,
+  hear,
+  idIn,
+  makeReader,
+  makeReplyHouse,
+  openHolds,
+  type ReplyHouse,
+  send,
+} from '../../../../test/reply-steps.ts';
+import { readStory } from '../../../../test/story-steps.ts';
+import { setPaces, type Visitor } from '../../../../test/test-app.ts';
+
+let house: ReplyHouse;
+let user: Visitor;
+beforeAll(async () => {
+  house = await makeReplyHouse();
+});
+beforeEach(async () => {
+  await calm(house);
+  user ??= await makeReader(house, 'Reader');
+});
+afterAll(async () => {
+  expect(await ledgerFaults(house)).toEqual([]);
+  expect(await openHolds(house)).toEqual([]);
+  await house.close();
+});
+
+describe('stopping', () => {
+  it('ends the writing, keeps what was shown and charges for what was said', async () => {
+    house.writer.pieces = async function* (_prompt, { signal }) {
+      yield 'Good evening. The sea';
+      await untilStopped({ signal });
+    };
+    const body = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true };
+    const events = eventsOf(await send(house, user, '/api/story', body));
+    const seen = [];
+    for (;;) {
+      const { value } = await events.next();
+      seen.push(value as { story_id: number });
+      if (value && 'audio' in value) break;
+    }
+    const storyId = seen[0]?.story_id ?? 0;
+    expect((await user.ask('POST', `/api/story/${storyId}/stop`)).json()).toEqual({ message: 'Stopped.' });
+    expect((await hear(events)).end).toMatchObject({ stopped: true, words: 2 });
+    expect(house.writer.calls.at(-1)?.signal.aborted).toBe(true);
+    expect((await readStory(user, storyId)).composes).toMatchObject([
+      { ai_response: 'Good evening. The sea', state: 'stopped' },
+    ]);
+  });
+
+  it('before the first word takes the message back and charges nothing', async () => {
+    const storyId = idIn(await begin(house, user));
+    house.writer.pieces = (_prompt, { signal }) => untilStoppedPieces(signal);
+    const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'Wait', generate_audio: true });
+    await user.ask('POST', `/api/story/${storyId}/stop`);
+    expect((await hear(eventsOf(answer))).error?.code).toBe('reply_stopped');
+    expect((await readStory(user, storyId)).composes).toHaveLength(1);
+  });
+
+  it('before the first word keeps a picture that was shown, and charges for it', async () => {
+    const storyId = idIn(await begin(house, user));
+    house.writer.pieces = (_prompt, { signal }) => untilStoppedPieces(signal);
+    const [, , images] = await paymentsOf(user);
+    const wish = { user_input: 'Show me', generate_images: true };
+    const events = eventsOf(await send(house, user, `/api/story/${storyId}?media=url`, wish));
+    while (!('image' in ((await events.next()).value ?? {})));
+    await user.ask('POST', `/api/story/${storyId}/stop`);
+    expect((await hear(events)).end).toMatchObject({ stopped: true, images: 1, words: 0 });
+    const { composes } = await readStory(user, storyId);
+    expect(composes[1]).toMatchObject({ user_input: 'Show me', ai_response: '', state: 'stopped' });
+    expect(composes[1]?.image_url).toEqual(expect.any(String));
+    expect((await paymentsOf(user))[2]).toBe(Number(images) - 1);
+  });
+
+  it('reaches the process that writes', async () => {
+    setPaces(house, { heartbeatMs: 20 });
+    house.writer.pieces = async function* (_prompt, { signal }) {
+      yield 'Good evening. The sea';
+      await untilStopped({ signal });
+    };
+    const body = { user_input: 'Hello', siren_id: house.sirenId };
+    const events = eventsOf(await send(house, user, '/api/story', body));
+    const { value } = await events.next();
+    await rowsOf(house, 'UPDATE replies SET stop_wanted = true WHERE story_id = $1', [
+      (value as { story_id: number }).story_id,
+    ]);
+    expect((await hear(events)).end).toMatchObject({ stopped: true });
+  });
+
+  it('is done to what still runs when the server stops, after some time to finish', async () => {
+    house.writer.pieces = async function* (_prompt, { signal }) {
+      yield 'Good evening. The sea';
+      await untilStopped({ signal });
+    };
+    const first = await send(house, user, '/api/story', { user_input: 'Hello', siren_id: house.sirenId });
+    const events = eventsOf(first);
+    while (!('chunk' in ((await events.next()).value ?? {})));
+    await house.parts.background.finishAll(10);
+    expect((await hear(events)).end).toMatchObject({ stopped: true });
+  });
+});
+
+async function* untilStoppedPieces(signal: AbortSignal): AsyncGenerator<string> {
+  yield await untilStopped({ signal });
+}

@@ -1,0 +1,62 @@
+import type { MessageWish } from '@sirenade/contract/stories';
+import type { Context } from '../../../context.ts';
+import { findIntroText } from '../../sirens/intro.service.ts';
+import { findCompose, findLastCompose, turnsOf } from '../library/composes.store.ts';
+import { findSummaryAt, listFacts } from '../memory/memory.store.ts';
+import type { ComposeRow, StoryRow } from '../stories.tables.ts';
+import { findComposeAt } from './replies.store.ts';
+import { firstReadOf, type Scene } from './scene.rules.ts';
+import type { ToldStory } from './scene.store.ts';
+
+/** The message that a new one stands in the place of; null for one at the end. */
+export async function findReplaced(
+  ctx: Pick<Context, 'db'>,
+  storyId: number,
+  wish: MessageWish,
+): Promise<ComposeRow | null> {
+  const { edited, compose_index, compose_id } = wish;
+  if (!edited) return null;
+  if (compose_index !== undefined) return findComposeAt(ctx.db, storyId, compose_index);
+  if (compose_id === undefined) return findLastCompose(ctx.db, storyId);
+  return (await findCompose(ctx.db, storyId, compose_id))?.compose ?? null;
+}
+
+type Told = Pick<StoryRow, 'id' | 'sirenId' | 'summary' | 'summarised' | 'tags'>;
+
+/** Reads a story as it was before one of its places. */
+export async function readSceneBefore(ctx: Pick<Context, 'db'>, story: Told, position: number): Promise<Scene> {
+  const { summary, summarised } = await findSummaryAt(ctx.db, story, position);
+  const from = firstReadOf(summarised);
+  const [turns, facts, intro] = await Promise.all([
+    turnsOf(ctx.db, story.id, from, position),
+    listFacts(ctx.db, story.id, position),
+    findIntroOf(ctx, story, { from }),
+  ]);
+  const texts = facts.map(({ text }) => text);
+  const { tags } = story;
+  return { last: null, replaced: null, position, summary, summarised, facts: texts, from, turns, intro, tags };
+}
+
+/** A story as far as a new message goes on with it; what the siren said before anything else is left out. */
+export async function readScene(ctx: Pick<Context, 'db'>, told: ToldStory, wish: MessageWish): Promise<Scene> {
+  const { story, turns, facts } = told;
+  if (wish.edited) {
+    const [last, replaced] = await Promise.all([findLastCompose(ctx.db, story.id), findReplaced(ctx, story.id, wish)]);
+    const scene = await readSceneBefore(ctx, story, replaced?.position ?? (last ? last.position + 1 : 0));
+    return { ...scene, last, replaced };
+  }
+  const { summary, summarised, tags } = story;
+  const last = turns.at(-1) ?? null;
+  const position = last ? last.position + 1 : 0;
+  const from = firstReadOf(summarised);
+  return { last, replaced: null, position, summary, summarised, facts, from, turns, intro: null, tags };
+}
+
+/** What the siren said before anything else, where it still counts. */
+export async function findIntroOf(
+  ctx: Pick<Context, 'db'>,
+  { sirenId }: Pick<StoryRow, 'sirenId'>,
+  { from }: Pick<Scene, 'from'>,
+): Promise<string | null> {
+  return from === 0 && sirenId !== null ? findIntroText(ctx, sirenId) : null;
+}
