@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { createChat } from '../src/features/stories/chat.state.ts';
-import type { ChatOptions } from '../src/features/stories/chat-snapshot.ts';
-import { createSpeechPlayer } from '../src/features/stories/speech-player.ts';
+import { createChat } from '../src/features/stories/chat/chat.state.ts';
+import type { ChatOptions } from '../src/features/stories/chat/chat-snapshot.ts';
+import { createSpeechPlayer } from '../src/features/stories/speech/speech-player.ts';
 import { fakeLoudspeaker } from './fake-loudspeaker.ts';
-import { type Script, scriptedServer, surroundingsOf } from './scripted-replies.ts';
+import { environmentOf, type Script, scriptedServer } from './scripted-replies.ts';
 
 interface SceneOptions {
   load?: Parameters<typeof scriptedServer>[1];
@@ -20,7 +20,7 @@ export function chatScene(
   const speaker = fakeLoudspeaker();
   const server = scriptedServer(scripts, load);
   const player = createSpeechPlayer();
-  const surroundings = surroundingsOf();
+  const environment = environmentOf();
   const told = {
     onStory: vi.fn(),
     onEnd: vi.fn(),
@@ -34,7 +34,7 @@ export function chatScene(
   const options: ChatOptions = {
     transport: server.transport,
     player,
-    surroundings,
+    environment,
     isStill: () => isStill,
     sirenId: () => 41,
     settings: () => ({
@@ -57,7 +57,7 @@ export function chatScene(
     server,
     player,
     speaker,
-    surroundings,
+    environment,
     told,
     phases,
     now: () => chat.getSnapshot(),

@@ -1,6 +1,6 @@
 import type { Story } from '@sirenade/contract/stories';
-import type { LinkOptions, ReplyTransport } from '../src/features/stories/reply-transport.ts';
-import type { Surroundings } from '../src/features/stories/surroundings.ts';
+import type { Environment } from '../src/features/stories/connection/environment.ts';
+import type { LinkOptions, ReplyTransport } from '../src/features/stories/connection/reply-transport.ts';
 import { ApiFailure } from '../src/lib/api.ts';
 
 /** `break`: the network goes; `close`: the body ends; `garbage`: a line that is no JSON; `silence`: nothing, for good. */
@@ -65,7 +65,7 @@ export function scriptedServer(scripts: Script[], { load, repeats }: { load?: ()
 }
 
 /** A browser that is online and in sight until a test says otherwise. */
-export function surroundingsOf(): Surroundings & { online: boolean; visible: boolean; wake(): void } {
+export function environmentOf(): Environment & { online: boolean; visible: boolean; wake(): void } {
   const listeners = new Set<() => void>();
   return {
     online: true,

@@ -1,12 +1,12 @@
 import '../features/stories/chat.css';
-import '../features/stories/composer.css';
-import '../features/stories/messages.css';
+import '../features/stories/composer/composer.css';
+import '../features/stories/messages/messages.css';
 import { useState } from 'react';
-import { type ChatFailure, NOT_CHARGED, wentOnElsewhere } from '../features/stories/chat-failure.ts';
-import { ChatTrouble, QuotaPrompt } from '../features/stories/chat-trouble.tsx';
-import { Composer } from '../features/stories/composer.tsx';
-import { SirenWords } from '../features/stories/siren-words.tsx';
-import { UserWords } from '../features/stories/user-words.tsx';
+import { type ChatFailure, NOT_CHARGED, wentOnElsewhere } from '../features/stories/chat/chat-failure.ts';
+import { Composer } from '../features/stories/composer/composer.tsx';
+import { SirenMessage } from '../features/stories/messages/siren-message.tsx';
+import { UserMessage } from '../features/stories/messages/user-message.tsx';
+import { ChatFailureNotice, QuotaPrompt } from '../features/stories/room/chat-notices.tsx';
 import { aPicture } from './sample-pictures.ts';
 import { RIGHT_TO_LEFT } from './sample-sirens.ts';
 import { Specimen, State, States } from './specimen.tsx';
@@ -23,35 +23,35 @@ const failures: ChatFailure[] = [
 export function ChatSection() {
   return (
     <>
-      <Specimen name="UserWords" use="What the person wrote, in a soft bubble at the right.">
+      <Specimen name="UserMessage" use="What the person wrote, in a soft bubble at the right.">
         <States>
           <State of="with the way to change it" wide>
-            <UserWords composeId={-1} text="Is the light on? *I come up the last steps.*" onEdit={() => {}} />
+            <UserMessage composeId={-1} text="Is the light on? *I come up the last steps.*" onEdit={() => {}} />
           </State>
           <State of="while nothing can be changed" wide>
-            <UserWords composeId={-2} text={RIGHT_TO_LEFT} />
+            <UserMessage composeId={-2} text={RIGHT_TO_LEFT} />
           </State>
         </States>
       </Specimen>
       <Specimen
-        name="SirenWords"
+        name="SirenMessage"
         use="What a siren answered: a letter on the page, not a bubble. Actions stand back in italics."
       >
         <States>
           <State of="whole" wide>
-            <SirenWords siren={isla} text={ANSWER} picture={null} />
+            <SirenMessage siren={isla} text={ANSWER} picture={null} />
           </State>
           <State of="before the first word" wide>
-            <SirenWords siren={isla} text="" picture={null} isGrowing />
+            <SirenMessage siren={isla} text="" picture={null} isGrowing />
           </State>
           <State of="while it comes" wide>
-            <SirenWords siren={isla} text={ANSWER} picture={null} shown={84} isGrowing />
+            <SirenMessage siren={isla} text={ANSWER} picture={null} shown={84} isGrowing />
           </State>
           <State of="while it is said" wide>
-            <SirenWords siren={isla} text={ANSWER} picture={null} saidTo={96} isSpeaking />
+            <SirenMessage siren={isla} text={ANSWER} picture={null} spokenTo={96} isSpeaking />
           </State>
           <State of="with a picture; she has no portrait any more" wide>
-            <SirenWords siren={{ ...isla, portrait: undefined }} text="This is the view." picture={aPicture(190)} />
+            <SirenMessage siren={{ ...isla, portrait: undefined }} text="This is the view." picture={aPicture(190)} />
           </State>
         </States>
       </Specimen>
@@ -68,9 +68,9 @@ export function ChatSection() {
           </State>
         </States>
       </Specimen>
-      <Specimen name="ChatTrouble, QuotaPrompt" use="Why an answer did not come, below what was said.">
+      <Specimen name="ChatFailureNotice, QuotaPrompt" use="Why an answer did not come, below what was said.">
         {failures.map((failure) => (
-          <ChatTrouble key={failure.text} failure={failure} onRetry={() => {}} />
+          <ChatFailureNotice key={failure.text} failure={failure} onRetry={() => {}} />
         ))}
         <QuotaPrompt text="You have used your free chats. Please log in to go on." isVisitor />
       </Specimen>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ShareChat } from '../../features/posts/posting/share-chat.tsx';
-import { ChatScreen } from '../../features/stories/chat-screen.tsx';
+import { ChatScreen } from '../../features/stories/room/chat-screen.tsx';
 import { NotOpenPage } from './not-open-page.tsx';
 
 const numberOf = (text: string | null | undefined) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);

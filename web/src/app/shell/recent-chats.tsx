@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '../../features/accounts/use-session.ts';
-import { RecentFailure, RecentSkeleton } from '../../features/stories/recent-placeholders.tsx';
+import { RecentFailure, RecentSkeleton } from '../../features/stories/library/recent-placeholders.tsx';
 import { classes } from '../../lib/classes.ts';
 import { loadPiece } from '../../lib/load-piece.ts';
 import { useOnScreen } from '../../lib/use-on-screen.ts';
@@ -20,7 +20,7 @@ function useLateList(isSeen: boolean) {
     let left = false;
     const load = async () => {
       try {
-        loaded = (await loadPiece(() => import('../../features/stories/recent-chats.tsx'))).RecentChatList;
+        loaded = (await loadPiece(() => import('../../features/stories/library/recent-chats.tsx'))).RecentChatList;
         if (!left) setList(() => loaded);
       } catch {
         if (!left) setFailed(true);

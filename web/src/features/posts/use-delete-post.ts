@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { useSession } from '../accounts/use-session.ts';
-import { recentStoriesKey } from '../stories/recent.queries.ts';
+import { recentStoriesKey } from '../stories/library/recent.queries.ts';
 import { takePostOut } from './post-cache.ts';
 import { postQuery } from './posts.queries.ts';
 

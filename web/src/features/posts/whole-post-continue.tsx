@@ -1,6 +1,6 @@
 import type { PostItem } from '@sirenade/contract/posts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { useContinueStory } from '../stories/use-continue-story.ts';
+import { useContinueStory } from '../stories/library/use-continue-story.ts';
 
 const LABEL = 'Continue this story';
 

@@ -1,17 +1,17 @@
 import '../stories/chat.css';
-import '../stories/messages.css';
+import '../stories/messages/messages.css';
 import type { PostedCompose, WholePost } from '@sirenade/contract/posts';
 import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CopyWords } from '../stories/copy-words.tsx';
-import { likelyHeightOf } from '../stories/likely-height.ts';
-import { MessageWords } from '../stories/message-words.tsx';
-import { PlayButton, usePlayerState } from '../stories/play-button.tsx';
-import { type ChatSiren, SirenWords } from '../stories/siren-words.tsx';
-import { createSpeechPlayer, type SpeechPlayer } from '../stories/speech-player.ts';
-import { usePlayAll } from '../stories/use-play-all.ts';
-import { useSaidTo } from '../stories/use-said-to.ts';
+import { CopyMessage } from '../stories/messages/copy-message.tsx';
+import { estimatedHeight } from '../stories/messages/estimated-height.ts';
+import { MessageText } from '../stories/messages/message-text.tsx';
+import { type ChatSiren, SirenMessage } from '../stories/messages/siren-message.tsx';
+import { PlayButton, usePlayerState } from '../stories/speech/play-button.tsx';
+import { createSpeechPlayer, type SpeechPlayer } from '../stories/speech/speech-player.ts';
+import { usePlayAll } from '../stories/speech/use-play-all.ts';
+import { useSpokenPosition } from '../stories/speech/use-spoken-position.ts';
 
 /** What was said, as letters: to be read, heard, and looked at [S21]. */
 export function WholePostLetters({ post: { post_info, user_info, composes } }: { post: WholePost }) {
@@ -60,30 +60,30 @@ interface LetterProps {
 /** One exchange. */
 const Letter = memo(function Letter({ author, siren, compose, index, player }: LetterProps) {
   const { user_input, ai_response, audio_url, image, state } = compose;
-  const saidTo = useSaidTo(player, index, compose);
+  const spokenTo = useSpokenPosition(player, index, compose);
   const isSpeaking = usePlayerState(player, index) === 'playing';
   const isSilent = ai_response === '' && image === null;
   return (
     <li
       className="compose compose-resting"
-      style={{ '--likely-height': `${likelyHeightOf(compose)}px` } as CSSProperties}
+      style={{ '--likely-height': `${estimatedHeight(compose)}px` } as CSSProperties}
     >
       {user_input === '' ? null : (
         <div className="user-words">
           <div className="user-bubble chat-text">
             <span className="sr-only">{author} wrote: </span>
-            <MessageWords text={user_input} />
+            <MessageText text={user_input} />
           </div>
         </div>
       )}
       {isSilent ? null : (
-        <SirenWords siren={siren} text={ai_response} picture={image} saidTo={saidTo} isSpeaking={isSpeaking}>
+        <SirenMessage siren={siren} text={ai_response} picture={image} spokenTo={spokenTo} isSpeaking={isSpeaking}>
           {state === 'stopped' ? <p className="compose-note">Stopped before the end.</p> : null}
           <div className="compose-actions">
             {audio_url ? <PlayButton player={player} index={index} url={audio_url} /> : null}
-            <CopyWords text={ai_response} />
+            <CopyMessage text={ai_response} />
           </div>
-        </SirenWords>
+        </SirenMessage>
       )}
     </li>
   );

@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { SwitchField } from '../../accounts/switch-field.tsx';
-import type { SharedChat } from '../../stories/chat-sharing.ts';
+import type { SharedChat } from '../../stories/room/chat-sharing.ts';
 import { feedsQuery } from '../feeds.queries.ts';
 import { TagField } from '../tag-field.tsx';
 import { answeredOf, cutAtWord, draftOf, type PostDraft, titleOf, withRange } from './post-draft.ts';

@@ -1,7 +1,7 @@
 import type { Compose } from '@sirenade/contract/stories';
 import { AudioLines } from 'lucide-react';
 import { scrollByKeyboard } from '../../../ui/modal.tsx';
-import { MessageWords } from '../../stories/message-words.tsx';
+import { MessageText } from '../../stories/messages/message-text.tsx';
 import type { PostDraft } from './post-draft.ts';
 
 interface PostPreviewProps {
@@ -26,7 +26,7 @@ export function PostPreview({ composes, draft, sirenName, error }: PostPreviewPr
           <li key={compose.id}>
             <div className="posting-said">
               <span className="sr-only">You wrote: </span>
-              <MessageWords text={compose.user_input} />
+              <MessageText text={compose.user_input} />
             </div>
             <p className="mt-2 flex items-center gap-2 text-sm text-fog">
               {sirenName}
@@ -38,7 +38,7 @@ export function PostPreview({ composes, draft, sirenName, error }: PostPreviewPr
               ) : null}
             </p>
             <div className="chat-text posting-words">
-              <MessageWords text={compose.ai_response} />
+              <MessageText text={compose.ai_response} />
             </div>
             {draft.images && compose.image ? (
               <img

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { notify } from '../../../lib/toast.ts';
 import { lateModal } from '../../../ui/late-modal.tsx';
 import { useSession } from '../../accounts/use-session.ts';
-import type { SharedChat } from '../../stories/chat-sharing.ts';
+import type { SharedChat } from '../../stories/room/chat-sharing.ts';
 import { answeredOf } from './post-draft.ts';
 
 const PostChatModal = lateModal(async () => (await import('./post-chat-modal.tsx')).PostChatModal);

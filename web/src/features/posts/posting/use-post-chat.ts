@@ -2,8 +2,8 @@ import type { Story } from '@sirenade/contract/stories';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { notify } from '../../../lib/toast.ts';
-import { recentStoriesKey } from '../../stories/recent.queries.ts';
-import { storyQuery } from '../../stories/stories.queries.ts';
+import { recentStoriesKey } from '../../stories/library/recent.queries.ts';
+import { storyQuery } from '../../stories/library/stories.queries.ts';
 import type { PostDraft } from './post-draft.ts';
 
 interface PostWish {

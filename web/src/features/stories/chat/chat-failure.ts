@@ -1,0 +1,77 @@
+import { ApiFailure } from '../../../lib/api.ts';
+import { ReplyLost } from '../connection/reply-connection.ts';
+
+/** Why an answer did not come, and what can be done about it. */
+export interface ChatFailure {
+  text: string;
+  /** Said with it where it is certain. */
+  note: string | null;
+  /** Whether the answer may still be had: `retry` looks for it again. */
+  canRetry: boolean;
+  /**
+   * `fault`: something went wrong; `news`: nothing did, but it is to be known; `quota`: there are no free chats left;
+   * `running`: another answer is in the way, until it has ended.
+   */
+  kind: 'fault' | 'news' | 'quota' | 'running';
+}
+
+export const NOT_CHARGED = 'Nothing was charged.';
+export const UNEXPECTED_EVENT = 'Something unexpected happened';
+export const NO_RESPONSE = 'Unable to generate a response.';
+
+const HARMFUL = 'Input considered harmful. Please try again.';
+const WENT_WRONG = 'Something went wrong. Please try again later.';
+const LOST = {
+  silent: 'Chat took too long. Please try again.',
+  send: 'Failed to send',
+  stream: 'Failed to stream the message',
+} as const;
+
+/** What the server refuses costs nothing. */
+const refused = (text: string): ChatFailure => ({ text, note: NOT_CHARGED, canRetry: false, kind: 'fault' });
+
+const lost = (text: string): ChatFailure => ({ text, note: null, canRetry: false, kind: 'fault' });
+
+/** What to say when a chat has gone on in another window, or on another device. */
+export const wentOnElsewhere: ChatFailure = {
+  text: 'This chat has gone on elsewhere. Here it is as it is now; nothing was sent.',
+  note: null,
+  canRetry: false,
+  kind: 'news',
+};
+
+/** Whether the server says that there is no such chat. */
+export const isGone = (error: unknown) => error instanceof ApiFailure && error.code === 'not_found';
+
+/** What to say when an answer did not come; nothing for a lack of credits, which has a place of its own [X5]. */
+export function chatFailureOf(error: unknown): ChatFailure | null {
+  if (error instanceof ReplyLost) return lost(LOST[error.kind]);
+  if (!(error instanceof ApiFailure)) return lost(LOST.stream);
+  if (error.status === 402) return null;
+  if (error.code === 'conflict') return wentOnElsewhere;
+  if (error.code === 'reply_running') return { ...lost(error.message), kind: 'running' };
+  if (error.code === 'free_chats_used' || error.code === 'unverified_chats_used')
+    return { ...refused(error.message), kind: 'quota' };
+  if (error.status === 406) return refused(HARMFUL);
+  if (error.status >= 400 && error.status < 500) return refused(error.message);
+  return error.status === 0 ? lost(LOST.send) : refused(WENT_WRONG);
+}
+
+/** What to say when the server gave an answer up while it was being written [X5]. */
+export function gaveUp({ message, code }: { message: string; code: string }): ChatFailure {
+  // Whether it was charged the server says itself; what the reader has stopped is no fault.
+  return { ...lost(message), kind: code === 'reply_stopped' ? 'news' : 'fault' };
+}
+
+/** What to say when an answer is lost for good, and nothing of it was kept. */
+export const lostForGood = refused(LOST.stream);
+
+export const NO_SUCH_CHAT = "This chat doesn't exist";
+
+/** What to say when a chat cannot be opened [X6]; `isGone` when there is no such chat. */
+export function loadFailureOf(error: unknown): { text: string; isGone: boolean } {
+  const status = error instanceof ApiFailure ? error.status : 0;
+  if (status >= 400 && status < 500) return { text: NO_SUCH_CHAT, isGone: true };
+  const text = error instanceof ApiFailure && error.message ? error.message : 'An unexpected error occurred';
+  return { text, isGone: false };
+}

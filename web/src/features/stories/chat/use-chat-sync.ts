@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { browserEnvironment } from '../connection/environment.ts';
+import { onChangeElsewhere } from './chat-broadcast.ts';
+import type { Chat } from './chat-snapshot.ts';
+
+/** Keeps a chat in step with what is said in it elsewhere: in other tabs, and on other devices when the reader returns. */
+export function useChatSync(chat: Chat, isBusy: boolean): void {
+  const isMissed = useRef(false);
+
+  useEffect(() => {
+    const look = () => {
+      const { phase } = chat.getSnapshot();
+      isMissed.current = phase !== 'idle' && phase !== 'failed';
+      if (!isMissed.current) void chat.attachIfRunning();
+    };
+    const leaveTabs = onChangeElsewhere((storyId) => {
+      // A tab out of sight looks when it is seen again.
+      if (storyId === chat.getSnapshot().storyId && browserEnvironment.isVisible()) look();
+    });
+    const leaveWake = browserEnvironment.onWake(look);
+    // Two windows beside each other are both in sight all the time.
+    window.addEventListener('focus', look);
+    return () => {
+      leaveTabs();
+      leaveWake();
+      window.removeEventListener('focus', look);
+    };
+  }, [chat]);
+
+  useEffect(() => {
+    if (isBusy || !isMissed.current) return;
+    isMissed.current = false;
+    void chat.attachIfRunning();
+  }, [chat, isBusy]);
+}

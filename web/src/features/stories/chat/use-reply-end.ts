@@ -1,0 +1,70 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+import type { ReplyEnd } from '@sirenade/contract/reply-stream';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type ChatKind, track } from '../../../lib/analytics.ts';
+import { sessionKey } from '../../accounts/session.queries.ts';
+import { useSession } from '../../accounts/use-session.ts';
+import { creditsOf } from '../../billing/credits.ts';
+import { storyApi } from '../connection/story-api.ts';
+import { recentStoriesKey } from '../library/recent.queries.ts';
+import type { UsedChatSettings } from '../settings/use-chat-settings.ts';
+import type { ReplySettings } from './chat-snapshot.ts';
+
+const LONGEST_ANSWER_MS = 300_000;
+
+/** The name under which a chat is counted [A14]. */
+function kindOf({ generate_audio, generate_images }: ReplySettings): ChatKind {
+  return `chat_siren${generate_audio ? '_with_audio' : ''}${generate_images ? '_with_images' : ''}`;
+}
+
+function spend(user: CurrentUser, { words, images }: ReplyEnd): CurrentUser {
+  const before = creditsOf(user.payments);
+  const left = Math.max(0, before.images - images);
+  return {
+    ...user,
+    payments: {
+      ...user.payments,
+      words_left: Math.max(0, before.words - words),
+      image_generations_left: left,
+      images_generations_left: left,
+    },
+  };
+}
+
+/** Waits for the end of an answer that nobody looks at any more, and for nothing else of it. */
+async function readOn(storyId: number): Promise<void> {
+  const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  try {
+    const events = storyApi.attach(storyId, Number.MAX_SAFE_INTEGER, { signal, reply: null, onUnreadable: () => {} });
+    for await (const _event of events);
+  } catch {
+    // What it has cost is found out with the next look.
+  }
+}
+
+/** What an answer changes beside the chat: credits, the free chats, the list of chats, the statistics [T12] [K8]. */
+export function useReplyEnd({ reader, store, wished }: UsedChatSettings) {
+  const client = useQueryClient();
+  const { user, refresh } = useSession();
+  const asked = useRef(wished);
+  return {
+    /** Notes how the answer was asked for. */
+    onAsk: () => {
+      asked.current = wished;
+    },
+    onEnd: (end: ReplyEnd | null, isOwn: boolean) => {
+      void client.invalidateQueries({ queryKey: recentStoriesKey });
+      if (isOwn) {
+        track(kindOf(asked.current));
+        if (reader.kind !== 'verified') store.countFreeChat();
+      }
+      if (!user) return;
+      if (end && isOwn) client.setQueryData<CurrentUser | null>(sessionKey, (before) => before && spend(before, end));
+      void refresh();
+    },
+    onLeft: (storyId: number) => {
+      if (user) void readOn(storyId).finally(() => client.invalidateQueries({ queryKey: sessionKey }));
+    },
+  };
+}

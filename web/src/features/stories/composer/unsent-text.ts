@@ -1,0 +1,34 @@
+import { draftSlot } from '../../../lib/storage.ts';
+
+/** Whose message to which chat; one that has not begun is named by its siren. */
+export interface UnsentPlace {
+  userId: number | null;
+  chat: { storyId: number } | { sirenId: number };
+}
+
+function slotOf({ userId, chat }: UnsentPlace) {
+  const which = 'storyId' in chat ? `story:${chat.storyId}` : `siren:${chat.sirenId}`;
+  return draftSlot(`message:${userId ?? 'visitor'}:${which}`);
+}
+
+/** What was written here before and not sent; empty when there is nothing. */
+export function readUnsent(place: UnsentPlace): string {
+  const kept = slotOf(place).read() as { text?: unknown } | null;
+  return typeof kept?.text === 'string' ? kept.text : '';
+}
+
+/** Keeps what is written, so that neither a reload nor a look at another chat loses it. */
+export function keepUnsent(place: UnsentPlace, text: string): void {
+  if (text.trim() === '') dropUnsent(place);
+  else slotOf(place).write({ text });
+}
+
+/** Words of several times as one text, with a blank line between them. */
+export function joinWords(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null && part.trim() !== '').join('\n\n');
+}
+
+/** Forgets it: it was sent. */
+export function dropUnsent(place: UnsentPlace): void {
+  slotOf(place).clear();
+}

@@ -1,0 +1,68 @@
+import '../chat-side.css';
+import { useEffect, useState } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { useOnline } from './use-browser.ts';
+
+export interface ConnectionNoticeProps {
+  /** What is on its way: a message that is not sent yet, or an answer. */
+  awaits: 'nothing' | 'sending' | 'answer';
+  /** Whether the line to that answer is broken, and is being taken up again. */
+  isLost: boolean;
+  /** Whether it was given up. */
+  hasFailed: boolean;
+}
+
+const EARLY_MS = 600;
+const BACK_MS = 3_000;
+
+const OFFLINE = {
+  nothing: 'You are offline. What you write stays here until you are back.',
+  sending: 'You are offline. This is not sent yet; it goes out by itself when you are back.',
+  answer: 'You are offline. The answer goes on; it will be here when you are back.',
+} as const;
+
+type Line = 'good' | 'offline' | 'lost';
+
+/** Says when the network is away, when it is being reached again, and for a moment that all is well. */
+export function ConnectionNotice({ awaits, isLost, hasFailed }: ConnectionNoticeProps) {
+  const isOnline = useOnline();
+  const line = useSteady(!isOnline ? 'offline' : isLost ? 'lost' : 'good');
+  const isBack = useJustBack(line, hasFailed);
+  return (
+    <div role="status" className="connection">
+      {line === 'good' && !isBack ? null : (
+        <p className={classes('connection-line', isBack && 'connection-back')}>
+          <span aria-hidden className="connection-dot" />
+          {isBack ? 'You are back.' : line === 'lost' ? 'Connecting again…' : OFFLINE[awaits]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A break that mends at once is not worth a word. */
+function useSteady(line: Line): Line {
+  const [shown, setShown] = useState(line);
+  const isEarly = line === 'lost' && shown === 'good';
+  useEffect(() => {
+    const timer = setTimeout(setShown, isEarly ? EARLY_MS : 0, line);
+    return () => clearTimeout(timer);
+  }, [line, isEarly]);
+  return shown;
+}
+
+/** True for three seconds after trouble has passed; a line that was given up is not back. */
+function useJustBack(line: Line, hasFailed: boolean): boolean {
+  const [before, setBefore] = useState(line);
+  const [isBack, setBack] = useState(false);
+  if (line !== before) {
+    setBefore(line);
+    setBack(line === 'good' && !(before === 'lost' && hasFailed));
+  }
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(setBack, BACK_MS, false);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return isBack;
+}

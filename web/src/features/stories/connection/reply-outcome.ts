@@ -1,0 +1,54 @@
+import { emptyReply, foldReply, type ReplyEvent, type ReplySoFar } from '@sirenade/contract/reply-stream';
+import type { Story } from '@sirenade/contract/stories';
+import { pauseBefore } from './environment.ts';
+import { type FollowOptions, followReply, ReplyLost, type ReplyStart } from './reply-connection.ts';
+
+/** How an answer came to its end here: all of it was heard, or it ended out of hearing and is stored. */
+export type ReplyOutcome = { reply: ReplySoFar } & (
+  | { how: 'heard'; wasLost: boolean }
+  | { how: 'stored'; story: Story }
+);
+
+interface ToEndOptions extends FollowOptions {
+  /** Which compose of the story it is. */
+  index: number;
+  /** Every new event, with the reply as far as it has come by it. */
+  onEvent(reply: ReplySoFar, event: ReplyEvent): void;
+}
+
+/** How often an answer is looked for that is said to be written, and is not to be heard: until its server would be back. */
+const MOST_VISITS = 10;
+
+/** Follows an answer to its end; where it has ended out of hearing, what is stored says how. */
+export async function followToEnd(
+  start: ReplyStart,
+  soFar: ReplySoFar,
+  { index, onEvent, ...options }: ToEndOptions,
+): Promise<ReplyOutcome> {
+  const { transport, environment, signal } = options;
+  let reply = soFar;
+  let storyId = 'wish' in start ? start.wish.storyId : start.storyId;
+  let next = start;
+  for (let visits = 1; ; visits++) {
+    const events = followReply(next, options);
+    let step = await events.next();
+    for (; !step.done; step = await events.next()) {
+      reply = foldReply(reply, step.value);
+      storyId = reply.storyId ?? storyId;
+      onEvent(reply, step.value);
+    }
+    if (step.value.how === 'over') return { how: 'heard', reply, wasLost: step.value.wasLost || visits > 1 };
+    if (storyId === null) throw new ReplyLost('stream');
+    const story = await transport.load(storyId).catch((cause: unknown) => {
+      throw new ReplyLost('stream', cause);
+    });
+    signal.throwIfAborted();
+    if (story.composes[index]?.state !== 'writing') return { how: 'stored', reply, story };
+    if (visits === MOST_VISITS) throw new ReplyLost('stream');
+    options.onLink('lost');
+    await pauseBefore(visits, { environment, signal, asked: 0 });
+    // Another answer to the same message has begun: nothing of the one before is part of it.
+    if (reply.id !== null) reply = { ...emptyReply, storyId: reply.storyId };
+    next = { storyId, after: reply.seq, reply: null };
+  }
+}

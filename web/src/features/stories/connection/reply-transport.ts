@@ -1,0 +1,23 @@
+import type { MessageWish, Story } from '@sirenade/contract/stories';
+
+/** A message to be answered; a new chat has no number yet. */
+export interface ReplyRequest {
+  storyId: number | null;
+  body: MessageWish;
+}
+
+export interface LinkOptions {
+  signal: AbortSignal;
+  /** Hears of events that are no JSON; they are left out. */
+  onUnreadable(): void;
+}
+
+/** The server, as far as a reply needs it. */
+export interface ReplyTransport {
+  /** The same key again answers with the same reply, from its first event. */
+  send(wish: ReplyRequest, key: string, options: LinkOptions): AsyncIterable<unknown>;
+  /** The events after a number, of the reply that has this name where it is known; none at all when it is not written. */
+  attach(storyId: number, after: number, options: LinkOptions & { reply: string | null }): AsyncIterable<unknown>;
+  stop(storyId: number): Promise<unknown>;
+  load(storyId: number): Promise<Story>;
+}

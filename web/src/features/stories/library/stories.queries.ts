@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+/** One chat [A25]. It changes with every reply and in other tabs, so it is asked for whenever it is opened. */
+export const storyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['stories', 'one', id],
+    queryFn: ({ signal }) => call('GET /api/story/:id', { params: { id }, query: { media: 'url' }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    // What goes on from here is told by the chat itself.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

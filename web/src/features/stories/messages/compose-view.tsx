@@ -1,0 +1,112 @@
+import type { Compose } from '@sirenade/contract/stories';
+import { type CSSProperties, memo, useSyncExternalStore } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Chat, LiveReply } from '../chat/chat-snapshot.ts';
+import { usePlayerState } from '../speech/play-button.tsx';
+import type { SpeechPlayer } from '../speech/speech-player.ts';
+import { useSpokenPosition } from '../speech/use-spoken-position.ts';
+import { ComposeTools, LiveTools } from './compose-tools.tsx';
+import { estimatedHeight } from './estimated-height.ts';
+import { type ChatSiren, SirenMessage } from './siren-message.tsx';
+import { UserMessage } from './user-message.tsx';
+
+/** What can be done with the exchanges of a chat; the same object as long as the chat is open. */
+export interface ComposeActions {
+  edit(index: number, text: string): void;
+  redo(): void;
+  remember(composeId: number): void;
+  showAlternate(compose: Compose): void;
+}
+
+export interface ComposeViewProps {
+  chat: Chat;
+  player: SpeechPlayer;
+  actions: ComposeActions;
+  siren: ChatSiren;
+  storyId: number | null;
+  compose: Compose;
+  index: number;
+  isLast: boolean;
+  /** Whether the viewer goes on with this chat. */
+  isMine: boolean;
+  /** Whether an answer is on its way or still being shown: nothing is changed then [T8]. */
+  isBusy: boolean;
+  /** The answer itself while it is on its way. */
+  live: LiveReply | null;
+  /** Other words for the message that were not taken. */
+  refused?: string | undefined;
+}
+
+/** One exchange: the message and the answer, each with what can be done about it [S35]. */
+export const ComposeView = memo(function ComposeView(props: ComposeViewProps) {
+  const { compose, index, isLast, isMine, isBusy, actions, live, refused } = props;
+  const mayChange = isMine && !isBusy;
+  const isEmpty = !live && compose.ai_response === '' && !compose.image;
+  // Where it may still be written, nothing is known of it here: the chat says so below, and looks for it again.
+  const isWritten = compose.state === 'writing';
+  return (
+    <li
+      id={`compose-${compose.id}`}
+      className={classes('compose', isLast ? 'compose-last' : 'compose-resting', live && 'compose-live')}
+      style={{ '--likely-height': `${estimatedHeight(compose)}px` } as CSSProperties}
+    >
+      <UserMessage
+        key={`${compose.id} ${refused ?? ''}`}
+        composeId={compose.id}
+        text={compose.user_input}
+        refused={refused}
+        onEdit={mayChange ? (text) => actions.edit(index, text) : undefined}
+      />
+      {!isEmpty ? (
+        <Answer {...props} isMine={isMine && !isWritten} />
+      ) : isWritten ? null : (
+        <Unanswered onRetry={mayChange && isLast ? actions.redo : undefined} />
+      )}
+    </li>
+  );
+});
+
+function Answer(props: ComposeViewProps) {
+  const { chat, player, siren, compose, index, live } = props;
+  const shown = useSyncExternalStore(chat.reveal.subscribe, () => {
+    const now = chat.reveal.getSnapshot();
+    return now.index === index ? now.shown : undefined;
+  });
+  const spokenTo = useSpokenPosition(player, index, compose);
+  const isSpeaking = usePlayerState(player, index) === 'playing';
+  const isComing = shown !== undefined;
+  return (
+    <SirenMessage
+      siren={siren}
+      text={compose.ai_response}
+      picture={compose.image}
+      shown={shown}
+      isGrowing={compose.state === 'writing'}
+      spokenTo={isComing ? undefined : spokenTo}
+      isSpeaking={isSpeaking}
+      onShowAll={isComing ? chat.showAll : undefined}
+    >
+      {live && isPainting(live) ? <p className="coming-picture skeleton">A picture is being made.</p> : null}
+      {compose.state === 'stopped' ? <p className="compose-note">Stopped before the end.</p> : null}
+      {live ? <LiveTools chat={chat} player={player} live={live} /> : <ComposeTools {...props} />}
+    </SirenMessage>
+  );
+}
+
+const isPainting = ({ wantsImage, reply }: LiveReply) =>
+  wantsImage && reply.text !== '' && !reply.image && !reply.end && !reply.missing.includes('image');
+
+/** An answer that never came, or came to nothing. */
+function Unanswered({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <div className="unanswered">
+      <p className="text-fog">The answer did not arrive. Nothing was charged.</p>
+      {onRetry ? (
+        <Button variant="quiet" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Fragment, memo, useMemo } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { type Paragraph, readMessage, type TextRun, wordsOf } from './message-markup.ts';
+
+interface MessageTextProps {
+  text: string;
+  /** How much of it is shown; all of it when absent. */
+  shown?: number | undefined;
+  /** Whether more of it may come. */
+  isGrowing?: boolean;
+  /** How far it has been said, while it is read out again. */
+  spokenTo?: number | undefined;
+}
+
+/** What somebody wrote: *actions* stand back in italics, and words light up as they come or as they are said. */
+export const MessageText = memo(function MessageText({ text, shown, isGrowing = false, spokenTo }: MessageTextProps) {
+  const paragraphs = useMemo(() => readMessage(text, { isGrowing }), [text, isGrowing]);
+  const isWordByWord = shown !== undefined || spokenTo !== undefined;
+  return paragraphs
+    .filter((runs) => shown === undefined || (runs[0]?.start ?? 0) < shown)
+    .map((runs) => (
+      <p key={runs[0]?.start} dir="auto">
+        {isWordByWord ? <LitRuns runs={runs} shown={shown} spokenTo={spokenTo} /> : runs.map(styled)}
+      </p>
+    ));
+});
+
+/** The same on one line, for places that hold no paragraphs. */
+export function MessageLine({ text }: { text: string }) {
+  return readMessage(text, { isGrowing: false }).map((runs, nth) => (
+    <Fragment key={runs[0]?.start}>
+      {nth > 0 ? ' ' : null}
+      {runs.map(styled)}
+    </Fragment>
+  ));
+}
+
+function styled({ text, start, isAction, isStrong }: TextRun) {
+  const words = isStrong ? <strong>{text}</strong> : text;
+  return isAction ? <em key={start}>{words}</em> : <Fragment key={start}>{words}</Fragment>;
+}
+
+interface LitRunsProps {
+  runs: Paragraph;
+  shown: number | undefined;
+  spokenTo: number | undefined;
+}
+
+function LitRuns({ runs, shown = Number.POSITIVE_INFINITY, spokenTo }: LitRunsProps) {
+  return runs
+    .flatMap(wordsOf)
+    .filter(({ start }) => start < shown)
+    .map((word) => (
+      <span
+        key={word.start}
+        className={classes(
+          spokenTo === undefined ? 'word-new' : 'word',
+          spokenTo !== undefined && word.start < spokenTo && spokenTo <= word.end && 'word-said',
+        )}
+      >
+        {styled({ ...word, text: word.end > shown ? word.text.slice(0, Math.floor(shown) - word.start) : word.text })}
+      </span>
+    ));
+}

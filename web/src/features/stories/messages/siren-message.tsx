@@ -1,0 +1,79 @@
+import type { SirenImage } from '@sirenade/contract/sirens';
+import type { ReactNode } from 'react';
+import { Wave } from '../../sirens/wave.tsx';
+import { MessageText } from './message-text.tsx';
+import { SentPicture } from './sent-picture.tsx';
+
+/** Who speaks, as far as a message shows it; one who is gone has no number and no portrait. */
+export interface ChatSiren {
+  id: number | null;
+  name: string;
+  portrait: Pick<SirenImage, 'thumb_url'> | undefined;
+}
+
+interface SirenMessageProps {
+  siren: ChatSiren;
+  text: string;
+  picture: SirenImage | null;
+  /** How much is shown while the words come; all when absent. */
+  shown?: number | undefined;
+  isGrowing?: boolean;
+  /** How far it has been said, while it is read out again. */
+  spokenTo?: number | undefined;
+  isSpeaking?: boolean;
+  /** Ends the waiting for the words. */
+  onShowAll?: (() => void) | undefined;
+  /** What there is to know and to do below her words. */
+  children?: ReactNode;
+}
+
+/** What a siren answered: a letter on the page beside her portrait, not a bubble [S35]. */
+export function SirenMessage({
+  siren,
+  text,
+  picture,
+  isSpeaking = false,
+  onShowAll,
+  children,
+  ...words
+}: SirenMessageProps) {
+  return (
+    <div className="siren-words">
+      <Portrait siren={siren} />
+      <p className="siren-words-name">
+        <span dir="auto" className="truncate">
+          {siren.name}
+        </span>
+        {isSpeaking ? <Wave /> : null}
+      </p>
+      <div className="siren-words-body">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard has the button below. */}
+        <div className="chat-text" onClick={onShowAll}>
+          {(text === '' && words.isGrowing) || words.shown === 0 ? <Waiting /> : <MessageText text={text} {...words} />}
+        </div>
+        {picture ? <SentPicture picture={picture} name={siren.name} /> : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Her picture, or the letter she begins with. */
+export function Portrait({ siren: { portrait, name } }: { siren: ChatSiren }) {
+  return (
+    <div aria-hidden className="chat-portrait">
+      {portrait ? <img src={portrait.thumb_url} width={48} height={48} alt="" decoding="async" /> : Array.from(name)[0]}
+    </div>
+  );
+}
+
+/** She has not said a word yet. */
+function Waiting() {
+  return (
+    <p aria-hidden className="waiting-words">
+      <i />
+      <i />
+      <i />
+    </p>
+  );
+}

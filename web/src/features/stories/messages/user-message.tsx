@@ -1,0 +1,130 @@
+import { limits } from '@sirenade/contract/limits';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { draftSlot } from '../../../lib/storage.ts';
+import { notify } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { sayTooLong } from '../composer/composer.tsx';
+import { GrowingField } from '../composer/growing-field.tsx';
+import { MessageText } from './message-text.tsx';
+
+interface UserMessageProps {
+  composeId: number;
+  text: string;
+  /** Other words for it that were not taken, to be looked at again. */
+  refused?: string | undefined;
+  /** Sends the message again in other words; absent while it cannot be changed. */
+  onEdit?: ((text: string) => void) | undefined;
+}
+
+/** What the person wrote, in a soft bubble at the right, with the way to put it differently [S35] [T8]. */
+export function UserMessage({ composeId, text, refused, onEdit }: UserMessageProps) {
+  const [isEditing, setEditing] = useState(refused !== undefined);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The pencil is back a moment later, and the keyboard goes back to it.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  if (isEditing && onEdit)
+    return (
+      <EditWords
+        composeId={composeId}
+        text={text}
+        refused={refused}
+        onCancel={close}
+        onUpdate={(next) => {
+          setEditing(false);
+          onEdit(next);
+        }}
+      />
+    );
+  return (
+    <div className="user-words">
+      {onEdit ? (
+        <IconButton
+          ref={pencil}
+          label="Edit message"
+          icon={Pencil}
+          iconSize={16}
+          tip="above"
+          onClick={() => setEditing(true)}
+          className="compose-action"
+        />
+      ) : null}
+      <div className="user-bubble chat-text">
+        <span className="sr-only">You wrote: </span>
+        <MessageText text={text} />
+      </div>
+    </div>
+  );
+}
+
+interface EditWordsProps {
+  composeId: number;
+  text: string;
+  refused: string | undefined;
+  onUpdate(text: string): void;
+  onCancel(): void;
+}
+
+function EditWords({ composeId, text, refused, onUpdate, onCancel }: EditWordsProps) {
+  const slot = draftSlot(`edit:${composeId}`);
+  const [draft, setDraft] = useState(() => refused ?? draftOf(slot.read()) ?? text);
+  const isTooLong = draft.trim().length > limits.message;
+  const write = (next: string) => {
+    setDraft(next);
+    if (next === text) slot.clear();
+    else slot.write({ text: next });
+  };
+  const leave = (then: () => void) => {
+    slot.clear();
+    then();
+  };
+  const update = () => {
+    if (draft.trim() === '') notify.info('Please enter a message.');
+    else if (isTooLong) sayTooLong();
+    else leave(() => onUpdate(draft.trim()));
+  };
+  return (
+    <form
+      className="user-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        update();
+      }}
+      onKeyDown={(event) => {
+        // Words that would be missed go only by the button that says so.
+        if (event.key === 'Escape' && draft === text) leave(onCancel);
+      }}
+    >
+      <div className="composer-box">
+        <GrowingField
+          ref={caretToEnd}
+          label="Edit your message"
+          value={draft}
+          aria-invalid={isTooLong}
+          onChange={write}
+          onEnter={update}
+        />
+      </div>
+      <p className="mt-2 flex items-center justify-end gap-2">
+        <span className="mr-auto text-sm text-fog">What came after it is replaced.</span>
+        <Button variant="ghost" size="sm" onClick={() => leave(onCancel)}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm">
+          Update
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+const draftOf = (kept: { text?: unknown } | null) => (typeof kept?.text === 'string' ? kept.text : undefined);
+
+function caretToEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}

@@ -1,0 +1,27 @@
+import { lateModal } from '../../../ui/late-modal.tsx';
+import { DeleteChatModal } from '../library/delete-chat-modal.tsx';
+
+const MemoryPanel = lateModal(async () => (await import('../memory/memory-panel.tsx')).MemoryPanel);
+
+/** What lies over the chat: the question before it goes, or what she remembers, perhaps for one exchange. */
+export type Asks = 'delete' | { memory: number | undefined };
+
+interface ChatDialogsProps {
+  asks: Asks;
+  storyId: number;
+  /** Where to go when the chat is gone. */
+  next: string;
+  isVerified: boolean;
+  onClose(): void;
+}
+
+/** The dialogs of a chat. */
+export function ChatDialogs({ asks, storyId, next, isVerified, onClose }: ChatDialogsProps) {
+  if (asks === 'delete')
+    return <DeleteChatModal storyId={storyId} next={next} isVerified={isVerified} onClose={onClose} />;
+  return <MemoryPanel storyId={storyId} aboutCompose={asks.memory} onClose={onClose} onShowMessage={showCompose} />;
+}
+
+function showCompose(composeId: number): void {
+  document.getElementById(`compose-${composeId}`)?.scrollIntoView({ block: 'center' });
+}

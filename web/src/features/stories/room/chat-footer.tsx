@@ -1,0 +1,28 @@
+import { limits } from '@sirenade/contract/limits';
+import { AdvancedOptions } from '../settings/advanced-options.tsx';
+import type { UsedChatSettings } from '../settings/use-chat-settings.ts';
+
+interface ChatFooterProps {
+  /** Absent where nothing can be written. */
+  answers: UsedChatSettings | null;
+}
+
+/** Below the composer: how answers are made, and what to keep in mind about them [S36] [S37]. */
+export function ChatFooter({ answers }: ChatFooterProps) {
+  const isCounted = answers !== null && answers.reader.kind !== 'verified' && answers.settings.freeChats > 0;
+  return (
+    <footer className="chat-foot">
+      <div className="chat-column">
+        {answers ? <AdvancedOptions settings={answers.settings} onChange={answers.store.set} /> : null}
+        {isCounted ? (
+          <p className="text-sm text-fog tabular-nums">
+            {Math.min(answers.settings.freeChats, limits.visitor.chats)} of {limits.visitor.chats} free chats used
+          </p>
+        ) : null}
+        <p className="text-xs text-fog">
+          Remember: Chats are private unless posted and everything sirens say is made up
+        </p>
+      </div>
+    </footer>
+  );
+}

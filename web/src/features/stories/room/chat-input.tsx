@@ -1,0 +1,62 @@
+import '../composer/composer.css';
+import type { Story } from '@sirenade/contract/stories';
+import type { Ref } from 'react';
+import type { ChatSnapshot } from '../chat/chat-snapshot.ts';
+import { Composer } from '../composer/composer.tsx';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { useContinueStory } from '../library/use-continue-story.ts';
+import type { UsedChatSettings } from '../settings/use-chat-settings.ts';
+import { Suggestions } from '../suggestions/suggestions.tsx';
+import { QuotaPrompt } from './chat-notices.tsx';
+import { ContinueBar } from './continue-bar.tsx';
+
+interface ChatInputProps {
+  ref: Ref<HTMLTextAreaElement>;
+  name: string;
+  sirenId: number | null;
+  story: Story | null;
+  snapshot: ChatSnapshot;
+  isBusy: boolean;
+  answers: UsedChatSettings;
+  mayWrite: boolean;
+  text: string;
+  onWrite(text: string): void;
+  /** A suggestion was chosen. */
+  onPick(text: string): void;
+  onSend(): void;
+  onStop?: (() => void) | undefined;
+}
+
+/** The foot of a chat: the way to go on with it, whoever it belongs to [S36] [S38]. */
+export function ChatInput(props: ChatInputProps) {
+  const { ref, name, sirenId, story, snapshot, isBusy, answers, mayWrite, text, onWrite, onPick, onSend, onStop } =
+    props;
+  const copy = useContinueStory(sirenId);
+  if (story?.closed) return <p className="chat-closed">{story.closed}</p>;
+  if (story && !story.mine)
+    return <ContinueBar author={story.info.user} isPending={copy.isPending} onContinue={() => copy.mutate(story.id)} />;
+  if (!mayWrite || sirenId === null) return null;
+  const { composes, live, storyId, isLost, phase } = snapshot;
+  return (
+    <>
+      {answers.barrier ? <QuotaPrompt text={answers.barrier} isVisitor={answers.reader.kind === 'visitor'} /> : null}
+      <ConnectionNotice
+        awaits={phase === 'sending' ? 'sending' : isBusy ? 'answer' : 'nothing'}
+        isLost={isLost}
+        hasFailed={phase === 'failed'}
+      />
+      <div className="pb-2">
+        <Suggestions
+          sirenId={sirenId}
+          storyId={storyId}
+          last={live ? null : (composes.at(-1) ?? null)}
+          isOwn={mayWrite && answers.barrier === null}
+          isBusy={isBusy}
+          isInputEmpty={text === ''}
+          onPick={onPick}
+        />
+      </div>
+      <Composer ref={ref} name={name} value={text} onChange={onWrite} onSend={onSend} isBusy={isBusy} onStop={onStop} />
+    </>
+  );
+}

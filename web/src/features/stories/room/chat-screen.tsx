@@ -1,0 +1,113 @@
+import '../chat.css';
+import type { Siren } from '@sirenade/contract/sirens';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { notify } from '../../../lib/toast.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { sessionKey } from '../../accounts/session.queries.ts';
+import { portraitOf } from '../../sirens/portrait.ts';
+import { sirenQuery } from '../../sirens/sirens.queries.ts';
+import { useOpenSiren } from '../../sirens/use-open-siren.ts';
+import { loadFailureOf, NO_SUCH_CHAT } from '../chat/chat-failure.ts';
+import { recentStoriesKey } from '../library/recent.queries.ts';
+import { storyQuery } from '../library/stories.queries.ts';
+import type { ChatSiren } from '../messages/siren-message.tsx';
+import { ChatRoom } from './chat-room.tsx';
+import type { RenderSharing } from './chat-sharing.ts';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+
+interface ChatScreenProps {
+  /** As the address names them; at least one of the two. */
+  sirenId: number | null;
+  storyId: number | null;
+  /** Whether another chat was open here just before. */
+  isNext?: boolean;
+  /** How an own chat is shared. */
+  renderSharing?: RenderSharing;
+  /** A new chat has got its number. */
+  onBegun(storyId: number): void;
+  /** There is no such chat. */
+  onGone(): void;
+}
+
+/** A chat from its address on: fetches what was said and who said it [X6]. */
+export function ChatScreen({
+  sirenId,
+  storyId: inAddress,
+  isNext = false,
+  renderSharing,
+  onBegun,
+  onGone,
+}: ChatScreenProps) {
+  // A chat that begins here gets its number later; there is nothing to fetch for it.
+  const [storyId] = useState(inAddress);
+  const client = useQueryClient();
+  const loading = useQuery({ ...storyQuery(storyId ?? 0), enabled: storyId !== null });
+  const story = storyId === null ? null : loading.data;
+
+  const isClosed = story?.closed != null;
+  const wanted = sirenId ?? story?.siren_id ?? null;
+  const siren = useOpenSiren(wanted ?? 0, { isWanted: wanted !== null && story !== undefined && !isClosed });
+  useEffect(() => {
+    // She is asked for beside the chat; whether she has to be there, the chat says.
+    if (sirenId !== null) void client.prefetchQuery(sirenQuery(sirenId));
+  }, [client, sirenId]);
+
+  const failure = loading.isLoadingError ? loadFailureOf(loading.error) : null;
+  const isGone = failure?.isGone ?? false;
+  const giveUp = useEffectEvent(() => {
+    if (failure) notify.error(failure.text);
+    if (isGone) onGone();
+  });
+  const failed = loading.errorUpdateCount;
+  useEffect(() => {
+    if (failed > 0) giveUp();
+  }, [failed]);
+
+  const shown: ChatSiren | null = siren
+    ? shownOf(siren)
+    : story?.closed
+      ? { id: null, name: story.siren.name, portrait: undefined }
+      : null;
+  usePageTitle(shown?.name ?? '');
+  // Drawn in small steps as it comes, between which a slow phone can answer a touch.
+  const isDrawn = useDeferredValue(story !== undefined && shown !== null);
+  if (failure && !isGone)
+    return (
+      <EmptyState
+        title={failure.text}
+        action={
+          <Button variant="quiet" pending={loading.isFetching} onClick={() => void loading.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (!isDrawn || story === undefined || !shown) return <ChatSkeleton isStory={storyId !== null} />;
+  return (
+    <ChatRoom
+      siren={isClosed ? undefined : siren}
+      shown={shown}
+      story={story}
+      isNext={isNext}
+      renderSharing={renderSharing}
+      onBegun={(id) => {
+        void client.invalidateQueries({ queryKey: recentStoriesKey });
+        onBegun(id);
+      }}
+      onGone={() => {
+        notify.error(NO_SUCH_CHAT);
+        void client.invalidateQueries({ queryKey: recentStoriesKey });
+        // Who is signed out by now finds none of their chats.
+        void client.invalidateQueries({ queryKey: sessionKey });
+        onGone();
+      }}
+    />
+  );
+}
+
+function shownOf(siren: Siren): ChatSiren {
+  return { id: siren.id, name: siren.name, portrait: portraitOf(siren) };
+}

@@ -1,0 +1,44 @@
+import type { Compose } from '@sirenade/contract/stories';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+/** The last exchange, as far as it decides what could be said next. */
+export type LastExchange = Pick<Compose, 'id' | 'alternate' | 'user_input' | 'ai_response'>;
+
+export interface SuggestionsInput {
+  sirenId: number;
+  /** Null before the first message. */
+  storyId: number | null;
+  last: LastExchange | null;
+}
+
+const SHOWN = 3;
+
+/** An edited or redone answer keeps its number: its length tells it from the one before. */
+function turnOf(last: LastExchange | null): string {
+  if (!last) return 'first';
+  const { shown, count } = last.alternate;
+  return [last.id, shown, count, last.user_input.length, last.ai_response.length].join('.');
+}
+
+/** What one could say next: the first three [K14], kept until the next reply. */
+export const suggestionsQuery = ({ sirenId, storyId, last }: SuggestionsInput) =>
+  queryOptions({
+    queryKey: ['stories', 'suggestions', sirenId, storyId, turnOf(last)],
+    queryFn: async ({ signal }) => {
+      const body = { siren_id: sirenId };
+      const found =
+        storyId === null
+          ? await call('POST /api/story/suggestion', { body, signal })
+          : await call('POST /api/story/suggestion/:id', { params: { id: storyId }, body, signal });
+      const shown = found.filter((text) => text.trim() !== '').slice(0, SHOWN);
+      if (shown.length === 0) throw new Error('The server had nothing to suggest.');
+      return shown;
+    },
+    // Nobody waits for them: what failed stays away until the next reply.
+    retry: false,
+    retryOnMount: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
