@@ -7,7 +7,7 @@ import { ADMIN_USAGE, UsageError } from './commands/usage.ts';
 import type { Context } from './context.ts';
 import { endAllSessions, setRole, setSuspended } from './features/accounts/roles.service.ts';
 import { correctCredits } from './features/billing/grants.service.ts';
-import { addFeed, readFeeds, setModerator } from './features/posts/feed-keeping.service.ts';
+import { addFeed, readFeeds, setModerator } from './features/posts/feed/feed-management.service.ts';
 import { writeBackup } from './platform/backup/backup.ts';
 import { quoteLine } from './platform/text/one-line.ts';
 

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import type { Context } from '../src/context.ts';
-import { listPosts } from '../src/features/posts/post-list.service.ts';
+import { listPosts } from '../src/features/posts/feed/post-list.service.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { quantilesOf, timeInTurns } from './in-turns.ts';
 

@@ -1,7 +1,7 @@
 import { type PostDuration, type PostSort, postDurations, postSorts } from '@sirenade/contract/posts';
 import type { Context } from '../src/context.ts';
-import { sinceOf } from '../src/features/posts/post-list.rules.ts';
-import { listPosts } from '../src/features/posts/post-list.service.ts';
+import { sinceOf } from '../src/features/posts/feed/post-list.rules.ts';
+import { listPosts } from '../src/features/posts/feed/post-list.service.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { type Quantiles, quantilesOf, timeInTurns } from './in-turns.ts';
 

@@ -21,12 +21,12 @@ export const LITE_FILES = [
   // One session instead of a pool: a transaction that asks outside of itself hangs here. The journeys (e2e/) go through
   // every feature on the embedded database; these add what they leave out: what moves credits and texts, searches, and
   // keeps files.
-  'src/features/accounts/leaving.test.ts',
+  'src/features/accounts/account-deletion.test.ts',
   'src/features/billing/checkout.test.ts',
   'src/features/billing/credits.test.ts',
   'src/features/media/media.test.ts',
   'src/features/moderation/moderation.test.ts',
-  'src/features/posts/post-writing.test.ts',
-  'src/features/sirens/siren-search.test.ts',
+  'src/features/posts/posting/post-writing.test.ts',
+  'src/features/sirens/list/siren-search.test.ts',
   'src/features/stories/reply/reply.test.ts',
 ];

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { termsOf } from '../src/features/sirens/list/siren-words.rules.ts';
 import { nameKeyOf } from '../src/features/sirens/siren.rules.ts';
-import { termsOf } from '../src/features/sirens/siren-words.rules.ts';
 import { hotOf } from '../src/platform/hot-rank.ts';
 import { type Draws, seededDraws } from './seeded.ts';
 

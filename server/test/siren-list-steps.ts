@@ -1,7 +1,7 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { expect } from 'vitest';
+import { applyTexts, NEW_SIREN, type SirenTexts } from '../src/features/sirens/editing/siren-draft.rules.ts';
 import { insertSiren } from '../src/features/sirens/siren.store.ts';
-import { applyTexts, NEW_SIREN, type SirenTexts } from '../src/features/sirens/siren-draft.rules.ts';
 import { hotOf } from '../src/platform/hot-rank.ts';
 import type { TestApp, Visitor } from './test-app.ts';
 

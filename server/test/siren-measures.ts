@@ -1,6 +1,6 @@
-import { shelvesOf } from '../src/features/sirens/siren-list.rules.ts';
-import { findSirensInOrder, listShelves } from '../src/features/sirens/siren-list.store.ts';
-import { searchSirens } from '../src/features/sirens/siren-search.service.ts';
+import { shelvesOf } from '../src/features/sirens/list/siren-list.rules.ts';
+import { findSirensInOrder, listShelves } from '../src/features/sirens/list/siren-list.store.ts';
+import { searchSirens } from '../src/features/sirens/list/siren-search.service.ts';
 import { type Database, embeddedDatabase, postgresDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openPglite } from '../src/platform/db/pglite-engine.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
-import { countAround } from '../features/posts/posts-leaving.service.ts';
-import { findSirensOf } from '../features/sirens/siren-leaving.service.ts';
+import { countAround } from '../features/posts/account-deletion.service.ts';
+import { findSirensOf } from '../features/sirens/siren-deletion.service.ts';
 import { countOthersChats } from '../features/stories/library/story-deletion.service.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { deleteStepsBut, findStep, insertStep, listSteps, lockStep } from './demo-ledger.store.ts';

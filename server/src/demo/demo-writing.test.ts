@@ -1,7 +1,7 @@
 import { limits } from '@sirenade/contract/limits';
 import { sirenWishSchema } from '@sirenade/contract/sirens';
 import { describe, expect, it } from 'vitest';
-import { MOST_SECONDS } from '../features/sirens/intro.rules.ts';
+import { MOST_SECONDS } from '../features/sirens/intro/intro.rules.ts';
 import { readExamples } from '../features/stories/prompt/examples.rules.ts';
 import { hotOf } from '../platform/hot-rank.ts';
 import { readWish } from '../providers/image/painter/reading/identity.ts';

@@ -1,7 +1,7 @@
-import { queueIntro } from '../features/sirens/intro.service.ts';
-import { giveIntro } from '../features/sirens/intro-making.service.ts';
-import { listSirens } from '../features/sirens/siren-list.service.ts';
-import { createSiren, updateSiren } from '../features/sirens/siren-save.service.ts';
+import { createSiren, updateSiren } from '../features/sirens/editing/siren-save.service.ts';
+import { queueIntro } from '../features/sirens/intro/intro.service.ts';
+import { giveIntro } from '../features/sirens/intro/intro-making.service.ts';
+import { listSirens } from '../features/sirens/list/siren-list.service.ts';
 import { setVote } from '../features/sirens/votes.service.ts';
 import type { DemoSiren } from './demo-content.ts';
 import { asPerson, atTime, type Person } from './demo-context.ts';

@@ -1,7 +1,7 @@
-import { voteOnComment } from '../features/posts/comment-votes.service.ts';
-import { addComment } from '../features/posts/comments.service.ts';
+import { voteOnComment } from '../features/posts/comments/comment-votes.service.ts';
+import { addComment } from '../features/posts/comments/comments.service.ts';
 import { voteOnPost } from '../features/posts/post-votes.service.ts';
-import { createPost } from '../features/posts/post-writing.service.ts';
+import { createPost } from '../features/posts/posting/post-writing.service.ts';
 import { keepStory, type SaidBefore } from '../features/stories/library/story-import.service.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { DemoComment, DemoSiren, DemoStory } from './demo-content.ts';

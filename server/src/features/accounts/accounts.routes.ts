@@ -2,11 +2,21 @@ import type { accounts } from '@sirenade/contract/accounts';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import type { Context } from '../../context.ts';
 import type { Exchange, Handlers } from '../../platform/http/bind.ts';
-import type { AccountHooks } from './account-hooks.ts';
-import { carryOver } from './joining.service.ts';
-import { login } from './login.service.ts';
-import { optOut } from './mail.service.ts';
-import { changePassword, requestReset, resetPassword } from './password.service.ts';
+import type { AccountHooks } from './account.hooks.ts';
+import { carryOver } from './login/joining.service.ts';
+import { login } from './login/login.service.ts';
+import { changePassword, requestReset, resetPassword } from './login/password.service.ts';
+import { register } from './login/registration.service.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  endSession,
+  endSessionsOf,
+  listOwnSessions,
+} from './login/session.service.ts';
+import { confirmTwoFactor, endTwoFactor, setUpTwoFactor } from './login/two-factor.service.ts';
+import { requestEmailChange, resendVerification, verifyEmail } from './login/verification.service.ts';
+import { optOut } from './mail/mail.service.ts';
 import { getPreferences, setPreferences } from './preferences.service.ts';
 import {
   deleteAccount,
@@ -16,11 +26,7 @@ import {
   getProfile,
   presentUser,
 } from './profile.service.ts';
-import { register } from './registration.service.ts';
-import { endOtherSessions, endOwnSession, endSession, endSessionsOf, listOwnSessions } from './session.service.ts';
 import { siteOf } from './site.rules.ts';
-import { confirmTwoFactor, endTwoFactor, setUpTwoFactor } from './two-factor.service.ts';
-import { requestEmailChange, resendVerification, verifyEmail } from './verification.service.ts';
 
 /** Binds the account endpoints to their use cases. */
 export function accountHandlers(hooks: AccountHooks): Handlers<typeof accounts, Context> {

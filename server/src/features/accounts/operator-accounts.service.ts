@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashPassword } from '../../platform/security/password-hash.ts';
+import type { AccountHooks } from './account.hooks.ts';
 import { foldEmail, foldUsername } from './account.rules.ts';
-import type { AccountHooks } from './account-hooks.ts';
-import { deleteSessions } from './sessions.store.ts';
-import { deleteTokens } from './tokens.store.ts';
+import { deleteSessions } from './login/sessions.store.ts';
+import { deleteTokens } from './login/tokens.store.ts';
 import { deleteUser, findAnyUser, findUser, insertUser, updateUser } from './users.store.ts';
 
 /** An account that the operator opens for somebody. */

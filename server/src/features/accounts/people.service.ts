@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { foldUsername } from './account.rules.ts';
 import { viewAvatar } from './user.view.ts';
-import { findUserByName, findUsers, holdUser, holdUsers, listWelcome, lockUserAlone } from './users.store.ts';
+import { findUser, findUserByName, findUsers, holdUser, holdUsers, listWelcome, lockUserAlone } from './users.store.ts';
 
 /** Somebody as they stand beside what they made. */
 export interface PersonName {
@@ -18,6 +18,11 @@ export async function findNames(ctx: Pick<Context, 'db'>, ids: number[]): Promis
 /** The id behind a name; null when nobody has it. */
 export async function findIdByName(ctx: Pick<Context, 'db'>, username: string): Promise<number | null> {
   return (await findUserByName(ctx.db, foldUsername(username)))?.id ?? null;
+}
+
+/** Since when somebody has had their account; null when there is none. */
+export async function findJoined(ctx: Pick<Context, 'db'>, userId: number): Promise<Date | null> {
+  return (await findUser(ctx.db, userId))?.createdAt ?? null;
 }
 
 /** Of these users those who may go on with what they began, wherever they are logged in: who are there, and not suspended. */

@@ -2,9 +2,9 @@ import type { Preferences, PreferencesWish } from '@sirenade/contract/preference
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { requireUser } from './login/session.service.ts';
 import { findPreferences, upsertPreferences } from './preferences.store.ts';
 import { columnsOf, viewPreferences } from './preferences.view.ts';
-import { requireUser } from './session.service.ts';
 import { holdUser } from './users.store.ts';
 
 /** What the user has chosen for themselves. */

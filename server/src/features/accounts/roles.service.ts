@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { AccountHooks } from './account.hooks.ts';
 import { foldUsername } from './account.rules.ts';
-import type { AccountHooks } from './account-hooks.ts';
 import type { User } from './accounts.tables.ts';
-import { deleteSessions } from './sessions.store.ts';
+import { deleteSessions } from './login/sessions.store.ts';
 import { findUserByName, lockUser, updateUser } from './users.store.ts';
 
 const ROLES = ['admin', 'mod'] as const;

@@ -1,5 +1,5 @@
 import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
-import type { Figures } from './account-hooks.ts';
+import type { Figures } from './account.hooks.ts';
 import type { mails, User } from './accounts.tables.ts';
 
 /** Where an avatar is served; null lets the client show its default picture. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import { requireUser } from '../accounts/session.service.ts';
+import { requireUser } from '../accounts/login/session.service.ts';
+import { billingLimits } from './billing.limits.ts';
 import type { Subscription } from './billing.tables.ts';
-import { billingLimits } from './billing-limits.ts';
 import { catchUp } from './catch-up.service.ts';
 import { isConfirming, isOpen } from './plans.rules.ts';
 import { findReturned, updateConfirmed } from './subscriptions.store.ts';

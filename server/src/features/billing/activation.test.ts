@@ -10,7 +10,7 @@ import {
   settleBilling,
 } from '../../../test/billing-steps.ts';
 import type { Visitor } from '../../../test/test-app.ts';
-import { findActor } from '../accounts/session.service.ts';
+import { findActor } from '../accounts/login/session.service.ts';
 import { activate } from './activation.service.ts';
 import { sweepSubscriptions } from './billing-sweep.service.ts';
 

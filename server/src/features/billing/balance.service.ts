@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import type { CreditEntry, SubscriptionInfo } from '@sirenade/contract/billing';
 import { TRIAL_PLAN } from '@sirenade/contract/limits';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../accounts/session.service.ts';
+import { requireUser } from '../accounts/login/session.service.ts';
 import { userOwner } from './credits.rules.ts';
 import { listAccounts, listAllEntries, listEntries } from './credits.store.ts';
 import { viewEntry, viewSubscription } from './credits.view.ts';

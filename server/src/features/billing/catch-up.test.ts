@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, userRow } from '../../../test/account-steps.ts';
 import { buy, ledgerFaults, makePaidHouse, type PaidHouse, settleBilling } from '../../../test/billing-steps.ts';
 import type { Context } from '../../context.ts';
-import { findActor } from '../accounts/session.service.ts';
+import { findActor } from '../accounts/login/session.service.ts';
 import { getPayments, getSubscription, listOwnEntries } from './balance.service.ts';
 import { sweepCredits, sweepSubscriptions } from './billing-sweep.service.ts';
 import { catchUp } from './catch-up.service.ts';

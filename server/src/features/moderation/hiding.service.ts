@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { queueNotice } from '../accounts/notices.service.ts';
-import { type Hidden, hiddenNotice, shownNotice } from './hiding-notices.ts';
+import { queueNotice } from '../accounts/mail/notices.service.ts';
+import { type Hidden, hiddenNotice, shownNotice } from './hiding-notice.view.ts';
 
 /** What the owner reads while nobody has looked yet. */
 const UNDER_REVIEW = 'Under review';

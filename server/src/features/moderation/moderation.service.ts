@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { SubjectKind, Verdict } from '../../providers/moderation/moderation.ts';
+import { moderationLimits } from './moderation.limits.ts';
 import { EXCERPT, jointKind, piecesOf, refusalSentence } from './moderation.rules.ts';
 import { insertRefusals } from './moderation.store.ts';
-import { moderationLimits } from './moderation-limits.ts';
 
 export interface JudgedField {
   /** The field as a form knows it: refusals are told under it. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type ReportCategory, reportCategories } from './moderation.tables.ts';
-import { removalReason } from './removal-reasons.ts';
+import { removalReason } from './removal-reason.view.ts';
 import { categoryOf } from './report-category.rules.ts';
 import { closeReportsAbout, type Reported } from './reports.service.ts';
 import { listOpenCategories } from './reports.store.ts';

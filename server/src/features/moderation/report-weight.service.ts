@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { findJoined } from '../accounts/membership.service.ts';
+import { findJoined } from '../accounts/people.service.ts';
 import { isGrave } from './report-category.rules.ts';
 import { isTrusted, WITNESSES } from './report-weight.rules.ts';
 import { countWitnesses, fileReport, type Reported, takeHide, wasReviewed } from './reports.service.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
+import { moderationLimits } from './moderation.limits.ts';
 import type { Report, ReportCategory, ReportSubject } from './moderation.tables.ts';
-import { moderationLimits } from './moderation-limits.ts';
 import { categoryOf } from './report-category.rules.ts';
 import {
   countOrigins,

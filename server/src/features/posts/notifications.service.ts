@@ -1,11 +1,11 @@
 import { limits } from '@sirenade/contract/limits';
 import type { Notification } from '@sirenade/contract/posts';
 import type { Context } from '../../context.ts';
+import { requireUser } from '../accounts/login/session.service.ts';
 import { findNames } from '../accounts/people.service.ts';
-import { requireUser } from '../accounts/session.service.ts';
-import { viewPerson } from './comment.view.ts';
-import { commentExcerpt } from './comment-excerpt.rules.ts';
-import { listPaths } from './comments.store.ts';
+import { viewPerson } from './comments/comment.view.ts';
+import { commentExcerpt } from './comments/comment-excerpt.rules.ts';
+import { listPaths } from './comments/comments.store.ts';
 import {
   countUnread,
   deleteNotificationsOf,

@@ -7,7 +7,7 @@ import { makeMember } from '../../../test/siren-steps.ts';
 import { beginStory, ownerNamed } from '../../../test/story-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
 import { depth } from '../../../test/test-depth.ts';
-import { hidePost, unhidePost } from './post-hiding.service.ts';
+import { hidePost, unhidePost } from './review/post-hiding.service.ts';
 
 let house: TestApp;
 let author: Visitor;

@@ -9,7 +9,7 @@ import { depth } from '../../../test/test-depth.ts';
 import { postKarmaFaults, tagCountFaults, toggleTogether } from '../../../test/vote-steps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
-import { startSession } from '../accounts/session.service.ts';
+import { startSession } from '../accounts/login/session.service.ts';
 import { eraseVotesOnPosts } from './post-votes.service.ts';
 
 const CROWD = depth(120, 1000);

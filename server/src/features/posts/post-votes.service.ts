@@ -15,8 +15,8 @@ import {
   updateKarmas,
   upsertVote,
 } from './post-votes.store.ts';
+import { postLimits } from './posts.limits.ts';
 import { maySeePost } from './posts.rules.ts';
-import { postLimits } from './posts-limits.ts';
 
 /** Brings a person's vote on a post to the wanted end; null takes it back. */
 export async function voteOnPost(ctx: Context, postId: number, wanted: boolean | null): Promise<ReactionReply> {

@@ -1,18 +1,18 @@
 import type { PostListQuery, posts } from '@sirenade/contract/posts';
 import type { Context } from '../../context.ts';
 import type { Exchange, Handlers } from '../../platform/http/bind.ts';
-import { deleteComment } from './comment-deleting.service.ts';
-import { voteOnComment } from './comment-votes.service.ts';
-import { addComment, editComment, readComments } from './comments.service.ts';
-import { listFeeds } from './feeds.service.ts';
+import { deleteComment } from './comments/comment-deletion.service.ts';
+import { voteOnComment } from './comments/comment-votes.service.ts';
+import { addComment, editComment, readComments } from './comments/comments.service.ts';
+import { listFeeds } from './feed/feeds.service.ts';
+import { type ListOf, listPosts } from './feed/post-list.service.ts';
+import { listTags } from './feed/tags.service.ts';
 import { listNotifications, markRead } from './notifications.service.ts';
-import { type ListOf, listPosts } from './post-list.service.ts';
-import { reportComment, reportPost } from './post-report.service.ts';
 import { voteOnPost } from './post-votes.service.ts';
-import { createPost, deletePost, editPost } from './post-writing.service.ts';
+import { createPost, deletePost, editPost } from './posting/post-writing.service.ts';
 import { readPost } from './posts.service.ts';
+import { reportComment, reportPost } from './review/post-report.service.ts';
 import { setSaved } from './saved.service.ts';
-import { listTags } from './tags.service.ts';
 
 async function page(ctx: Context, of: ListOf, query: PostListQuery, http: Exchange) {
   const { posts, next } = await listPosts(ctx, of, query);

@@ -2,9 +2,9 @@ import type { Context, UserActor } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { holdAccount } from '../accounts/people.service.ts';
+import { postLimits } from './posts.limits.ts';
 import { maySeePost } from './posts.rules.ts';
 import { holdPost } from './posts.store.ts';
-import { postLimits } from './posts-limits.ts';
 import { deleteSaved, insertSaved } from './saved.store.ts';
 
 async function save(ctx: Context, user: UserActor, postId: number): Promise<void> {

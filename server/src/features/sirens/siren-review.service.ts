@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findNames } from '../accounts/people.service.ts';
 import type { Media } from '../media/media.service.ts';
+import { findPictures } from './editing/siren-draft.service.ts';
 import { findIntros, findSiren } from './siren.store.ts';
-import { findPictures } from './siren-draft.service.ts';
 import { listHidden } from './siren-hiding.store.ts';
 import type { SirenRow } from './sirens.tables.ts';
 

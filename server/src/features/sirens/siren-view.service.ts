@@ -2,7 +2,7 @@ import type { Siren } from '@sirenade/contract/sirens';
 import type { Context } from '../../context.ts';
 import { findNames } from '../accounts/people.service.ts';
 import { audioAddress, findMedia, type Media, readBytes, viewImage } from '../media/media.service.ts';
-import { introStateOf } from './intro.rules.ts';
+import { introStateOf } from './intro/intro.rules.ts';
 import { coverOf, maySee } from './siren.rules.ts';
 import { findImages, findIntros, findVotes } from './siren.store.ts';
 import { viewSiren } from './siren.view.ts';

@@ -7,7 +7,7 @@ import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf, keepImage } from '../../../test/media-steps.ts';
 import { makeMember, makeSiren, quickEngines, seeSiren, settleIntros } from '../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../test/test-app.ts';
-import { findActor } from '../accounts/session.service.ts';
+import { findActor } from '../accounts/login/session.service.ts';
 import { presentSirens } from './siren-view.service.ts';
 import type { SirenRow } from './sirens.tables.ts';
 import { sirens } from './sirens.tables.ts';

@@ -1,7 +1,7 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { requireUser } from '../accounts/session.service.ts';
+import { requireUser } from '../accounts/login/session.service.ts';
 import type { Media } from '../media/media.service.ts';
 import { maySee } from './siren.rules.ts';
 import { findSiren, findSirenOfImage, findSirenOfIntro } from './siren.store.ts';

@@ -1,13 +1,13 @@
 import type { sirens } from '@sirenade/contract/sirens';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
-import { readIntro, wishIntro } from './intro.service.ts';
-import { paint, paintWithProgress } from './pictures.service.ts';
+import { paint, paintWithProgress } from './editing/pictures.service.ts';
+import { createSiren, updateSiren } from './editing/siren-save.service.ts';
+import { readIntro, wishIntro } from './intro/intro.service.ts';
+import { listSirens } from './list/siren-list.service.ts';
 import { getSiren } from './siren.service.ts';
-import { deleteSiren } from './siren-leaving.service.ts';
-import { listSirens } from './siren-list.service.ts';
+import { deleteSiren } from './siren-deletion.service.ts';
 import { reportSiren } from './siren-report.service.ts';
-import { createSiren, updateSiren } from './siren-save.service.ts';
 import { clearVote, setVote } from './votes.service.ts';
 
 /** Binds the calls about sirens to their use cases. */

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../providers/call.ts';
 import { voices } from '../../providers/speech/voices.ts';
-import { requireAdmin } from '../accounts/session.service.ts';
+import { requireAdmin } from '../accounts/login/session.service.ts';
 
 /** Another engine has other voices: its previews are other files. */
 const versionOf = (ctx: Pick<Context, 'providers'>) =>

@@ -6,7 +6,7 @@ import { hotOf } from '../../platform/hot-rank.ts';
 import { holdAccount, lockLeaving } from '../accounts/people.service.ts';
 import { maySee } from './siren.rules.ts';
 import { lockSiren } from './siren.store.ts';
-import { sirenLimits } from './sirens-limits.ts';
+import { sirenLimits } from './sirens.limits.ts';
 import {
   deleteVote,
   deleteVotesOf,

@@ -1,6 +1,6 @@
 import type { MessageWish } from '@sirenade/contract/stories';
 import type { Context } from '../../../context.ts';
-import { findIntroText } from '../../sirens/intro.service.ts';
+import { findIntroText } from '../../sirens/intro/intro.service.ts';
 import { findCompose, findLastCompose, turnsOf } from '../library/composes.store.ts';
 import { findSummaryAt, listFacts } from '../memory/memory.store.ts';
 import type { ComposeRow, StoryRow } from '../stories.tables.ts';

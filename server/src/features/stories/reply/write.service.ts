@@ -7,7 +7,7 @@ import type { TextEvent } from '../../../providers/text/text.ts';
 import { growHold } from '../../billing/credits.service.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
 import { judgeFields, judgePicture } from '../../moderation/moderation.service.ts';
-import { findIntroText } from '../../sirens/intro.service.ts';
+import { findIntroText } from '../../sirens/intro/intro.service.ts';
 import { findStory } from '../library/stories.store.ts';
 import { type BuiltPrompt, buildPrompt } from '../prompt/prompt.rules.ts';
 import { secretsOf } from '../prompt/secrets.rules.ts';

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionInfo } from '@sirenade/contract/accounts';
+import type { Context, UserActor } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { hashToken, newToken } from '../../../platform/security/tokens.ts';
+import { foldUsername } from '../account.rules.ts';
+import type { User } from '../accounts.tables.ts';
+import { findUserByName } from '../users.store.ts';
+import {
+  deleteDeadSessions,
+  deleteSession,
+  deleteSessions,
+  findIfOpen,
+  findSession,
+  insertSession,
+  listSessions,
+  trimSessions,
+  updateLastSeen,
+} from './sessions.store.ts';
+import { deleteDeadTokens } from './tokens.store.ts';
+
+const DAY = 86_400_000;
+const ABSOLUTE = 90 * DAY;
+const IDLE = 30 * DAY;
+const SEEN_GRAIN = 5 * 60_000;
+const MOST_SESSIONS = 50;
+
+export interface NewSession {
+  token: string;
+  expires: Date;
+}
+
+/** Opens a session for a user who proved who they are; the session this came with, if any, ends. */
+export async function startSession(ctx: Context, userId: number, device: string): Promise<NewSession> {
+  if (ctx.actor.kind === 'user') await deleteSession(ctx.db, ctx.actor.id, ctx.actor.sessionId);
+  const token = newToken();
+  const now = ctx.clock.now();
+  const expires = new Date(now.getTime() + ABSOLUTE);
+  await insertSession(ctx.db, {
+    id: randomUUID(),
+    tokenHash: hashToken(token),
+    userId,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: expires,
+  });
+  await trimSessions(ctx.db, userId, MOST_SESSIONS);
+  return { token, expires };
+}
+
+function actorOf(user: User, sessionId: string): UserActor {
+  const verified = user.verifiedAt !== null;
+  return {
+    kind: 'user',
+    id: user.id,
+    username: user.username,
+    sessionId,
+    verified,
+    authorized: verified && user.suspendedAt === null,
+    roles: user.roles,
+    twoFactor: user.twoFactorEnabledAt !== null,
+  };
+}
+
+/** Who holds this token, or null when its session is over. */
+export async function findActor(ctx: Pick<Context, 'db' | 'clock'>, token: string): Promise<UserActor | null> {
+  const now = ctx.clock.now();
+  const found = await findSession(ctx.db, hashToken(token), now, new Date(now.getTime() - IDLE));
+  if (!found) return null;
+  if (now.getTime() - found.session.lastSeenAt.getTime() > SEEN_GRAIN)
+    await updateLastSeen(ctx.db, found.session.id, now);
+  return actorOf(found.user, found.session.id);
+}
+
+/** Whether what somebody began may go on: their session is open, and they are not suspended. */
+export async function isStillIn(ctx: Pick<Context, 'db' | 'clock'>, { sessionId }: UserActor): Promise<boolean> {
+  return findIfOpen(ctx.db, sessionId, ctx.clock.now());
+}
+
+/** The signed-in user, or 401. */
+export function requireUser(ctx: Context): UserActor {
+  if (ctx.actor.kind !== 'user') throw new AppError('signed_out');
+  return ctx.actor;
+}
+
+/** A user with the admin role, who must be verified, not suspended, and have two-factor login on. */
+export function requireAdmin(ctx: Context): UserActor {
+  const user = requireUser(ctx);
+  if (!user.roles.includes('admin')) throw new AppError('forbidden');
+  if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
+  if (!user.twoFactor) throw new AppError('two_factor_needed');
+  return user;
+}
+
+/** Ends the session this request came with; without one there is nothing to do. */
+export async function endOwnSession(ctx: Context): Promise<void> {
+  if (ctx.actor.kind === 'user') await deleteSession(ctx.db, ctx.actor.id, ctx.actor.sessionId);
+}
+
+/** Where the user is logged in. */
+export async function listOwnSessions(ctx: Context): Promise<SessionInfo[]> {
+  const user = requireUser(ctx);
+  const now = ctx.clock.now();
+  const rows = await listSessions(ctx.db, user.id, now, new Date(now.getTime() - IDLE));
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === user.sessionId,
+    device: row.device,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+  }));
+}
+
+/** Ends one of the user's own sessions. */
+export async function endSession(ctx: Context, id: string): Promise<void> {
+  if (!(await deleteSession(ctx.db, requireUser(ctx).id, id))) throw new AppError('not_found');
+}
+
+/** Ends all of the user's sessions but the one that asks. */
+export async function endOtherSessions(ctx: Context): Promise<void> {
+  const user = requireUser(ctx);
+  await deleteSessions(ctx.db, user.id, user.sessionId);
+}
+
+/** Ends every session of somebody, by an admin. */
+export async function endSessionsOf(ctx: Context, username: string): Promise<void> {
+  requireAdmin(ctx);
+  const user = await findUserByName(ctx.db, foldUsername(username));
+  if (!user) throw new AppError('not_found');
+  await deleteSessions(ctx.db, user.id);
+}
+
+/** Removes sessions and links whose time is over. */
+export async function sweepSessions(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await deleteDeadSessions(ctx.db, now, new Date(now.getTime() - IDLE));
+  await deleteDeadTokens(ctx.db, now);
+}

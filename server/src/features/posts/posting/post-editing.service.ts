@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PostItem } from '@sirenade/contract/posts';
+import type { Context, UserActor } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { requireUser } from '../../accounts/login/session.service.ts';
+import { findShared, lockShared, tieStory } from '../../stories/library/story-sharing.service.ts';
+import { presentPosts } from '../post-view.service.ts';
+import { postLimits } from '../posts.limits.ts';
+import { getVisiblePost } from '../posts.service.ts';
+import { lockPost, updatePostRow } from '../posts.store.ts';
+import type { PostRow } from '../posts.tables.ts';
+import { UNDER_REVIEW } from '../review/post-evidence.service.ts';
+import { judgePost } from './post-judging.service.ts';
+import { cleanTags, cleanTitle } from './post-text.rules.ts';
+import { plainTranscriptOf } from './transcript.rules.ts';
+
+interface EditWish {
+  title?: string | undefined;
+  tags?: string[] | undefined;
+}
+
+/** How often an edit begins anew because the same post was edited elsewhere while it was judged. */
+const MOST_TRIES = 4;
+
+function requireWriter(ctx: Context): UserActor {
+  const user = requireUser(ctx);
+  if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
+  return user;
+}
+
+async function getOwnPost(ctx: Context, id: number): Promise<PostRow> {
+  const row = await getVisiblePost(ctx, id);
+  if (row.userId !== requireUser(ctx).id) throw new AppError('forbidden');
+  return row;
+}
+
+/** What moderators look at stays as it is. */
+function requireUnhidden({ hiddenAt }: PostRow): void {
+  if (hiddenAt !== null) throw new AppError('conflict', { sentence: UNDER_REVIEW });
+}
+
+const textsOf = ({ title, tags }: PostRow) => ({ title, tags });
+
+/** What a post says after a wish. */
+function applied(row: PostRow, { title, tags }: EditWish) {
+  return {
+    title: title === undefined ? row.title : cleanTitle(title),
+    tags: tags === undefined ? row.tags : cleanTags(tags),
+  };
+}
+
+/** Edits once; null when the post has become another meanwhile than the one that was judged. */
+async function tryEdit(ctx: Context, user: UserActor, id: number, wish: EditWish): Promise<PostRow | null> {
+  const row = await getOwnPost(ctx, id);
+  const { storyId, sirenName } = row;
+  const after = applied(row, wish);
+  if (isDeepStrictEqual(after, textsOf(row))) return row;
+  requireUnhidden(row);
+  const speakers = { author: user.username, siren: sirenName };
+  const transcript = plainTranscriptOf(await findShared(ctx, storyId), speakers);
+  await judgePost(ctx, `post:${id}`, { ...after, transcript });
+  return inTransaction(ctx, async (ctx) => {
+    // The story before its post, as everybody locks them.
+    await lockShared(ctx, storyId);
+    const now = await lockPost(ctx.db, id);
+    if (!now) throw new AppError('not_found');
+    requireUnhidden(now);
+    if (!isDeepStrictEqual(textsOf(now), textsOf(row))) return null;
+    await tieStory(ctx, storyId, { id, isShown: true, tags: after.tags });
+    return updatePostRow(ctx.db, id, { ...after, editedAt: ctx.clock.now() });
+  });
+}
+
+/** Changes the title or the tags of an own post. */
+export async function editPost(ctx: Context, id: number, wish: EditWish): Promise<PostItem> {
+  const user = requireWriter(ctx);
+  await getOwnPost(ctx, id);
+  await ctx.limits.take(postLimits.update, `${user.id}`);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const row = await tryEdit(ctx, user, id, wish);
+    const [item] = row ? await presentPosts(ctx, [row], { content: 'whole' }) : [];
+    if (item) return item;
+  }
+  throw new AppError('conflict');
+}

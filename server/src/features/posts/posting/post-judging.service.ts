@@ -1,0 +1,12 @@
+import type { Context } from '../../../context.ts';
+import { judgeFields } from '../../moderation/moderation.service.ts';
+import { judgedGroups } from './post-text.rules.ts';
+
+/** Throws `refused` where a post may not be seen by everybody, and `unavailable` while nobody can tell. */
+export async function judgePost(
+  ctx: Context,
+  subject: string,
+  post: { title: string; tags: readonly string[]; transcript: string },
+): Promise<void> {
+  for (const fields of judgedGroups(post)) await judgeFields(ctx, subject, fields);
+}

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import { MAIN_FEED } from '@sirenade/contract/posts';
+import type { Context, UserActor } from '../../../context.ts';
+import { AppError, fieldError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { hotOf } from '../../../platform/hot-rank.ts';
+import { holdAccount } from '../../accounts/people.service.ts';
+import { findSight, holdSiren, type Sight } from '../../sirens/siren-cards.service.ts';
+import {
+  getOwnStory,
+  lockShared,
+  readToShare,
+  type SharedPart,
+  shareStory,
+  tieStory,
+} from '../../stories/library/story-sharing.service.ts';
+import { findFeed } from '../feed/feeds.store.ts';
+import { postLimits } from '../posts.limits.ts';
+import { stretchesOf } from '../posts.rules.ts';
+import { insertPost } from '../posts.store.ts';
+import type { FeedRow } from '../posts.tables.ts';
+import { requireNotHeld } from '../review/post-evidence.service.ts';
+import { judgePost } from './post-judging.service.ts';
+import { cleanTags, cleanTitle, requireReadable, titleFrom } from './post-text.rules.ts';
+import { plainTranscriptOf, type Speakers, transcriptOf } from './transcript.rules.ts';
+
+export { deletePost } from './post-deletion.service.ts';
+export { editPost } from './post-editing.service.ts';
+
+/** What somebody wants to post of a chat of theirs. */
+export interface PostWish extends SharedPart {
+  story_id: number;
+  title?: string | undefined;
+  feed?: string | undefined;
+  tags?: string[] | undefined;
+}
+
+/** How often posting begins anew because the chat was changed while it was judged. */
+const MOST_TRIES = 4;
+
+function requirePoster(ctx: Context): UserActor {
+  if (ctx.actor.kind !== 'user') throw new AppError('post_signed_out');
+  if (!ctx.actor.authorized) throw new AppError(ctx.actor.verified ? 'suspended' : 'post_unverified');
+  return ctx.actor;
+}
+
+async function getFeed(ctx: Context, name: string): Promise<FeedRow> {
+  const feed = await findFeed(ctx.db, name);
+  if (!feed) throw fieldError('feed', 'There is no such feed.');
+  return feed;
+}
+
+function requirePublic(sight: Sight): void {
+  if (sight === 'gone') throw new AppError('siren_gone');
+  if (sight === 'owner') throw new AppError('post_private');
+}
+
+/** The name of a siren whose chats can be posted. */
+async function getPublicName(ctx: Context, sirenId: number | null): Promise<string> {
+  const { sight, name } = await findSight(ctx, sirenId);
+  requirePublic(sight);
+  return name;
+}
+
+/** Everything that a post says, from the chat as it is. */
+function draft(
+  wish: PostWish,
+  speakers: Speakers,
+  story: { tags: string[] },
+  exchanges: readonly { userInput: string; text: string }[],
+) {
+  return {
+    title: wish.title === undefined ? titleFrom(exchanges[0]?.userInput ?? '', speakers.siren) : cleanTitle(wish.title),
+    tags: cleanTags(wish.tags ?? story.tags),
+    transcript: requireReadable(plainTranscriptOf(exchanges, speakers)),
+  };
+}
+
+/** Posts once; null when the chat has become another meanwhile than the one that was judged. */
+async function tryPost(ctx: Context, user: UserActor, wish: PostWish, feed: FeedRow): Promise<number | null> {
+  const { story_id: storyId } = wish;
+  const { sirenId } = await getOwnStory(ctx, storyId);
+  const speakers = { author: user.username, siren: await getPublicName(ctx, sirenId) };
+  const read = await readToShare(ctx, storyId, wish);
+  const judged = draft(wish, speakers, read.story, read.composes);
+  await judgePost(ctx, 'post', judged);
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await holdAccount(ctx, user.id))) throw new AppError('post_signed_out');
+    // The siren before the story, as everybody locks them; so it stays public until the post is there.
+    requirePublic(await holdSiren(ctx, sirenId));
+    const posted = (await lockShared(ctx, storyId))?.postId;
+    if (posted) return posted;
+    await requireNotHeld(ctx, user.id, read.composes);
+    const composes = await shareStory(ctx, storyId, wish, (story, composes) =>
+      isDeepStrictEqual(draft(wish, speakers, story, composes), judged),
+    );
+    if (!composes) return null;
+    const now = ctx.clock.now();
+    const { title, tags } = judged;
+    const id = await insertPost(ctx.db, {
+      storyId,
+      feedId: feed.id,
+      userId: user.id,
+      sirenId,
+      sirenName: speakers.siren,
+      title,
+      content: transcriptOf(composes, speakers),
+      tags,
+      hasAudio: composes.some(({ audioId }) => audioId !== null),
+      imageId: composes.find(({ imageId }) => imageId !== null)?.imageId ?? null,
+      hot: hotOf(0, now),
+      ...stretchesOf(now),
+      sirenListed: true,
+      createdAt: now,
+    });
+    await tieStory(ctx, storyId, { id, isShown: true, tags });
+    return id;
+  });
+}
+
+/** Posts a chat, or answers with the post it has. */
+export async function createPost(ctx: Context, wish: PostWish): Promise<{ id: number }> {
+  const user = requirePoster(ctx);
+  const story = await getOwnStory(ctx, wish.story_id);
+  if (story.postId !== null) return { id: story.postId };
+  await getPublicName(ctx, story.sirenId);
+  const feed = await getFeed(ctx, wish.feed ?? MAIN_FEED);
+  await ctx.limits.take(postLimits.create, `${user.id}`);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const id = await tryPost(ctx, user, wish, feed);
+    if (id !== null) return { id };
+  }
+  throw new AppError('conflict');
+}

@@ -1,0 +1,38 @@
+import { plainTranscriptOf } from '../posting/transcript.rules.ts';
+import type { PostRow } from '../posts.tables.ts';
+
+interface Said {
+  userInput: string;
+  text: string;
+}
+
+/** All that a post says and shows, as text: what moderators keep of it. */
+export function testimonyOf(
+  { title, tags, sirenName }: Pick<PostRow, 'title' | 'tags' | 'sirenName'>,
+  parts: {
+    author: string;
+    exchanges: readonly Said[];
+    media: readonly { kind: string; hash: string; prompt: string }[];
+  },
+): string {
+  const pictures = parts.media.filter(({ kind }) => kind === 'image');
+  return [
+    title,
+    ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : []),
+    plainTranscriptOf(parts.exchanges, { author: parts.author, siren: sirenName }),
+    ...pictures.map(({ hash, prompt }) => `Picture ${hash}: ${prompt || 'no prompt'}`),
+  ].join('\n');
+}
+
+/** From this many characters on, the same exchange in two chats is no accident. */
+const TELLING = 60;
+
+/** Whether a chat says again what is kept: all of it, or something that nobody says twice, whatever names they had. */
+export function repeats(testimony: string, exchanges: readonly Said[]): boolean {
+  const said = exchanges.filter(
+    ({ userInput, text }) => testimony.includes(`: ${userInput}\n`) && testimony.includes(`: ${text}`),
+  );
+  return (
+    said.length === exchanges.length || said.some(({ userInput, text }) => userInput.length + text.length >= TELLING)
+  );
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../../context.ts';
+import { keepReported } from '../../moderation/evidence.service.ts';
+import { fileWeighed, type ReportWords } from '../../moderation/report-weight.service.ts';
+import { getVisibleComment } from '../comments/comments.service.ts';
+import { getVisiblePost } from '../posts.service.ts';
+import { hideCommentForReview } from './comment-hiding.service.ts';
+import { testifyComment, testifyPost } from './post-evidence.service.ts';
+import { hidePostForReview } from './post-hiding.service.ts';
+
+/** Reports a post that the reporter can see. */
+export async function reportPost(
+  ctx: Context,
+  id: number,
+  report: ReportWords,
+  address: string,
+): Promise<{ message: string }> {
+  const row = await getVisiblePost(ctx, id);
+  const { userId, createdAt, editedAt } = row;
+  // As it is while it is reported: its author may change or delete it at any moment.
+  const testimony = await testifyPost(ctx, row);
+  const post = { subject: 'post', subjectId: id, ownerId: userId, changedAt: editedAt ?? createdAt } as const;
+  const { mustWait } = await fileWeighed(ctx, post, report, address);
+  await keepReported(ctx, testimony);
+  if (mustWait) await hidePostForReview(ctx, id);
+  return { message: 'Post reported successfully' };
+}
+
+/** Reports a comment that the reporter can see. */
+export async function reportComment(
+  ctx: Context,
+  id: number,
+  report: ReportWords,
+  address: string,
+): Promise<{ message: string }> {
+  const row = (await getVisibleComment(ctx, id)).comment;
+  const { userId, createdAt, editedAt } = row;
+  const comment = { subject: 'comment', subjectId: id, ownerId: userId, changedAt: editedAt ?? createdAt } as const;
+  const { mustWait } = await fileWeighed(ctx, comment, report, address);
+  const testimony = testifyComment(row);
+  if (testimony) await keepReported(ctx, testimony);
+  if (mustWait) await hideCommentForReview(ctx, id);
+  return { message: 'Comment reported successfully' };
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { findNames } from '../../accounts/people.service.ts';
+import { type KeptText, readKept } from '../../moderation/evidence.service.ts';
+import { requireOperator } from '../../moderation/hiding.service.ts';
+import { findComment } from '../comments/comments.store.ts';
+import { listFeedRows } from '../feed/feeds.store.ts';
+import { findPost } from '../posts.store.ts';
+import type { CommentRow, PostRow } from '../posts.tables.ts';
+import { testimonyOf } from './evidence.rules.ts';
+import { listHiddenComments, listHiddenPosts } from './hidden.store.ts';
+import { findSubstance, type PostSubstance } from './post-evidence.service.ts';
+
+/** All that somebody must know who decides about a post. */
+export interface PostReview extends PostSubstance {
+  post: PostRow;
+  feed: string;
+}
+
+/** Something as it is now, unless it is gone, and what else it said when it was reported or hidden. */
+export interface Reviewed<T> {
+  id: number;
+  now: T | null;
+  kept: KeptText[];
+}
+
+async function withKept<T>(
+  ctx: Context,
+  thing: { subject: 'post' | 'comment'; subjectId: number },
+  now: { review: T; text: string } | null,
+): Promise<Reviewed<T>> {
+  const kept = (await readKept(ctx, thing)).filter(({ text }) => text !== now?.text);
+  const { subject, subjectId: id } = thing;
+  if (!now && kept.length === 0) throw new AppError('not_found', { sentence: `There is no ${subject} ${id}.` });
+  return { id, now: now?.review ?? null, kept };
+}
+
+/** A post with everything in it, for the operator, who sees hidden ones too, and what is kept of deleted ones. */
+export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<PostReview>> {
+  requireOperator(ctx);
+  const post = await findPost(ctx.db, id);
+  const thing = { subject: 'post', subjectId: id } as const;
+  if (!post) return withKept<PostReview>(ctx, thing, null);
+  const substance = await findSubstance(ctx, post);
+  const feed = (await listFeedRows(ctx.db)).find((each) => each.id === post.feedId)?.name ?? '';
+  return withKept(ctx, thing, { review: { post, feed, ...substance }, text: testimonyOf(post, substance) });
+}
+
+/** A comment and who wrote it, for the operator, and what is kept of it. */
+export async function reviewComment(
+  ctx: Context,
+  id: number,
+): Promise<Reviewed<{ comment: CommentRow; author: string }>> {
+  requireOperator(ctx);
+  const thing = { subject: 'comment', subjectId: id } as const;
+  const comment = await findComment(ctx.db, id);
+  if (!comment || comment.deletedBy !== null) return withKept<never>(ctx, thing, null);
+  const { userId, content } = comment;
+  const name = userId === null ? undefined : (await findNames(ctx, [userId])).get(userId)?.username;
+  return withKept(ctx, thing, { review: { comment, author: name ?? 'somebody who left' }, text: content });
+}
+
+/** Of these posts and comments, why those are hidden that are, by id. */
+export async function findHiddenHere(
+  ctx: Context,
+  ids: { post: number[]; comment: number[] },
+): Promise<{ post: Map<number, string>; comment: Map<number, string> }> {
+  requireOperator(ctx);
+  const byId = (rows: { id: number; hiddenReason: string }[]) =>
+    new Map(rows.map(({ id, hiddenReason }) => [id, hiddenReason]));
+  return {
+    post: byId(await listHiddenPosts(ctx.db, ids.post)),
+    comment: byId(await listHiddenComments(ctx.db, ids.comment)),
+  };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../../test/account-steps.ts';
+import { makeFakePainter } from '../../../../test/fake-painter.ts';
+import { idOf, keepImage } from '../../../../test/media-steps.ts';
+import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
+import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
+import { findUsedPictures } from '../../../app.ts';
+import { sweepLoose } from '../../media/media.service.ts';
+
+const DAY = 86_400_000;
+let house: TestApp;
+let owner: Visitor;
+let ownerId: number;
+beforeAll(async () => {
+  house = await makeTestApp({}, { providers: { ...quickEngines(), image: makeFakePainter() } });
+});
+// A session does not last as long as these tests wait.
+let makers = 0;
+beforeEach(async () => {
+  makers += 1;
+  owner = await makeMember(house, `Maker${makers}`);
+  ownerId = await idOf(house, `Maker${makers}`);
+});
+afterAll(() => house.close());
+
+let colours = 0x204060;
+/** A picture as the workshop makes one: on nothing yet. */
+const paint = async () => {
+  colours += 1;
+  const colour = `#${colours.toString(16)}`;
+  return (await keepImage(house, colour, { userId: ownerId, isLoose: true })).id;
+};
+const later = async (days: number) => {
+  house.clock.move(days * DAY);
+  await sweepLoose(house.context(), findUsedPictures);
+};
+const left = async (...ids: string[]) => {
+  const rows = await rowsOf(house, 'SELECT id FROM media WHERE id = ANY($1)', [ids]);
+  return ids.map((id) => rows.some((row) => row.id === id));
+};
+
+describe('a picture that was made', () => {
+  it('is swept after a week when it was saved on nothing, and stays when it was', async () => {
+    const [saved, unsaved] = [await paint(), await paint()];
+    await makeSiren(owner, { images: [saved] });
+    await later(6);
+    expect(await left(saved, unsaved)).toEqual([true, true]);
+    await later(2);
+    expect(await left(saved, unsaved)).toEqual([true, false]);
+  });
+
+  it('has another week from when it was taken off a siren', async () => {
+    const [kept, dropped, putBack] = [await paint(), await paint(), await paint()];
+    const id = await makeSiren(owner, { images: [kept, dropped, putBack] });
+    await later(8);
+    await owner.ask('PUT', `/api/sirens/${id}`, { images: [kept] });
+    await later(6);
+    expect(await left(kept, dropped, putBack)).toEqual([true, true, true]);
+    expect((await owner.ask('PUT', `/api/sirens/${id}`, { images: [kept, putBack] })).statusCode).toBe(200);
+    await later(2);
+    expect(await left(kept, dropped, putBack)).toEqual([true, false, true]);
+  });
+
+  it('stays while an answer in a story has it', async () => {
+    const told = await paint();
+    const at = house.clock.now();
+    await rowsOf(
+      house,
+      'INSERT INTO stories (id, user_id, siren_name, created_at, updated_at) VALUES (77, $1, $2, $3, $3)',
+      [ownerId, 'Isla', at],
+    );
+    await rowsOf(house, 'INSERT INTO composes (story_id, position, user_input, created_at) VALUES (77, 0, $1, $2)', [
+      'Hello',
+      at,
+    ]);
+    await rowsOf(
+      house,
+      `INSERT INTO answers (compose_id, text, image_id, created_at)
+       SELECT id, 'Good evening.', $1, $2 FROM composes WHERE story_id = 77`,
+      [told, at],
+    );
+    await later(8);
+    expect(await left(told)).toEqual([true]);
+  });
+
+  it('goes at once with the siren it is on', async () => {
+    const shown = await paint();
+    const id = await makeSiren(owner, { images: [shown] });
+    await owner.ask('DELETE', `/api/sirens/${id}`);
+    expect(await left(shown)).toEqual([false]);
+  });
+
+  it('in the workshop is on nothing until it is saved', async () => {
+    const painter = await house.signUp('Painter', { verified: true });
+    const answer = await painter.ask('POST', '/api/sirens/generate-image', {
+      appearance: 'A woman of forty in a coat.',
+    });
+    const { id } = answer.json().image;
+    const looseSince = async () =>
+      (await rowsOf(house, 'SELECT loose_since FROM media WHERE id = $1', [id]))[0]?.loose_since;
+    expect(await looseSince()).not.toBeNull();
+    await makeSiren(painter, { images: [id] });
+    expect(await looseSince()).toBeNull();
+  });
+});

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SirenWish } from '@sirenade/contract/sirens';
+import { AppError, fieldError } from '../../../platform/app-error.ts';
+import { cleanLine, cleanText } from '../../../platform/text/clean-text.ts';
+import type { SubjectKind } from '../../../providers/moderation/moderation.ts';
+import { voices } from '../../../providers/speech/voices.ts';
+import { termsOf } from '../list/siren-words.rules.ts';
+import { nameKeyOf } from '../siren.rules.ts';
+import type { SirenRow } from '../sirens.tables.ts';
+import { cleanCustom, cleanName, cleanTags } from './siren-text.rules.ts';
+
+/** What a person decides of a siren, beside her pictures. */
+export type SirenTexts = Pick<
+  SirenRow,
+  | ('name' | 'description' | 'gender' | 'voice' | 'private' | 'adult')
+  | ('personality' | 'examples' | 'appearance' | 'appearanceCustom' | 'tags')
+>;
+
+/** Those of a siren nobody has said anything of yet. */
+export const NEW_SIREN: SirenTexts = {
+  name: '',
+  description: '',
+  gender: 'female',
+  voice: voices[0].id,
+  private: true,
+  adult: true,
+  personality: '',
+  examples: '',
+  appearance: '',
+  appearanceCustom: {},
+  tags: [],
+};
+
+function knownVoice(id: string): string {
+  if (!voices.some((voice) => voice.id === id)) throw fieldError('voice', 'There is no such voice.');
+  return id;
+}
+
+const ifGiven = <T, R>(value: T | undefined, clean: (value: T) => R) =>
+  value === undefined ? undefined : clean(value);
+
+/** What a wish says, cleaned; of everything else in it nothing is ever written. */
+export function wishedTexts(wish: SirenWish): Partial<SirenTexts> {
+  const text = (field: 'description' | 'personality' | 'examples' | 'appearance') =>
+    ifGiven(wish[field], (value) => cleanText(field, value));
+  const wished: { [K in keyof SirenTexts]: SirenTexts[K] | undefined } = {
+    name: ifGiven(wish.name, cleanName),
+    description: text('description'),
+    gender: wish.gender,
+    voice: ifGiven(wish.voice || undefined, knownVoice),
+    private: wish.private,
+    adult: wish.adult,
+    personality: text('personality'),
+    examples: text('examples'),
+    appearance: text('appearance'),
+    appearanceCustom: ifGiven(wish.appearanceCustom, cleanCustom),
+    tags: ifGiven(wish.tags, cleanTags),
+  };
+  return Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined));
+}
+
+/** What follows from the texts, for lists and search. */
+type FoundBy = Pick<SirenRow, 'nameKey' | 'terms'>;
+
+/** What a siren says after a wish; she needs a name and a description. */
+export function applyTexts(before: SirenTexts, wished: Partial<SirenTexts>): SirenTexts & FoundBy {
+  const after = { ...textsOf(before), ...wished };
+  const missing = (['name', 'description'] as const).filter((field) => after[field] === '');
+  if (missing.length > 0) {
+    const fields = Object.fromEntries(missing.map((field) => [field, ['This is required.']]));
+    throw new AppError('siren_incomplete', { fields });
+  }
+  return { ...after, nameKey: nameKeyOf(after.name), terms: termsOf(after) };
+}
+
+function textsOf(row: SirenTexts): SirenTexts {
+  return Object.fromEntries(Object.keys(NEW_SIREN).map((key) => [key, row[key as keyof SirenTexts]])) as SirenTexts;
+}
+
+interface Judged {
+  field: string;
+  kind: SubjectKind;
+  text: string;
+}
+
+/** Everything of a siren that is judged before it is kept; her pictures' words too once others can see her. */
+export function judgedFields(siren: SirenTexts, prompts: readonly string[]): Judged[] {
+  const { name, description, personality, examples, tags, appearance, appearanceCustom } = siren;
+  return [
+    { field: 'name', kind: 'name', text: name },
+    { field: 'description', kind: 'siren', text: description },
+    { field: 'personality', kind: 'siren', text: personality },
+    { field: 'examples', kind: 'siren', text: examples },
+    { field: 'tags', kind: 'siren', text: tags.join(', ') },
+    { field: 'appearance', kind: 'appearance', text: appearance },
+    ...Object.values(appearanceCustom).map((text) => ({
+      field: 'appearanceCustom',
+      kind: 'appearance' as const,
+      text,
+    })),
+    ...(siren.private ? [] : [...new Set(prompts)]).map((text) => ({
+      field: 'images',
+      kind: 'image_prompt' as const,
+      text,
+    })),
+  ];
+}
+
+/** Whether a wish asks for a siren as she already is, as when it is sent again because its answer was lost. */
+export function isAsWished(row: SirenRow, imageIds: readonly string[], wish: SirenWish): boolean {
+  const { images, cover_image_id: coverId, cover_image_idx: coverIndex } = wish;
+  const hasTexts = Object.entries(wishedTexts(wish)).every(([field, value]) =>
+    isDeepStrictEqual(value, row[field as keyof SirenTexts]),
+  );
+  const hasImages =
+    !images ||
+    isDeepStrictEqual(
+      [...imageIds],
+      images.map(({ id }) => id),
+    );
+  return hasTexts && hasImages && (coverId == null || coverId === row.coverImageId) && coverIndex === undefined;
+}
+
+/** What a siren's intro is made from. */
+const HEARD = ['name', 'description', 'gender', 'voice', 'personality', 'examples'] as const;
+
+/** Whether a siren would introduce herself in another way now. */
+export function soundsDifferent(before: SirenTexts, after: SirenTexts): boolean {
+  return HEARD.some((field) => before[field] !== after[field]);
+}
+
+/** The model's name as a client remembers it, where we do not know better. */
+export function hintedModel(wish: SirenWish): string | null | undefined {
+  return typeof wish.image_model === 'string' ? cleanLine('image_model', wish.image_model) || null : wish.image_model;
+}

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SirenWish } from '@sirenade/contract/sirens';
+import type { Context, UserActor } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { isMissingReference } from '../../../platform/db/faults.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { hotOf } from '../../../platform/hot-rank.ts';
+import { holdAccount } from '../../accounts/people.service.ts';
+import { loosenMedia, type Media, tieMedia } from '../../media/media.service.ts';
+import { judgeFields } from '../../moderation/moderation.service.ts';
+import { queueIntro } from '../intro/intro.service.ts';
+import { getOwnSiren } from '../siren.service.ts';
+import { insertSiren, lockSiren, replaceImages, updateSirenRow } from '../siren.store.ts';
+import { sirenLimits } from '../sirens.limits.ts';
+import type { SirenRow } from '../sirens.tables.ts';
+import { applyTexts, isAsWished, NEW_SIREN, soundsDifferent, wishedTexts } from './siren-draft.rules.ts';
+import { type Draft, draftSiren, findPictures } from './siren-draft.service.ts';
+import { findWishedPictures, notYours } from './siren-pictures.service.ts';
+
+/** How often a save begins anew because the same siren was saved elsewhere meanwhile. */
+const MOST_TRIES = 4;
+
+function requireMaker(ctx: Context): UserActor {
+  if (ctx.actor.kind !== 'user') throw new AppError('create_signed_out');
+  if (!ctx.actor.authorized) throw new AppError(ctx.actor.verified ? 'suspended' : 'create_unverified');
+  return ctx.actor;
+}
+
+async function keepImages(ctx: Context, sirenId: number, ids: string[]): Promise<void> {
+  try {
+    if (!(await replaceImages(ctx.db, sirenId, ids))) throw notYours();
+    await tieMedia(ctx, ids);
+  } catch (error) {
+    // Taken away with another siren a moment ago.
+    throw isMissingReference(error) ? notYours() : error;
+  }
+}
+
+/** Makes a siren of the signed-in user. */
+export async function createSiren(ctx: Context, wish: SirenWish): Promise<{ id: number }> {
+  const user = requireMaker(ctx);
+  applyTexts(NEW_SIREN, wishedTexts(wish));
+  await ctx.limits.take(sirenLimits.create, `${user.id}`);
+  const pictures = await findWishedPictures(ctx, user.id, wish.images ?? [], []);
+  const { texts, gallery, cover, judged } = await draftSiren(ctx, { row: null, pictures: [] }, wish, pictures);
+  await judgeFields(ctx, 'siren', judged);
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await holdAccount(ctx, user.id))) throw new AppError('create_signed_out');
+    const now = ctx.clock.now();
+    const id = await insertSiren(ctx.db, {
+      ...texts,
+      ...cover,
+      userId: user.id,
+      hot: hotOf(0, now),
+      publishedAt: texts.private ? null : now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await keepImages(ctx, id, gallery.ids);
+    await queueIntro(ctx, id);
+    return { id };
+  });
+}
+
+/** What going public for the first time changes. */
+function publish(row: SirenRow, isPrivate: boolean, now: Date): Partial<SirenRow> {
+  return isPrivate || row.publishedAt !== null ? {} : { publishedAt: now, hot: hotOf(row.karma, now) };
+}
+
+async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover, gallery }: Draft): Promise<void> {
+  const now = ctx.clock.now();
+  await updateSirenRow(ctx.db, row.id, { ...texts, ...cover, ...publish(row, texts.private, now), updatedAt: now });
+  const ids = shown.map(({ id }) => id);
+  if (!isDeepStrictEqual(ids, gallery.ids)) {
+    await keepImages(ctx, row.id, gallery.ids);
+    // Only taken off: a page that was left open somewhere cannot destroy what it does not know.
+    await loosenMedia(
+      ctx,
+      ids.filter((id) => !gallery.ids.includes(id)),
+    );
+  }
+  if (soundsDifferent(row, texts)) await queueIntro(ctx, row.id);
+}
+
+/** Nobody undoes unawares what was saved after they began. */
+function requireNewest(row: SirenRow, shown: Media[], wish: SirenWish): void {
+  const { updated_at } = wish;
+  if (updated_at === undefined || Date.parse(updated_at) === row.updatedAt.getTime()) return;
+  const ids = shown.map(({ id }) => id);
+  if (isAsWished(row, ids, wish)) return;
+  throw new AppError('conflict', {
+    sentence: 'This siren was changed elsewhere. Please look at the newer version before saving.',
+  });
+}
+
+/** Saves once; false when the siren has become another meanwhile than the one that was judged. */
+async function tryUpdate(ctx: Context, id: number, wish: SirenWish): Promise<boolean> {
+  const row = await getOwnSiren(ctx, id);
+  const shown = await findPictures(ctx, id);
+  requireNewest(row, shown, wish);
+  const pictures = wish.images && (await findWishedPictures(ctx, row.userId, wish.images, shown));
+  const { judged } = await draftSiren(ctx, { row, pictures: shown }, wish, pictures);
+  await judgeFields(ctx, 'siren', judged);
+  return inTransaction(ctx, async (ctx) => {
+    const row = await lockSiren(ctx.db, id);
+    if (!row || row.deletedAt !== null) throw new AppError('not_found');
+    const shown = await findPictures(ctx, id);
+    requireNewest(row, shown, wish);
+    const draft = await draftSiren(ctx, { row, pictures: shown }, wish, pictures);
+    if (!isDeepStrictEqual(draft.judged, judged)) return false;
+    await write(ctx, row, shown, draft);
+    return true;
+  });
+}
+
+/** Changes what the wish names of an own siren. */
+export async function updateSiren(ctx: Context, id: number, wish: SirenWish): Promise<{ id: number }> {
+  const user = requireMaker(ctx);
+  applyTexts(await getOwnSiren(ctx, id), wishedTexts(wish));
+  await ctx.limits.take(sirenLimits.update, `${user.id}`);
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (await tryUpdate(ctx, id, wish)) return { id };
+  throw new AppError('conflict');
+}

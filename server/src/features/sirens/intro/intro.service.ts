@@ -1,0 +1,53 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { JobKind } from '../../../platform/jobs/jobs.ts';
+import { requireUser } from '../../accounts/login/session.service.ts';
+import { findMedia, readBytes } from '../../media/media.service.ts';
+import { getOwnSiren, getVisibleSiren } from '../siren.service.ts';
+import { sirenLimits } from '../sirens.limits.ts';
+import { findIntro, upsertWish } from './intro.store.ts';
+import { type IntroJob, makeIntro as make } from './intro-making.service.ts';
+
+export const introJob: JobKind<IntroJob> = {
+  name: 'siren-intro',
+  retryLimit: 3,
+  retryDelaySeconds: 10,
+};
+
+/** Asks for an intro in the caller's transaction; the one before stays until the new one is there. */
+export async function queueIntro(ctx: Context, sirenId: number): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const wish = await upsertWish(ctx.db, sirenId, ctx.clock.now());
+    await ctx.jobs.send(ctx, introJob, { sirenId, wish });
+  });
+}
+
+/** Has a new intro of an own siren made. */
+export async function wishIntro(ctx: Context, sirenId: number): Promise<{ message: string }> {
+  const user = requireUser(ctx);
+  if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
+  const siren = await getOwnSiren(ctx, sirenId);
+  await ctx.limits.take(sirenLimits.intro, `${user.id}`);
+  await queueIntro(ctx, siren.id);
+  return { message: 'A new intro is on its way.' };
+}
+
+/** The sound of an intro in base64. */
+export async function readIntro(ctx: Context, sirenId: number): Promise<string> {
+  const siren = await getVisibleSiren(ctx, sirenId);
+  const audioId = (await findIntro(ctx.db, siren.id))?.audioId;
+  const sound = audioId ? (await findMedia(ctx, [audioId])).get(audioId) : undefined;
+  if (!sound) throw new AppError('not_found');
+  return Buffer.from(await readBytes(ctx, sound)).toString('base64');
+}
+
+/** What a siren says before anybody has spoken to her; null while she has no intro. */
+export async function findIntroText(ctx: Pick<Context, 'db'>, sirenId: number): Promise<string | null> {
+  return (await findIntro(ctx.db, sirenId))?.text || null;
+}
+
+/** Writes and speaks an intro; the job's work. */
+export function makeIntro(ctx: Context, job: IntroJob): Promise<void> {
+  return make(ctx, job, introJob.retryLimit + 1);
+}

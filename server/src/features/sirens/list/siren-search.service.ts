@@ -1,0 +1,105 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { nameKeyOf } from '../siren.rules.ts';
+import {
+  countUpTo,
+  type Found,
+  type FoundPart,
+  findOfRank,
+  findRanked,
+  findTogether,
+  findWordsBeginning,
+  findWordsBySlip,
+  findWordsLike,
+} from './siren-search.store.ts';
+import { type ListKey, listsOf, listsOfWords, nearestOf, queryWords, SHORTEST_BEGINNING } from './siren-words.rules.ts';
+
+/** The rank of what was probably meant, behind the four places a word can stand at. */
+const NEAR_MISS = 4;
+/** Near misses come along when there is less than a page without them. */
+const FEW = 12;
+/** How many sirens of the rarest of several words are looked at. */
+const GATHERED = 1000;
+const RARE = 300;
+/** Words of this length may have two slips. */
+const LONG = 6;
+
+/** One of the words somebody looks for, and where what begins with it is listed. */
+interface Wanted {
+  word: string;
+  lists: ListKey[];
+  /** What it may stand for when it has a slip. */
+  near: string[];
+}
+
+const termsIn = (lists: ListKey[]) => [...new Set(lists.map(({ term }) => term))];
+
+async function readWords(db: Db, search: string): Promise<Wanted[]> {
+  const wanted: Wanted[] = [];
+  for (const word of queryWords(search)) {
+    const known = Array.from(word).length < SHORTEST_BEGINNING ? [word] : await findWordsBeginning(db, word);
+    wanted.push({ word, lists: listsOf(word, known), near: [] });
+  }
+  return wanted;
+}
+
+/** Sirens that have all of several words: those with the rarest are gathered, and looked through for the others. */
+async function findAll(
+  db: Db,
+  wanted: Wanted[],
+  how: { nameKey: string | null; rank: number | null; without: number[] },
+  part: FoundPart,
+): Promise<Found[]> {
+  const terms = wanted.map(({ lists }) => termsIn(lists));
+  if (terms.some((set) => set.length === 0)) return [];
+  const counts = await countUpTo(db, terms, RARE);
+  const least = Math.min(...counts);
+  const rarest = counts.indexOf(least);
+  const lists = wanted[rarest]?.lists ?? [];
+  const perList = least < RARE ? RARE : Math.max(20, Math.ceil(GATHERED / (lists.length * part.shelves.length)));
+  return findTogether(db, { ...how, lists, perList, others: wanted.filter((_, at) => at !== rarest) }, part);
+}
+
+async function findExact(db: Db, search: string, wanted: Wanted[], part: FoundPart): Promise<Found[]> {
+  const [only, ...more] = wanted;
+  if (!only) return [];
+  if (more.length > 0) return findAll(db, wanted, { nameKey: nameKeyOf(search), rank: null, without: [] }, part);
+  return only.lists.length === 0 ? [] : findRanked(db, only.lists, part);
+}
+
+/** Known words that were probably meant. Short ones may have one slip, which is looked up; more is for long ones. */
+async function findMeant(db: Db, word: string): Promise<string[]> {
+  const { length } = Array.from(word);
+  if (length < SHORTEST_BEGINNING) return [];
+  const near = nearestOf(word, await findWordsBySlip(db, word));
+  return near.length > 0 || length < LONG ? near : nearestOf(word, await findWordsLike(db, word));
+}
+
+async function findNear(db: Db, wanted: Wanted[], without: number[], part: FoundPart): Promise<Found[]> {
+  const meant: Wanted[] = [];
+  let hasSlip = false;
+  for (const { word, lists } of wanted) {
+    const near = await findMeant(db, word);
+    hasSlip ||= near.length > 0;
+    // Of several words some may be right as they are.
+    const right = wanted.length > 1 ? lists : [];
+    meant.push({ word, lists: [...right, ...listsOfWords(near)], near });
+  }
+  if (!hasSlip) return [];
+  const [only, ...more] = meant;
+  if (only && more.length === 0) return findOfRank(db, only.lists, NEAR_MISS, { ...part, without });
+  return findAll(db, meant, { nameKey: null, rank: NEAR_MISS, without }, part);
+}
+
+/** The listed sirens that fit what somebody types, the best first: see docs/decisions/011-finding-sirens.md. */
+export async function searchSirens(db: Db, search: string, part: FoundPart): Promise<Found[]> {
+  const { after, limit } = part;
+  const wanted = await readWords(db, search);
+  const isPastExact = after?.rank === NEAR_MISS;
+  const exact = isPastExact ? [] : await findExact(db, search, wanted, part);
+  if (exact.length >= limit) return exact;
+  const first = after ? await findExact(db, search, wanted, { ...part, after: undefined, limit: FEW }) : exact;
+  if (first.length >= FEW) return exact;
+  const without = first.map(({ id }) => id);
+  const rest = { ...part, after: isPastExact ? after : undefined, limit: limit - exact.length };
+  return [...exact, ...(await findNear(db, wanted, without, rest))];
+}

@@ -1,0 +1,85 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { requireUser } from '../accounts/login/session.service.ts';
+import { lockLeaving } from '../accounts/people.service.ts';
+import { removeMedia } from '../media/media.service.ts';
+import {
+  deleteAround,
+  findImages,
+  findIntros,
+  listIdsOf,
+  listSirensOf,
+  listVotesOf,
+  lockSiren,
+  lockSirensOf,
+  updateSirenRow,
+} from './siren.store.ts';
+import { viewDeleted, viewVote } from './siren.view.ts';
+import { presentSirens } from './siren-view.service.ts';
+import { eraseVotes } from './votes.service.ts';
+import { lockSirensAround } from './votes.store.ts';
+
+/** The pictures and sounds of sirens. */
+async function findMediaIds(ctx: Context, sirenIds: number[]): Promise<string[]> {
+  const images = await findImages(ctx.db, sirenIds);
+  const intros = await findIntros(ctx.db, sirenIds);
+  return [...images.map(({ mediaId }) => mediaId), ...intros.flatMap(({ audioId }) => audioId ?? [])];
+}
+
+/** Deletes an own siren; what others wrote with it stays readable. */
+export async function deleteSiren(ctx: Context, id: number): Promise<{ message: string }> {
+  const user = requireUser(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const row = await lockSiren(ctx.db, id);
+    if (!row || row.userId !== user.id || row.deletedAt !== null) throw new AppError('not_found');
+    const now = ctx.clock.now();
+    await removeMedia(ctx, await findMediaIds(ctx, [id]));
+    await deleteAround(ctx.db, id);
+    await updateSirenRow(ctx.db, id, {
+      private: true,
+      personality: '',
+      examples: '',
+      appearance: '',
+      appearanceCustom: {},
+      tags: [],
+      terms: [],
+      coverImageId: null,
+      imageSeed: null,
+      imageModel: null,
+      karma: 0,
+      deletedAt: now,
+      updatedAt: now,
+    });
+  });
+  return { message: 'Siren deleted successfully' };
+}
+
+/** The sirens that these users made and have not deleted. */
+export async function findSirensOf(ctx: Pick<Context, 'db'>, userIds: number[]): Promise<number[]> {
+  return listIdsOf(ctx.db, userIds);
+}
+
+/** Locks a leaving user, their sirens and those they voted on, before anything goes; the ids of their own. */
+export async function lockLeavingSirens(ctx: Context, userId: number): Promise<number[]> {
+  await lockLeaving(ctx, userId);
+  await lockSirensAround(ctx.db, userId);
+  return lockSirensOf(ctx.db, userId);
+}
+
+/** What a leaving user's sirens and votes change for others, in the transaction that erases them. */
+export async function eraseSirens(ctx: Context, userId: number): Promise<void> {
+  await eraseVotes(ctx, userId);
+  const ids = (await listSirensOf(ctx.db, userId)).map(({ id }) => id);
+  await removeMedia(ctx, await findMediaIds(ctx, ids));
+}
+
+/** The user's own sirens and votes, for their export. */
+export async function exportSirens(ctx: Context, userId: number): Promise<Record<string, unknown>> {
+  const rows = await listSirensOf(ctx.db, userId);
+  return {
+    sirens: await presentSirens(ctx, rows, 'none'),
+    deleted_sirens: rows.flatMap((row) => viewDeleted(row) ?? []),
+    siren_votes: (await listVotesOf(ctx.db, userId)).map(viewVote),
+  };
+}
