@@ -121,8 +121,18 @@ const cases: Case[] = [
   {
     sentence: 'every file has a room, and every feature stands in the line',
     rule: rules.everyFileHasARoom,
-    wrong: [{ 'server/src/tools.ts': '' }, { 'web/src/hooks/use-it.ts': '' }, { [`${feature('gossip')}/a.ts`]: '' }],
-    right: { 'server/src/platform/a.ts': '', 'web/src/main.tsx': '', [`${feature('media')}/a.ts`]: '' },
+    wrong: [
+      { 'server/src/tools.ts': '' },
+      { 'web/src/hooks/use-it.ts': '' },
+      { [`${feature('gossip')}/a.ts`]: '' },
+      { [`${feature('votes')}/a.ts`]: '' },
+    ],
+    right: {
+      'server/src/platform/a.ts': '',
+      'web/src/main.tsx': '',
+      [`${feature('media')}/a.ts`]: '',
+      [`${webFeature('votes')}/a.ts`]: '',
+    },
   },
   {
     sentence: 'imports point down: main → app → features → context → providers, platform; app → features → ui, lib',
@@ -165,6 +175,7 @@ const cases: Case[] = [
       { [`${feature('posts')}/a.service.ts`]: `import '../accounts/mail-layout.ts';` },
       { [`${feature('posts')}/a.service.ts`]: `import type { U } from '../accounts/accounts.tables.ts';` },
       { [`${webFeature('accounts')}/a.tsx`]: `import '../billing/b.tsx';` },
+      { [`${webFeature('session')}/a.ts`]: `import '../preferences/use-b.ts';` },
       { [`${webFeature('posts')}/a.tsx`]: `import '../stories/chat.state.ts';` },
     ],
     right: {

@@ -1,5 +1,8 @@
-/** Features stand in one line: each may use those before it. */
+/** Features of the server stand in one line: each may use those before it. */
 export const FEATURES = ['accounts', 'moderation', 'media', 'billing', 'sirens', 'stories', 'posts'];
+
+/** Those of the browser: the same line, after what every page asks of its visitor. */
+export const WEB_FEATURES = ['session', 'preferences', 'votes', ...FEATURES];
 
 export type Workspace = 'contract' | 'server' | 'web';
 

@@ -1,5 +1,5 @@
 import type { Graph, Link, Module } from './graph.ts';
-import { FEATURES, type Place, placeOf } from './place.ts';
+import { FEATURES, type Place, placeOf, WEB_FEATURES } from './place.ts';
 
 /** Says what breaks a rule, one line each; nothing when the rule holds. */
 export type Rule = (graph: Graph) => string[];
@@ -99,8 +99,12 @@ export const everyFileHasARoom: Rule = (graph) =>
     const { room, workspace, feature } = placeOf(path);
     const rooms = workspace === 'server' ? SERVER_ROOMS : WEB_ROOMS;
     if (room !== 'test' && workspace !== 'contract' && !rooms[room]) return [`${path}: the house has no such room`];
-    return feature && !FEATURES.includes(feature) ? [`${path}: ${feature} does not stand in the line of features`] : [];
+    return feature && !lineOf(workspace).includes(feature)
+      ? [`${path}: ${feature} does not stand in the line of features`]
+      : [];
   });
+
+const lineOf = (workspace: Place['workspace']) => (workspace === 'web' ? WEB_FEATURES : FEATURES);
 
 /** What of a feature another one may use. */
 function mayCross({ here, there }: Step): boolean {
@@ -111,7 +115,8 @@ function mayCross({ here, there }: Step): boolean {
 export const featuresLookLeft: Rule = aboutSteps((step) => {
   const { here, there } = step;
   if (!here.feature || !there.feature || here.feature === there.feature) return undefined;
-  if (FEATURES.indexOf(there.feature) > FEATURES.indexOf(here.feature)) {
+  const line = lineOf(here.workspace);
+  if (line.indexOf(there.feature) > line.indexOf(here.feature)) {
     return `${here.feature} stands left of ${there.feature}`;
   }
   return mayCross(step) ? undefined : `this part of ${there.feature} is its own affair`;

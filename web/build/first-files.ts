@@ -67,8 +67,8 @@ export function preloadFirst(): Plugin {
 
 const isIcons = /\/lucide-react\//;
 /** Small things of many pages: their place is with none of them. */
-const isPart = /\/lucide-react\/|\/ui\/(notice|text-field)\./;
-const isOfAccounts = /\/features\/accounts\//;
+const isPart = /\/lucide-react\/|\/ui\/(notice|form\/text-field)\./;
+const isOfJoining = /\/features\/accounts\/|\/ui\/(form|scenery)\//;
 type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
 /** What a file imports, directly or by others; found out once, when the first module is asked about. */
@@ -110,5 +110,5 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   fileOf('talk', 3, (id, modules) => isOfStory(id, modules) && isOfPost(id, modules)),
   fileOf('story', 2, isOfStory),
   fileOf('post', 1, isOfPost),
-  fileOf('join', 1, (id, modules) => isOfAccounts.test(id) && isOfLogin(id, modules) && isOfRegister(id, modules)),
+  fileOf('join', 1, (id, modules) => isOfJoining.test(id) && isOfLogin(id, modules) && isOfRegister(id, modules)),
 ];

@@ -1,4 +1,4 @@
-import type { HistoryPort } from '../src/lib/history-port.ts';
+import type { HistoryPort } from '../src/lib/history/history-port.ts';
 
 /** Entries kept in memory, in a list as long as the one of a window. Moves take a moment, as they do there. */
 export function makeMemoryPort(start: string): HistoryPort & { length(): number } {

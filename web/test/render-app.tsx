@@ -6,8 +6,8 @@ import { Route, Routes, resolvePath } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { Pages } from '../src/app/router.tsx';
-import { createHistory } from '../src/lib/history.ts';
-import { HistoryRouter } from '../src/lib/history-router.tsx';
+import { createHistory } from '../src/lib/history/history.ts';
+import { HistoryRouter } from '../src/lib/history/history-router.tsx';
 import { stored } from '../src/lib/storage.ts';
 import { makeMemoryPort } from './memory-port.ts';
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { onQueryFailure } from '../features/accounts/session.queries.ts';
+import { onQueryFailure } from '../features/session/session.queries.ts';
 import { ApiFailure } from '../lib/api.ts';
 
 /** Fetched data stays fresh for two minutes [K26]; what the server refused is not asked again. */

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, isValidElement, lazy, type ReactNode } from 'react';
 import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { RequireSession } from '../features/session/require-session.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
-import { RequireSession } from './shell/require-session.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** How each page is fetched, by its element. */

@@ -1,8 +1,9 @@
 import { Bookmark, Flag, Play, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { TextAction } from '../features/accounts/text-action.tsx';
 import { Button, type ButtonSize, type ButtonVariant, LinkButton } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { IconButton, IconLink } from '../ui/icon-button.tsx';
+import { TextAction } from '../ui/text-action.tsx';
 import { VoteButtons } from '../ui/vote-buttons.tsx';
 import { Specimen, State, States } from './specimen.tsx';
 
@@ -55,6 +56,9 @@ export function ButtonsSection() {
       </Specimen>
       <Specimen name="TextAction" use="A small turn beside the main way, which reads as a line of text.">
         <TextAction>Forgot Password</TextAction>
+      </Specimen>
+      <Specimen name="CopyButton" use="Copies a text, and says so for a moment.">
+        <CopyButton text="JBSW Y3DP" label="Copy key" />
       </Specimen>
       <Votes />
     </>

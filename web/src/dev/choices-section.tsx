@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { SegmentField } from '../ui/form/segment-field.tsx';
 import { QuickSelect } from '../ui/quick-select.tsx';
-import { SegmentField } from '../ui/segment-field.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { CommentBox } from '../features/posts/comment-box.tsx';
-import { CommentAnswers } from '../features/posts/comment-list.tsx';
-import { useCommentDesk } from '../features/posts/use-comment-desk.ts';
+import { CommentBox } from '../features/posts/comments/comment-box.tsx';
+import { CommentAnswers } from '../features/posts/comments/comment-list.tsx';
+import { useCommentDesk } from '../features/posts/comments/use-comment-desk.ts';
 import { clientFor, marina } from './sample-people.ts';
 import { thread } from './sample-posts.ts';
 import { Specimen } from './specimen.tsx';

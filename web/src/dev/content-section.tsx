@@ -1,8 +1,9 @@
 import { AuthorChip } from '../features/sirens/author-chip.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Markdown } from '../ui/markdown.tsx';
-import { SeaHorizon } from '../ui/sea-horizon.tsx';
-import { SeaLines } from '../ui/sea-lines.tsx';
+import { NightSea } from '../ui/scenery/night-sea.tsx';
+import { SeaHorizon } from '../ui/scenery/sea-horizon.tsx';
+import { SeaLines } from '../ui/scenery/sea-lines.tsx';
 import { aPicture } from './sample-pictures.ts';
 import { RIGHT_TO_LEFT } from './sample-sirens.ts';
 import { Specimen, State, States } from './specimen.tsx';
@@ -80,6 +81,9 @@ export function ContentSection() {
         <div className="style-horizon">
           <SeaHorizon className="h-full w-full" />
         </div>
+      </Specimen>
+      <Specimen name="NightSea" use="The tall view, beside a form that fills a page.">
+        <NightSea className="h-96 w-64" />
       </Specimen>
     </>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { SwitchField } from '../features/accounts/switch-field.tsx';
-import { TagsField } from '../ui/tags-field.tsx';
-import { CheckboxField, PasswordField, TextArea, TextField } from '../ui/text-field.tsx';
+import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
+import { TagsField } from '../ui/form/tags-field.tsx';
+import { CheckboxField, PasswordField, TextArea, TextField } from '../ui/form/text-field.tsx';
+import { WordListField } from '../ui/form/word-list-field.tsx';
 import { LONG } from './sample-sirens.ts';
 import { Specimen, State, States } from './specimen.tsx';
 
@@ -65,6 +67,8 @@ export function FieldsSection() {
       </Specimen>
       <Switches />
       <Tags />
+      <Words />
+      <Choices />
     </>
   );
 }
@@ -100,6 +104,50 @@ function Tags() {
             most={4}
             longest={30}
             error="This tag is too long."
+          />
+        </State>
+      </States>
+    </Specimen>
+  );
+}
+
+function Words() {
+  const [words, setWords] = useState(['harbour']);
+  return (
+    <Specimen name="WordListField" use="Words that are added one by one, each gone by a press.">
+      <WordListField label="Hidden words" thing="word" entries={words} most={3} longest={30} onChange={setWords} />
+    </Specimen>
+  );
+}
+
+const PRIVACIES = [
+  { value: 'private', label: 'Private', hint: 'Only you can see it.' },
+  { value: 'public', label: 'Public', hint: 'Everyone can see it.' },
+] as const;
+type Privacy = (typeof PRIVACIES)[number]['value'];
+
+function Choices() {
+  const [value, setValue] = useState<Privacy>('private');
+  return (
+    <Specimen name="ChoiceField" use="One of few, all in sight, each with a line on what it means.">
+      <States>
+        <State of="press one" wide>
+          <ChoiceField<Privacy>
+            id="style-privacy"
+            label="Privacy"
+            choices={PRIVACIES}
+            value={value}
+            onChange={setValue}
+          />
+        </State>
+        <State of="a fault" wide>
+          <ChoiceField<Privacy>
+            id="style-privacy-fault"
+            label="Privacy"
+            choices={PRIVACIES}
+            value={value}
+            error={['Choose one of them.']}
+            onChange={setValue}
           />
         </State>
       </States>

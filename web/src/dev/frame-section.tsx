@@ -5,6 +5,7 @@ import { TopBar } from '../app/shell/top-bar.tsx';
 import { VerifyBanner } from '../app/shell/verify-banner.tsx';
 import { Wordmark } from '../app/shell/wordmark.tsx';
 import { unreadQuery } from '../features/posts/replies/notifications.queries.ts';
+import { SettingsSection } from '../ui/settings-section.tsx';
 import { clientFor, marina, newcomer } from './sample-people.ts';
 import { Specimen, State, States } from './specimen.tsx';
 
@@ -33,6 +34,11 @@ export function FrameSection() {
       </Specimen>
       <Specimen name="Wordmark" use="Who we are, and the way home.">
         <Wordmark />
+      </Specimen>
+      <Specimen name="SettingsSection" use="One subject of a page of settings, and what can be done about it.">
+        <SettingsSection title="Password" about="Changing it logs you out on every other device.">
+          <p>What can be done stands here.</p>
+        </SettingsSection>
       </Specimen>
     </>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { FailureNotice } from '../features/sirens/failure-notice.tsx';
+import { FailureNotice } from '../features/sirens/form/failure-notice.tsx';
 import { type Message, notify } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PlainToasts } from '../ui/plain-toasts.tsx';
+import { PlainToasts } from '../ui/toast/plain-toasts.tsx';
 import { Specimen, State, States } from './specimen.tsx';
 
 export function MessagesSection() {

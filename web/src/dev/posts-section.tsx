@@ -1,6 +1,6 @@
-import '../features/posts/post-feed.css';
-import { PostCard } from '../features/posts/post-card.tsx';
-import { WholePostSkeleton } from '../features/posts/whole-post-skeleton.tsx';
+import '../features/posts/feed/post-feed.css';
+import { PostCard } from '../features/posts/feed/post-card.tsx';
+import { WholePostSkeleton } from '../features/posts/whole/whole-post-skeleton.tsx';
 import { aPost } from './sample-posts.ts';
 import { LONG, RIGHT_TO_LEFT } from './sample-sirens.ts';
 import { Specimen } from './specimen.tsx';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { QueryClient } from '@tanstack/react-query';
-import { sessionKey } from '../features/accounts/session.queries.ts';
+import { sessionKey } from '../features/session/session.queries.ts';
 
 /** Somebody who is in and verified. */
 export const marina: CurrentUser = {

@@ -1,8 +1,8 @@
-import '../features/sirens/siren-form.css';
+import '../features/sirens/form/siren-form.css';
 import '../features/sirens/sirens.css';
 import { IntroButton } from '../features/sirens/intro-button.tsx';
-import { MySirenCard } from '../features/sirens/my-siren-card.tsx';
-import { SirenCard } from '../features/sirens/siren-card.tsx';
+import { MySirenCard } from '../features/sirens/list/my-siren-card.tsx';
+import { SirenCard } from '../features/sirens/list/siren-card.tsx';
 import { SirenHeader } from '../features/sirens/siren-header.tsx';
 import { Wave } from '../features/sirens/wave.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

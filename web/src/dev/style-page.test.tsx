@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { makeMemoryPort } from '../../test/memory-port.ts';
-import { createHistory } from '../lib/history.ts';
+import { createHistory } from '../lib/history/history.ts';
 import { Sheet } from './style-page.tsx';
 import { sections } from './style-sections.ts';
 

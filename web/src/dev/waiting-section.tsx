@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AllHidden, HiddenNote } from '../features/accounts/hidden-note.tsx';
-import { FeedFailure, FeedSkeleton } from '../features/posts/post-feed-states.tsx';
-import { PaintProgress } from '../features/sirens/paint-progress.tsx';
+import { FeedFailure, FeedSkeleton } from '../features/posts/feed/post-feed-states.tsx';
+import { AllHidden, HiddenNote } from '../features/preferences/hidden-note.tsx';
+import { PaintProgress } from '../features/sirens/form/paint-progress.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { NearEnd } from '../ui/near-end.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SeaLines } from './sea-lines.tsx';
+import { SeaLines } from './scenery/sea-lines.tsx';
 
 export interface EmptyStateProps {
   title: ReactNode;

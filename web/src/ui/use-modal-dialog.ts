@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { useLayer } from '../lib/history-router.tsx';
+import { useLayer } from '../lib/history/history-router.tsx';
 import { raiseLayersAgain } from './raise-layer.ts';
 
 type DialogOptions = { onClose(): void; dismissible?: boolean; closeOnBackdrop?: boolean };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FeedLinks } from '../../features/posts/feed-links.tsx';
-import { feedsQuery } from '../../features/posts/feeds.queries.ts';
-import { PostFeed } from '../../features/posts/post-feed.tsx';
+import { FeedLinks } from '../../features/posts/feed/feed-links.tsx';
+import { feedsQuery } from '../../features/posts/feed/feeds.queries.ts';
+import { PostFeed } from '../../features/posts/feed/post-feed.tsx';
 
 /** The posts of a feed, or of all of them [S1]. */
 export function ChatsTab({ feedName, emptyAction }: { feedName: string; emptyAction: ReactNode }) {

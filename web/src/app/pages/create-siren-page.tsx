@@ -1,4 +1,4 @@
-import { SirenForm } from '../../features/sirens/siren-form.tsx';
+import { SirenForm } from '../../features/sirens/form/siren-form.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { RequireVerified } from '../shell/require-verified.tsx';
 

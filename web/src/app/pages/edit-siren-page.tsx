@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { SirenForm } from '../../features/sirens/siren-form.tsx';
-import { SirenFormSkeleton } from '../../features/sirens/siren-form-skeleton.tsx';
+import { SirenForm } from '../../features/sirens/form/siren-form.tsx';
+import { SirenFormSkeleton } from '../../features/sirens/form/siren-form-skeleton.tsx';
 import { sirenQuery } from '../../features/sirens/sirens.queries.ts';
 import { ApiFailure } from '../../lib/api.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { classes } from '../../lib/classes.ts';
 import { site } from '../../lib/site.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { SeaHorizon } from '../../ui/sea-horizon.tsx';
+import { SeaHorizon } from '../../ui/scenery/sea-horizon.tsx';
 
 /** 'Good evening', by the reader's own clock. */
 export function greeting(hour: number): string {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { untouched } from '../../features/accounts/own-preferences.ts';
+import { untouched } from '../../features/preferences/own-preferences.store.ts';
 import { stored } from '../../lib/storage.ts';
 
 const hint = () => screen.queryByRole('complementary', { name: 'For newcomers' });

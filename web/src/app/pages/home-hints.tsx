@@ -1,7 +1,7 @@
 import { limits } from '@sirenade/contract/limits';
 import type { HintName } from '@sirenade/contract/preferences';
 import { X } from 'lucide-react';
-import { useHints } from '../../features/accounts/use-hints.ts';
+import { useHints } from '../../features/preferences/use-hints.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { useSession } from '../../features/accounts/use-session.ts';
-import { SirenGrid } from '../../features/sirens/siren-grid.tsx';
+import { useSession } from '../../features/session/use-session.ts';
+import { SirenGrid } from '../../features/sirens/list/siren-grid.tsx';
 import { loadPiece } from '../../lib/load-piece.ts';
 import { type HomeTab, stored } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';

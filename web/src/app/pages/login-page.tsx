@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { AuthScene } from '../../features/accounts/auth-scene.tsx';
-import { ForgotForm } from '../../features/accounts/forgot-form.tsx';
-import { LoginForm } from '../../features/accounts/login-form.tsx';
-import { useSession } from '../../features/accounts/use-session.ts';
+import { AuthScene } from '../../features/accounts/join/auth-scene.tsx';
+import { ForgotForm } from '../../features/accounts/join/forgot-form.tsx';
+import { LoginForm } from '../../features/accounts/join/login-form.tsx';
+import { useLogIn } from '../../features/accounts/join/use-log-in.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { readWayBack } from '../../lib/way-back.ts';
 
 /** `/login` [S3], and from there to `/all` [S2] or back to the page that sent here; `?forgot=1` asks for a new password. */
 export function LoginPage() {
   usePageTitle('Login');
-  const { status, signIn } = useSession();
+  const { status } = useSession();
+  const logIn = useLogIn();
   const navigate = useNavigate();
   const back = readWayBack(useLocation().state);
   const [query] = useSearchParams();
@@ -31,7 +33,7 @@ export function LoginPage() {
           email={email}
           onForgot={turnTo('forgot')}
           onDone={(user) => {
-            signIn(user);
+            logIn(user);
             if (back) navigate(back, { replace: true });
             else navigate('/all');
           }}

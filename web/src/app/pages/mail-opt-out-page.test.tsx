@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderPart } from '../../../test/render-app.tsx';
-import { MailOptOut } from '../../features/accounts/mail-opt-out.tsx';
+import { MailOptOut } from '../../features/accounts/join/mail-opt-out.tsx';
 
 const key = 'POST /api/mail/opt-out/a-token';
 

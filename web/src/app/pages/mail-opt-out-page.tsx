@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { AuthScene } from '../../features/accounts/auth-scene.tsx';
-import { MailOptOut } from '../../features/accounts/mail-opt-out.tsx';
+import { AuthScene } from '../../features/accounts/join/auth-scene.tsx';
+import { MailOptOut } from '../../features/accounts/join/mail-opt-out.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** Where the opt-out link of our non-essential mail leads. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useSession } from '../../features/accounts/use-session.ts';
-import { MySirens, type MySirensSort } from '../../features/sirens/my-sirens.tsx';
+import { useSession } from '../../features/session/use-session.ts';
+import { MySirens, type MySirensSort } from '../../features/sirens/list/my-sirens.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** `/sirens/my-sirens` [S14]. */

@@ -1,12 +1,12 @@
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { CommentSection } from '../../features/posts/comment-section.tsx';
-import { commentsQuery } from '../../features/posts/comments.queries.ts';
+import { CommentSection } from '../../features/posts/comments/comment-section.tsx';
+import { commentsQuery } from '../../features/posts/comments/comments.queries.ts';
 import { findPost } from '../../features/posts/post-cache.ts';
 import { postQuery } from '../../features/posts/posts.queries.ts';
-import { WholePost } from '../../features/posts/whole-post.tsx';
-import { WholePostSkeleton } from '../../features/posts/whole-post-skeleton.tsx';
+import { WholePost } from '../../features/posts/whole/whole-post.tsx';
+import { WholePostSkeleton } from '../../features/posts/whole/whole-post-skeleton.tsx';
 import { ApiFailure } from '../../lib/api.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { profileQuery } from '../../features/accounts/profile.queries.ts';
-import { ProfileActions } from '../../features/accounts/profile-actions.tsx';
-import { ProfileHeader } from '../../features/accounts/profile-header.tsx';
-import { ProfileSkeleton } from '../../features/accounts/profile-skeleton.tsx';
-import { ProfileStats } from '../../features/accounts/profile-stats.tsx';
-import { useSession } from '../../features/accounts/use-session.ts';
+import { profileQuery } from '../../features/accounts/profile/profile.queries.ts';
+import { ProfileActions } from '../../features/accounts/profile/profile-actions.tsx';
+import { ProfileHeader } from '../../features/accounts/profile/profile-header.tsx';
+import { ProfileSkeleton } from '../../features/accounts/profile/profile-skeleton.tsx';
+import { ProfileStats } from '../../features/accounts/profile/profile-stats.tsx';
+import { useSession } from '../../features/session/use-session.ts';
 import { ApiFailure } from '../../lib/api.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

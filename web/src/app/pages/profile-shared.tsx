@@ -1,8 +1,8 @@
 import type { Profile } from '@sirenade/contract/accounts';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../features/accounts/use-session.ts';
-import { PostFeed } from '../../features/posts/post-feed.tsx';
-import { ProfileSirens } from '../../features/sirens/profile-sirens.tsx';
+import { PostFeed } from '../../features/posts/feed/post-feed.tsx';
+import { useSession } from '../../features/session/use-session.ts';
+import { ProfileSirens } from '../../features/sirens/list/profile-sirens.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 

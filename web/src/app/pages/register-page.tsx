@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { AuthScene } from '../../features/accounts/auth-scene.tsx';
-import { RegisterForm } from '../../features/accounts/register-form.tsx';
-import { useSession } from '../../features/accounts/use-session.ts';
+import { AuthScene } from '../../features/accounts/join/auth-scene.tsx';
+import { RegisterForm } from '../../features/accounts/join/register-form.tsx';
+import { useLogIn } from '../../features/accounts/join/use-log-in.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { readWayBack } from '../../lib/way-back.ts';
 import { lateModal } from '../../ui/late-modal.tsx';
@@ -13,7 +14,8 @@ const LegalModal = lateModal(async () => (await import('../legal/legal-modal.tsx
 /** `/register`; who is logged in already is sent home [S4], or back to the page that sent here. */
 export function RegisterPage() {
   usePageTitle('Sign Up');
-  const { status, signIn } = useSession();
+  const { status } = useSession();
+  const logIn = useLogIn();
   const navigate = useNavigate();
   const back = readWayBack(useLocation().state) ?? '/';
   const [legal, setLegal] = useState<'terms' | 'privacy' | null>(null);
@@ -26,7 +28,7 @@ export function RegisterPage() {
         <RegisterForm
           onOpenLegal={setLegal}
           onDone={(user) => {
-            signIn(user);
+            logIn(user);
             navigate(back, { replace: back !== '/' });
           }}
         />

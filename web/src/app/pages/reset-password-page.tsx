@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { AuthScene } from '../../features/accounts/auth-scene.tsx';
-import { FormHeading } from '../../features/accounts/form-heading.tsx';
-import { ResetForm } from '../../features/accounts/reset-form.tsx';
-import { useLinkToken } from '../../features/accounts/use-link-token.ts';
-import { useSession } from '../../features/accounts/use-session.ts';
+import { AuthScene } from '../../features/accounts/join/auth-scene.tsx';
+import { FormHeading } from '../../features/accounts/join/form-heading.tsx';
+import { ResetForm } from '../../features/accounts/join/reset-form.tsx';
+import { useLinkToken } from '../../features/accounts/join/use-link-token.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { notify } from '../../lib/toast.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';

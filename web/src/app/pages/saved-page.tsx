@@ -1,4 +1,4 @@
-import { PostFeed } from '../../features/posts/post-feed.tsx';
+import { PostFeed } from '../../features/posts/feed/post-feed.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 

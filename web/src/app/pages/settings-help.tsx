@@ -1,8 +1,8 @@
-import { SettingsSection } from '../../features/accounts/settings-section.tsx';
-import { SwitchField } from '../../features/accounts/switch-field.tsx';
-import { useHints } from '../../features/accounts/use-hints.ts';
-import { useChangePreferences, usePreferences } from '../../features/accounts/use-preferences.ts';
+import { useHints } from '../../features/preferences/use-hints.ts';
+import { useChangePreferences, usePreferences } from '../../features/preferences/use-preferences.ts';
 import { Button } from '../../ui/button.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
 import { ShortcutsButton } from '../shell/shortcuts-button.tsx';
 
 /** The keys, and the hints that newcomers get. */

@@ -7,7 +7,7 @@ import { holdNetwork } from '../../../test/hold-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { turns } from '../../../test/turns.ts';
-import { untouched } from '../../features/accounts/own-preferences.ts';
+import { untouched } from '../../features/preferences/own-preferences.store.ts';
 import { stored } from '../../lib/storage.ts';
 
 const time = '2025-05-01T10:00:00.000Z';

@@ -1,11 +1,11 @@
-import { AuthScene } from '../../features/accounts/auth-scene.tsx';
-import { EmailChanged, EmailVerified } from '../../features/accounts/email-verified.tsx';
-import { FormHeading } from '../../features/accounts/form-heading.tsx';
-import { resendVerification } from '../../features/accounts/resend-verification.ts';
-import { useLinkToken } from '../../features/accounts/use-link-token.ts';
-import { useSession } from '../../features/accounts/use-session.ts';
-import { useVerifyEmail } from '../../features/accounts/use-verify-email.ts';
-import { VerifyFailed } from '../../features/accounts/verify-failed.tsx';
+import { AuthScene } from '../../features/accounts/join/auth-scene.tsx';
+import { EmailChanged, EmailVerified } from '../../features/accounts/join/email-verified.tsx';
+import { FormHeading } from '../../features/accounts/join/form-heading.tsx';
+import { resendVerification } from '../../features/accounts/join/resend-verification.ts';
+import { useLinkToken } from '../../features/accounts/join/use-link-token.ts';
+import { useVerifyEmail } from '../../features/accounts/join/use-verify-email.ts';
+import { VerifyFailed } from '../../features/accounts/join/verify-failed.tsx';
+import { useSession } from '../../features/session/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { useSession } from '../../features/accounts/use-session.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { RecentFailure, RecentSkeleton } from '../../features/stories/library/recent-placeholders.tsx';
 import { classes } from '../../lib/classes.ts';
 import { loadPiece } from '../../lib/load-piece.ts';

@@ -1,5 +1,5 @@
-import { SwitchField } from '../../features/accounts/switch-field.tsx';
-import { useChangePreferences, usePreferences } from '../../features/accounts/use-preferences.ts';
+import { useChangePreferences, usePreferences } from '../../features/preferences/use-preferences.ts';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 
 const groups: { title: string; keys: [keys: string, does: string][] }[] = [

@@ -1,6 +1,6 @@
 import { CirclePlus, House, type LucideIcon, Waves } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../features/accounts/use-session.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { classes } from '../../lib/classes.ts';
 import { RecentChats } from './recent-chats.tsx';
 import { SidebarFooter } from './sidebar-footer.tsx';

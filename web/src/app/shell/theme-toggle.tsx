@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { useChangePreferences } from '../../features/accounts/use-preferences.ts';
+import { useChangePreferences } from '../../features/preferences/use-preferences.ts';
 import { setDarkMode, useDarkMode } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 

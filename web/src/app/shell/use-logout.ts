@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useSession } from '../../features/accounts/use-session.ts';
+import { useSession } from '../../features/session/use-session.ts';
 
 /** Logs out; a phone goes back to the landing page, a wide screen stays where it is [S2]. */
 export function useLogout(): () => Promise<void> {

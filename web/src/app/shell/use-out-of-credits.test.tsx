@@ -5,7 +5,7 @@ import { aSubscription, planList } from '../../../test/billing.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aUser, unverified } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { sessionKey } from '../../features/accounts/session.queries.ts';
+import { sessionKey } from '../../features/session/session.queries.ts';
 import { stored } from '../../lib/storage.ts';
 
 const left = (words: number, images: number): Partial<CurrentUser> => ({

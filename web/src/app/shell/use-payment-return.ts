@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '../../features/accounts/use-session.ts';
 import { type Returned, readPaymentReturn, withoutPaymentReturn } from '../../features/billing/payment-return.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { loginPath } from '../../lib/redirect-reason.ts';
 import { stored } from '../../lib/storage.ts';
 import { notify } from '../../lib/toast.ts';

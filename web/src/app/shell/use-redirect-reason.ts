@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useSession } from '../../features/accounts/use-session.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { readRedirectReason } from '../../lib/redirect-reason.ts';
 import { notify, takeBack } from '../../lib/toast.ts';
 

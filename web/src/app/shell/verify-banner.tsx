@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react';
 import { Link } from 'react-router';
-import { ResendButton } from '../../features/accounts/resend-button.tsx';
+import { ResendButton } from '../../features/accounts/join/resend-button.tsx';
 import { site } from '../../lib/site.ts';
 
 /** What an unverified user sees above every page [S17]. */

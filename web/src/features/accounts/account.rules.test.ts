@@ -2,6 +2,7 @@ import { emailSchema, loginBody, passwordSchema, usernameSchema } from '@sirenad
 import { limits } from '@sirenade/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Rule } from '../../ui/form/use-form.ts';
 import {
   codeRule,
   emailRule,
@@ -10,7 +11,6 @@ import {
   newPasswordRule,
   usernameRule,
 } from './account.rules.ts';
-import type { Rule } from './use-form.ts';
 
 interface Schema {
   safeParse(text: string): { success: boolean; error?: { issues: { message: string }[] } | undefined };

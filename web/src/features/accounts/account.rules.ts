@@ -1,6 +1,6 @@
 import { limits } from '@sirenade/contract/limits';
+import type { Rule } from '../../ui/form/use-form.ts';
 import { isTooYoung, parseBirthday, TOO_YOUNG } from './age.ts';
-import type { Rule } from './use-form.ts';
 
 // The browser's own words for what the contract asks of these fields, without the library that checks it there.
 const { username: name, password: secret, email: address } = limits;

@@ -5,9 +5,9 @@ import { classes } from '../../lib/classes.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { failureText } from '../../ui/form/form-failure.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { failureText } from '../accounts/form-failure.ts';
 import { creditEntriesQuery } from './billing.queries.ts';
 import { amountText } from './credits.ts';
 

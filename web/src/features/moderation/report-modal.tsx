@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { ApiFailure } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/form/text-field.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
 
 interface ReportModalProps {
   /** 'Report siren' */

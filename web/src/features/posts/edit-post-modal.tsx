@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { failureText } from '../../ui/form/form-failure.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { failureText } from '../accounts/form-failure.ts';
 import { changePost } from './post-cache.ts';
 import { TagField } from './tag-field.tsx';
 

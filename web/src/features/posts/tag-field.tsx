@@ -1,5 +1,5 @@
 import { limits } from '@sirenade/contract/limits';
-import { TagsField, type TagsFieldProps } from '../../ui/tags-field.tsx';
+import { TagsField, type TagsFieldProps } from '../../ui/form/tags-field.tsx';
 
 /** Words a post is found by. */
 export function TagField(props: Pick<TagsFieldProps, 'tags' | 'onChange' | 'error'>) {

@@ -1,7 +1,7 @@
 import type { PostItem } from '@sirenade/contract/posts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { useVote } from '../accounts/use-vote.ts';
+import { useVote } from '../votes/use-vote.ts';
 import { changePost } from './post-cache.ts';
 import { dropGonePost } from './post-gone.ts';
 

@@ -2,7 +2,7 @@ import type { PostItem } from '@sirenade/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
-import { useSession } from '../accounts/use-session.ts';
+import { useSession } from '../session/use-session.ts';
 import { changePost, takePostOut } from './post-cache.ts';
 import { dropGonePost } from './post-gone.ts';
 import { savedPostsKey } from './posts.queries.ts';

@@ -1,6 +1,6 @@
 import type { Siren, SirenImage } from '@sirenade/contract/sirens';
 import { useRef, useState } from 'react';
-import { SeaLines } from '../../ui/sea-lines.tsx';
+import { SeaLines } from '../../ui/scenery/sea-lines.tsx';
 import { fromCover } from './rotation.state.ts';
 import { type Source, useRotation } from './use-rotation.ts';
 

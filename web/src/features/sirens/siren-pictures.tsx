@@ -1,6 +1,6 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { useState } from 'react';
-import { SeaLines } from '../../ui/sea-lines.tsx';
+import { SeaLines } from '../../ui/scenery/sea-lines.tsx';
 import { PictureViewer } from './picture-viewer.tsx';
 import { sourceOf } from './rotating-image.tsx';
 import { fromCover } from './rotation.state.ts';

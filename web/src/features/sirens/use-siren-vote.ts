@@ -1,7 +1,7 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { useVote } from '../accounts/use-vote.ts';
+import { useVote } from '../votes/use-vote.ts';
 import { changeSiren } from './siren-cache.ts';
 import { sirenQuery } from './sirens.queries.ts';
 

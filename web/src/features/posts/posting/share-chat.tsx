@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { notify } from '../../../lib/toast.ts';
 import { lateModal } from '../../../ui/late-modal.tsx';
-import { useSession } from '../../accounts/use-session.ts';
+import { useSession } from '../../session/use-session.ts';
 import type { SharedChat } from '../../stories/room/chat-sharing.ts';
 import { answeredOf } from './post-draft.ts';
 

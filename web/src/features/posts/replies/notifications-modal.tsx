@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useContentFilter } from '../../accounts/use-content-filter.ts';
+import { useContentFilter } from '../../preferences/use-content-filter.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { notificationsQuery, unreadQuery } from './notifications.queries.ts';
 import { useMarkRead } from './use-mark-read.ts';

@@ -1,5 +1,5 @@
 import './builder-choices.css';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { ATTRIBUTES, type Attribute, type GroupId } from './attributes.ts';
 import { type Builder, CUSTOM, choose, chosenOf, LONGEST_TEXT, toggle, write } from './builder.state.ts';
 import { CheckChoice } from './check-choice.tsx';

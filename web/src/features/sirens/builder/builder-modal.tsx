@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { MAX_IMAGES_REACHED } from '../paint-failure.ts';
+import { MAX_IMAGES_REACHED } from '../form/paint-failure.ts';
+import { usePaint } from '../form/use-paint.ts';
 import { PictureViewer } from '../picture-viewer.tsx';
-import { usePaint } from '../use-paint.ts';
 import { ATTRIBUTES, GROUPS, type GroupId } from './attributes.ts';
 import {
   appearanceOf,

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { scrollByKeyboard } from '../../../ui/modal.tsx';
-import { useSession } from '../../accounts/use-session.ts';
 import { creditsOf } from '../../billing/credits.ts';
-import { FailureNotice } from '../failure-notice.tsx';
-import type { Painting } from '../use-paint.ts';
+import { useSession } from '../../session/use-session.ts';
+import { FailureNotice } from '../form/failure-notice.tsx';
+import type { Painting } from '../form/use-paint.ts';
 import { LONGEST_APPEARANCE } from './builder.state.ts';
 
 interface BuilderPreviewProps {

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Attribute } from './attributes.ts';
 import { type Builder, hasWrongAge, LONGEST_TEXT } from './builder.state.ts';
 

@@ -2,8 +2,8 @@ import type { Memory } from '@sirenade/contract/stories';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
 import { isOnItsWay, LONGEST_FACT } from './memory.state.ts';
 import type { ChangeMemory } from './use-memory.ts';
 

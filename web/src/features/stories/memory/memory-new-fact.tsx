@@ -1,7 +1,7 @@
 import { limits } from '@sirenade/contract/limits';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { LONGEST_FACT } from './memory.state.ts';
 import type { ChangeMemory } from './use-memory.ts';
 

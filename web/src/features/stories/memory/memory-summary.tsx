@@ -1,7 +1,7 @@
 import type { Memory } from '@sirenade/contract/stories';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import type { ChangeMemory } from './use-memory.ts';
 
 interface MemorySummaryProps {

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice, type NoticeTone } from '../../../ui/notice.tsx';
-import { ResendButton } from '../../accounts/resend-button.tsx';
+import { ResendButton } from '../../accounts/join/resend-button.tsx';
 import type { ChatFailure } from '../chat/chat-failure.ts';
 
 interface ChatFailureNoticeProps {

@@ -2,7 +2,7 @@ import type { Siren } from '@sirenade/contract/sirens';
 import type { Story } from '@sirenade/contract/stories';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../accounts/use-session.ts';
+import { useSession } from '../../session/use-session.ts';
 import { SirenHeader } from '../../sirens/siren-header.tsx';
 import { SirenIntro } from '../../sirens/siren-intro.tsx';
 import { useChat } from '../chat/use-chat.ts';

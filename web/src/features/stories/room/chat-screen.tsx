@@ -6,7 +6,7 @@ import { notify } from '../../../lib/toast.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { sessionKey } from '../../accounts/session.queries.ts';
+import { sessionKey } from '../../session/session.queries.ts';
 import { portraitOf } from '../../sirens/portrait.ts';
 import { sirenQuery } from '../../sirens/sirens.queries.ts';
 import { useOpenSiren } from '../../sirens/use-open-siren.ts';

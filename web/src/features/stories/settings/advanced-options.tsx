@@ -2,8 +2,8 @@ import '../chat-side.css';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lewdnessLevels } from '../../../lib/storage.ts';
-import { SegmentField } from '../../../ui/segment-field.tsx';
-import { sizeChoices } from '../../accounts/size-choices.ts';
+import { SegmentField } from '../../../ui/form/segment-field.tsx';
+import { sizeChoices } from '../../preferences/size-choices.ts';
 import type { ChatSettings } from './chat-settings.ts';
 
 const levels = lewdnessLevels.map((value) => ({ value, label: value }));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { aUser, unverified } from '../../../../test/people.ts';
 import { stored } from '../../../lib/storage.ts';
-import { untouched } from '../../accounts/own-preferences.ts';
+import { untouched } from '../../preferences/own-preferences.store.ts';
 import {
   audioProblem,
   type ChatSettings,

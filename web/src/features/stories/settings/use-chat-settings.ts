@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { notify } from '../../../lib/toast.ts';
-import { usePreferences } from '../../accounts/use-preferences.ts';
-import { useSession } from '../../accounts/use-session.ts';
+import { usePreferences } from '../../preferences/use-preferences.ts';
+import { useSession } from '../../session/use-session.ts';
 import type { ReplySettings } from '../chat/chat-snapshot.ts';
 import type { ToggleProps } from './chat-header-toggles.tsx';
 import {

@@ -1,0 +1,119 @@
+import type { CurrentUser } from '@sirenade/contract/accounts';
+import { limits } from '@sirenade/contract/limits';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { site } from '../../../lib/site.ts';
+import { Button } from '../../../ui/button.tsx';
+import { failureText, fieldFaults } from '../../../ui/form/form-failure.ts';
+import { CheckboxField, PasswordField, TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { agreedRule, birthdayRule, emailRule, newPasswordRule, usernameRule } from '../account.rules.ts';
+import { EARLIEST_BIRTH_YEAR, parseBirthday, todayText } from '../age.ts';
+import { FormHeading } from './form-heading.tsx';
+
+interface RegisterFormProps {
+  onDone(user: CurrentUser): void;
+  /** The legal texts live in the app; the page opens them. */
+  onOpenLegal(document: 'terms' | 'privacy'): void;
+}
+
+const empty = { username: '', email: '', birthday: '', password: '', agreed: false, skip_validation: false };
+const rules = {
+  username: usernameRule,
+  email: emailRule,
+  birthday: birthdayRule,
+  password: newPasswordRule,
+  agreed: agreedRule,
+};
+/** A finger finds them, and the line stays as high as its text. */
+const legalLink = 'text-link -my-3 py-3';
+const serverFields = ['username', 'email', 'birthday', 'password'] as const;
+
+export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
+  const form = useForm(empty, rules);
+  // Who came from somewhere gets back there by either way.
+  const { state } = useLocation();
+
+  const register = useMutation({
+    mutationFn: ({ username, email, birthday, password, skip_validation }: typeof empty) => {
+      const body = { username, email, birthday, password };
+      return call('POST /api/user/register', { body: skip_validation ? { ...body, skip_validation } : body });
+    },
+    onSuccess: onDone,
+    onError: (error) => form.refuse(fieldFaults(error, serverFields) ?? {}),
+  });
+  const isUnderFields = fieldFaults(register.error, serverFields) !== null;
+
+  const submit = form.onSubmit((values) => {
+    if (!register.isPending) register.mutate(values);
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormHeading>Sign Up</FormHeading>
+      {register.isError && !isUnderFields ? <Notice tone="danger">{failureText(register.error)}</Notice> : null}
+      <TextField
+        label="Username"
+        hint={`${limits.username.min} to ${limits.username.max} characters. Others see it.`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        {...form.field('email')}
+        error={form.errors.email?.slice(0, 1)}
+      />
+      <TextField
+        label="Birthday"
+        type="date"
+        hint="Only to know that you are an adult. The date is not kept."
+        autoComplete="bday"
+        min={`${EARLIEST_BIRTH_YEAR}-01-01`}
+        max={todayText()}
+        // A year still being typed is no date yet; it is judged on submit.
+        {...form.field('birthday', (text) => parseBirthday(text) !== null)}
+      />
+      <PasswordField
+        label="Password"
+        hint={`At least ${limits.password.min} characters.`}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+      <CheckboxField
+        label="I agree to the Terms of Service and Privacy Policy"
+        hint={
+          <>
+            Read the{' '}
+            <button type="button" className={legalLink} onClick={() => onOpenLegal('terms')}>
+              Terms of Service
+            </button>{' '}
+            and the{' '}
+            <button type="button" className={legalLink} onClick={() => onOpenLegal('privacy')}>
+              Privacy Policy
+            </button>
+          </>
+        }
+        {...form.field('agreed')}
+      />
+      {site.skip_validation ? (
+        <CheckboxField label="Skip Email Validation (for testing purposes only)" {...form.field('skip_validation')} />
+      ) : null}
+      <Button type="submit" size="lg" pending={register.isPending} className="mt-1 w-full">
+        {register.isPending ? 'Signing up...' : 'Sign Up'}
+      </Button>
+      <p className="text-fog">
+        Been here before?{' '}
+        <Link to="/login" state={state} className="text-link inline-flex min-h-11 items-center">
+          Log in
+        </Link>
+      </p>
+    </form>
+  );
+}

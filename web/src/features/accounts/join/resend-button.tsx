@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { resendVerification } from './resend-verification.ts';
+
+/** Sends the verification mail again, and then says that it did [T4]. */
+export function ResendButton() {
+  const resend = useMutation({
+    mutationFn: () => resendVerification(),
+    onError: (failure) => notify.error(failure.message),
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      pending={resend.isPending}
+      disabled={resend.isSuccess}
+      onClick={() => resend.mutate()}
+    >
+      {resend.isSuccess ? 'Sent!' : 'Resend'}
+    </Button>
+  );
+}

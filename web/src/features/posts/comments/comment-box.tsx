@@ -1,0 +1,142 @@
+import './comment-box.css';
+import { limits, tooLong } from '@sirenade/contract/limits';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Markdown } from '../../../ui/markdown.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { CommentCounter, CommentField, CommentWriter } from './comment-box-parts.tsx';
+import { type DraftPlace, dropDraft, keepDraft, readDraft } from './comment-draft.ts';
+import type { ThreadState } from './thread.state.ts';
+
+interface CommentBoxProps {
+  /** What is written here: 'Your comment', 'Your reply to marina'. */
+  label: string;
+  thread: ThreadState;
+  /** The comment it belongs to; 0 for the post itself. */
+  at: number;
+  place: DraftPlace;
+  /** The words that are to be changed. */
+  initial?: string;
+  /** Whether it was asked for, and the keyboard goes there. */
+  isAsked?: boolean;
+  /** False when nothing was sent. */
+  onSubmit(content: string): boolean;
+  onClose?(): void;
+}
+
+/** Words of two times as one text. */
+const join = (words: string, since: string) =>
+  since.trim() === '' || since.trim() === words ? words : `${words}\n\n${since}`;
+
+/** A textarea with Cancel, Preview and Submit; what is not sent is kept [S21] [T14]. */
+export function CommentBox(props: CommentBoxProps) {
+  const { label, thread, at, place, initial = '', isAsked = false, onSubmit, onClose } = props;
+  const id = useId();
+  const { user } = useSession();
+  const userId = user?.id ?? null;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDraft(userId, place) ?? initial);
+  const [isPreview, setPreview] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const refusal = useSyncExternalStore(thread.subscribe, () => thread.refusal(at));
+  const left = limits.comment - text.trim().length;
+
+  const write = (next: string) => {
+    setText(next);
+    setEmpty(false);
+    thread.forgetRefusal(at);
+    if (next === initial) dropDraft(userId, place);
+    else keepDraft(userId, place, next);
+  };
+  const takeBack = useEffectEvent(() => {
+    const words = thread.takeWords(at);
+    if (words === null) return;
+    setText((since) => join(words, since === initial ? '' : since));
+    setPreview(false);
+    caretToEnd(field.current);
+  });
+  useEffect(() => {
+    if (refusal !== null) takeBack();
+  }, [refusal]);
+  useEffect(() => {
+    if (isAsked) caretToEnd(field.current);
+  }, [isAsked]);
+
+  const submit = () => {
+    const words = text.trim();
+    setEmpty(words === '');
+    if (words === '' || left < 0) return setPreview(false);
+    // The kept words go when they have got there; here they make room at once.
+    if (onSubmit(words)) {
+      setText('');
+      setPreview(false);
+    }
+  };
+  const cancel = () => {
+    dropDraft(userId, place);
+    thread.forgetRefusal(at);
+    setText(initial);
+    setPreview(false);
+    setEmpty(false);
+    onClose?.();
+  };
+
+  const problem = isEmpty ? 'Please write something.' : left < 0 ? tooLong(limits.comment) : refusal;
+  return (
+    <form
+      aria-label={label}
+      className="comment-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        // Words that would be missed go only by the button that says so.
+        if (event.key === 'Escape' && text === initial) cancel();
+      }}
+    >
+      {'edit' in place ? null : <CommentWriter />}
+      {isPreview ? (
+        <section aria-label="Preview" className="comment-preview comment-words">
+          {text.trim() === '' ? (
+            <p className="text-fog">Nothing to preview yet.</p>
+          ) : (
+            <Markdown text={text} isForeign />
+          )}
+        </section>
+      ) : (
+        <CommentField
+          ref={field}
+          id={id}
+          label={label}
+          value={text}
+          problem={problem}
+          onChange={({ target }) => write(target.value)}
+        />
+      )}
+      <div id={`${id}-problem`} aria-live="polite">
+        {problem === null ? null : <p className="mt-1.5 text-sm text-danger">{problem}</p>}
+      </div>
+      <div className="comment-box-foot">
+        <CommentCounter id={`${id}-left`} left={left} />
+        <Button variant="ghost" size="sm" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setPreview(!isPreview)}>
+          {isPreview ? 'Edit' : 'Preview'}
+        </Button>
+        <Button type="submit" size="sm">
+          Submit
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Somebody who writes elsewhere by now is not torn away from it. */
+function caretToEnd(field: HTMLTextAreaElement | null): void {
+  if (document.activeElement !== field && document.activeElement?.matches('textarea, input')) return;
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}

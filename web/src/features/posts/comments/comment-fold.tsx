@@ -1,0 +1,37 @@
+import type { Comment } from '@sirenade/contract/posts';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { ContentFilter } from '../../preferences/content-filter.rules.ts';
+
+interface CommentFoldProps {
+  comment: Comment;
+  filter: ContentFilter | null;
+  /** Whether a link led to it: who follows one wants to read it. */
+  isLit: boolean;
+  children: ReactNode;
+}
+
+/** Keeps words out of sight that the reader's filters hide, until they are asked for; one's own are never hidden. */
+export function CommentFold({ comment, filter, isLit, children }: CommentFoldProps) {
+  const [isAsked, setAsked] = useState(isLit);
+  if (isLit && !isAsked) setAsked(true);
+  const { content, current_user } = comment;
+  const isHidden = !isAsked && !current_user.is_author && filter?.({ tags: [], texts: [content] }) === true;
+  if (!isHidden) return children;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-fog">
+      Hidden by your filters
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          // The button goes; the keyboard stays at the comment.
+          currentTarget.closest('article')?.focus({ preventScroll: true });
+          setAsked(true);
+        }}
+      >
+        Show
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import './comments.css';
+import type { Comment } from '@sirenade/contract/posts';
+import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { ContentFilter } from '../../preferences/content-filter.rules.ts';
+import { CommentBox } from './comment-box.tsx';
+import { CommentFold } from './comment-fold.tsx';
+import { CommentHead, CommentWords } from './comment-head.tsx';
+import { commentElementId } from './comment-link.ts';
+import { speakerOf } from './comment-speaker.ts';
+import { CommentTools } from './comment-tools.tsx';
+import type { ThreadState } from './thread.state.ts';
+import type { CommentDesk } from './use-comment-desk.ts';
+
+interface CommentAnswersProps {
+  desk: CommentDesk;
+  comments: Comment[];
+  /** What they answer; null for those that answer the post. */
+  parentId: number | null;
+  level: number;
+  /** What the reader does not want to see. */
+  filter: ContentFilter | null;
+  label?: string;
+}
+
+/** Those written just now stand first, wherever the server sorts them in. */
+function newFirst(comments: Comment[], parentId: number | null, thread: ThreadState): Comment[] {
+  const isFirst = ({ id, parent_id }: Comment) => parent_id === parentId && thread.isNew(id);
+  if (!comments.some(isFirst)) return comments;
+  return [...comments.filter(isFirst), ...comments.filter((each) => !isFirst(each))];
+}
+
+/** Comments that answer the same; on the last level also what is deeper, with whom each answers [S21]. */
+export function CommentAnswers({ desk, comments, parentId, level, filter, label }: CommentAnswersProps) {
+  const names = useMemo(
+    () =>
+      comments.every(({ parent_id }) => parent_id === parentId)
+        ? null
+        : new Map(comments.map((each) => [each.id, speakerOf(each)])),
+    [comments, parentId],
+  );
+  return (
+    <ol aria-label={label} className={level === 1 ? 'comment-roots' : 'comment-answers'}>
+      {newFirst(comments, parentId, desk.thread).map((comment) => (
+        <CommentItem
+          key={desk.thread.keyOf(comment.id)}
+          desk={desk}
+          comment={comment}
+          level={level}
+          filter={filter}
+          answers={comment.parent_id === parentId ? undefined : names?.get(comment.parent_id ?? 0)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface CommentItemProps {
+  desk: CommentDesk;
+  comment: Comment;
+  /** From 1. */
+  level: number;
+  filter: ContentFilter | null;
+  /** Whom it answers, where that is not the comment it stands below. */
+  answers: string | undefined;
+}
+
+/** One comment with everything below it; a change elsewhere does not draw it anew. */
+const CommentItem = memo(function CommentItem({ desk, comment, level, filter, answers }: CommentItemProps) {
+  const { thread } = desk;
+  const { id, children } = comment;
+  const isClosed = useSyncExternalStore(thread.subscribe, () => thread.closed().has(id));
+  const isLit = useSyncExternalStore(thread.subscribe, () => thread.lit() === id);
+  const writing = useSyncExternalStore(thread.subscribe, () => thread.writing(id));
+  const speaker = speakerOf(comment);
+  const own = useRef<HTMLElement>(null);
+  // The box goes with what was pressed in it; the keyboard stays at the comment.
+  const rest = () => own.current?.focus({ preventScroll: true });
+  const closeBox = () => {
+    thread.setWriting(id, null);
+    rest();
+  };
+  const sent = (isSent: boolean) => {
+    if (isSent) rest();
+    return isSent;
+  };
+  return (
+    <li className="comment">
+      <article
+        ref={own}
+        id={commentElementId(id)}
+        tabIndex={-1}
+        aria-label={`Comment by ${speaker}`}
+        aria-busy={id < 0 || undefined}
+        data-lit={isLit || undefined}
+        data-new={thread.isNew(id) || undefined}
+        className="comment-own"
+      >
+        <CommentHead comment={comment} answers={answers} isClosed={isClosed} thread={thread} />
+        {isClosed ? null : writing === 'edit' ? (
+          <CommentBox
+            label="Change your comment"
+            thread={thread}
+            at={id}
+            place={{ edit: id }}
+            initial={comment.content}
+            isAsked
+            onSubmit={(content) => sent(desk.edit(comment, content))}
+            onClose={closeBox}
+          />
+        ) : (
+          <CommentFold comment={comment} filter={filter} isLit={isLit}>
+            <CommentWords comment={comment} />
+            {comment.is_deleted ? null : <CommentTools desk={desk} comment={comment} />}
+          </CommentFold>
+        )}
+      </article>
+      {writing === 'reply' && !isClosed ? (
+        <div className="comment-reply">
+          <CommentBox
+            label={`Your reply to ${speaker}`}
+            thread={thread}
+            at={id}
+            place={{ post: desk.postId, parent: id }}
+            isAsked
+            onSubmit={(content) => sent(desk.add(id, content))}
+            onClose={closeBox}
+          />
+        </div>
+      ) : null}
+      {children.length > 0 && !isClosed ? (
+        <CommentAnswers desk={desk} comments={children} parentId={id} level={level + 1} filter={filter} />
+      ) : null}
+    </li>
+  );
+});

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOnScreen } from '../../../lib/use-on-screen.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** The end of what is drawn: more follows when it comes near, or by the button. */
+export function CommentMore({ onMore }: { onMore(): void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const isNear = useOnScreen(end, { margin: '200% 0px' });
+  const more = useEffectEvent(onMore);
+  useEffect(() => {
+    if (isNear) more();
+  }, [isNear]);
+  return (
+    <div ref={end} className="mt-6">
+      <Button variant="quiet" size="sm" onClick={onMore}>
+        Show more comments
+      </Button>
+    </div>
+  );
+}

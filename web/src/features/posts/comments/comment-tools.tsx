@@ -1,0 +1,49 @@
+import type { Comment } from '@sirenade/contract/posts';
+import { Ellipsis, Flag, Link2, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { VoteButtons } from '../../../ui/vote-buttons.tsx';
+import { speakerOf } from './comment-speaker.ts';
+import type { CommentDesk } from './use-comment-desk.ts';
+
+interface CommentToolsProps {
+  desk: CommentDesk;
+  comment: Comment;
+}
+
+/** What can be done with a comment, by permission [R7]; nothing while it is on its way. */
+export function CommentTools({ desk, comment }: CommentToolsProps) {
+  const { id, comment_karma, current_user } = comment;
+  const { has_upvoted, is_author, may_delete } = current_user;
+  if (id < 0) return null;
+  const speaker = speakerOf(comment);
+  return (
+    <div className="comment-tools">
+      <VoteButtons
+        karma={comment_karma}
+        vote={has_upvoted}
+        onVote={(isUp) => desk.vote(comment, isUp)}
+        label={`Votes on the comment by ${speaker}`}
+        tip="above"
+        iconSize={20}
+      />
+      <Button variant="ghost" size="sm" onClick={() => desk.thread.setWriting(id, 'reply')}>
+        <Reply size={16} strokeWidth={1.5} aria-hidden />
+        Reply
+      </Button>
+      <Menu
+        label={`More about the comment by ${speaker}`}
+        trigger={<IconButton label="More" icon={Ellipsis} iconSize={18} tip="above" />}
+        items={[
+          { label: 'Copy link', icon: Link2, onSelect: () => desk.copyLink(id) },
+          ...(is_author ? [{ label: 'Edit', icon: Pencil, onSelect: () => desk.thread.setWriting(id, 'edit') }] : []),
+          { label: 'Report', icon: Flag, onSelect: () => desk.askReport(comment) },
+          ...(may_delete
+            ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => desk.askDelete(comment) }]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}

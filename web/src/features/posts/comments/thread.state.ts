@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { freshKey } from '../../../lib/fresh-key.ts';
+
+/** What somebody is writing at a comment: an answer below it, or other words in its place. */
+export type Writing = 'reply' | 'edit';
+
+/** How a reader has left the comments of a post; apart from the comments, which come anew. */
+export interface ThreadState {
+  subscribe(listener: () => void): () => void;
+  /** The comments whose answers are folded away; another set after every change. */
+  closed(): ReadonlySet<number>;
+  setClosed(id: number, isClosed: boolean): void;
+  open(ids: readonly number[]): void;
+  writing(id: number): Writing | null;
+  setWriting(id: number, writing: Writing | null): void;
+  /** Why what was written at a comment, or at the post (0), was not taken. */
+  refusal(id: number): string | null;
+  /** Gives words that were not taken back to where they were written. */
+  refuse(id: number, words: string, why: string): void;
+  /** Those words, to whoever asks first. */
+  takeWords(id: number): string | null;
+  forgetRefusal(id: number): void;
+  /** The same wish has the same key until it is known what became of it. */
+  keyFor(wish: string): string;
+  forgetKey(wish: string): void;
+  /** The comment that an address led to, for as long as it is lit. */
+  lit(): number | null;
+  setLit(id: number | null): void;
+  /** A comment that was shown before it had its number keeps its place on the page. */
+  keyOf(id: number): number;
+  became(shown: number, id: number): void;
+  /** Whether it was written during this visit: those stand first. */
+  isNew(id: number): boolean;
+}
+
+function createThreadState(): ThreadState {
+  const listeners = new Set<() => void>();
+  const writing = new Map<number, Writing>();
+  const refusals = new Map<number, { words: string | null; why: string }>();
+  const shownAs = new Map<number, number>();
+  const keys = new Map<string, string>();
+  let lit: number | null = null;
+  let closed: ReadonlySet<number> = new Set();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    closed: () => closed,
+    setClosed(id, isClosed) {
+      const next = new Set(closed);
+      if (isClosed) next.add(id);
+      else next.delete(id);
+      closed = next;
+      tell();
+    },
+    open(ids) {
+      if (!ids.some((id) => closed.has(id))) return;
+      closed = new Set([...closed].filter((id) => !ids.includes(id)));
+      tell();
+    },
+    writing: (id) => writing.get(id) ?? null,
+    setWriting(id, value) {
+      if (value === null) writing.delete(id);
+      else writing.set(id, value);
+      tell();
+    },
+    refusal: (id) => refusals.get(id)?.why ?? null,
+    refuse(id, words, why) {
+      refusals.set(id, { words, why });
+      tell();
+    },
+    takeWords(id) {
+      const refused = refusals.get(id);
+      if (!refused) return null;
+      refusals.set(id, { words: null, why: refused.why });
+      return refused.words;
+    },
+    forgetRefusal(id) {
+      if (refusals.delete(id)) tell();
+    },
+    keyFor(wish) {
+      const key = keys.get(wish) ?? freshKey();
+      keys.set(wish, key);
+      return key;
+    },
+    forgetKey: (wish) => void keys.delete(wish),
+    lit: () => lit,
+    setLit(id) {
+      lit = id;
+      tell();
+    },
+    keyOf: (id) => shownAs.get(id) ?? id,
+    became: (shown, id) => void shownAs.set(id, shown),
+    isNew: (id) => id < 0 || shownAs.has(id),
+  };
+}
+
+const threads = new WeakMap<QueryClient, Map<number, ThreadState>>();
+
+/** The same for a post as long as the page lives: who comes back finds folded what they folded. */
+export function threadStateOf(client: QueryClient, postId: number): ThreadState {
+  const mine = threads.get(client) ?? new Map<number, ThreadState>();
+  threads.set(client, mine);
+  const found = mine.get(postId) ?? createThreadState();
+  mine.set(postId, found);
+  return found;
+}

@@ -1,0 +1,153 @@
+import type { Comment } from '@sirenade/contract/posts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { ApiFailure, call } from '../../../lib/api.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { notify } from '../../../lib/toast.ts';
+import { sessionKey } from '../../session/session.queries.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useVoter } from '../../votes/use-vote.ts';
+import { postQuery } from '../posts.queries.ts';
+import { postLink } from '../share-post.ts';
+import { changeComments, countMore, settleComment, unsentComment } from './comment-cache.ts';
+import { dropDraft } from './comment-draft.ts';
+import { commentHash } from './comment-link.ts';
+import { changeComment, insertComment } from './comment-tree.ts';
+import { commentVote } from './comment-vote.ts';
+import { commentsQuery } from './comments.queries.ts';
+import { type ThreadState, threadStateOf } from './thread.state.ts';
+
+export const LOGIN_FIRST = 'You need to be logged in to submit a comment.';
+
+/** What can be done with the comments of a post; the same object as long as the post is open. */
+export interface CommentDesk {
+  postId: number;
+  thread: ThreadState;
+  vote(comment: Comment, isUp: boolean): void;
+  /** False when nothing was sent. */
+  add(parentId: number | null, content: string): boolean;
+  edit(comment: Comment, content: string): boolean;
+  copyLink(id: number): void;
+  askDelete(comment: Comment): void;
+  askReport(comment: Comment): void;
+}
+
+/** Comments that have no number yet are told apart by these. */
+let unsent = 0;
+
+const sentenceOf = (failure: unknown) => {
+  if (!(failure instanceof ApiFailure)) throw failure;
+  return failure.errors?.content?.join(' ') ?? failure.message;
+};
+
+/** Writes, changes and judges comments: shown at once, taken back when the server refuses [A38] [T14]. */
+export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelete' | 'askReport'>): CommentDesk {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const voter = useVoter();
+  const latest = useRef({ user, voter, asks });
+  latest.current = { user, voter, asks };
+
+  return useMemo(() => {
+    const thread = threadStateOf(client, postId);
+    const change = (by: (tree: Comment[]) => Comment[]) => changeComments(client, postId, by);
+
+    const refresh = () => {
+      void client.invalidateQueries({ queryKey: postQuery(postId).queryKey });
+      void client.invalidateQueries({ queryKey: commentsQuery(postId).queryKey });
+    };
+
+    const lookAgain = () => {
+      notify.info('This comment is not there any more.');
+      refresh();
+    };
+
+    const refused = (failure: unknown) => {
+      const { status, code } = failure as ApiFailure;
+      if (status === 401) {
+        notify.warning(LOGIN_FIRST);
+        void client.invalidateQueries({ queryKey: sessionKey });
+      }
+      // The post, or what was answered, has gone meanwhile.
+      if (status === 404 || code === 'conflict') refresh();
+    };
+
+    const mayWrite = () => {
+      const { user } = latest.current;
+      if (!user) notify.warning(LOGIN_FIRST);
+      return user;
+    };
+
+    const send = async (shown: number, parentId: number | null, content: string, userId: number) => {
+      const wish = `${parentId}\n${content}`;
+      const body = { post_id: postId, content, ...(parentId !== null && { parent_id: parentId }) };
+      try {
+        const { new_comment } = await call('POST /api/comments', { body, idempotencyKey: thread.keyFor(wish) });
+        thread.forgetKey(wish);
+        thread.became(shown, new_comment.id);
+        change((tree) => settleComment(tree, shown, new_comment));
+        dropDraft(userId, { post: postId, parent: parentId }, content);
+      } catch (failure) {
+        change((tree) => changeComment(tree, shown, () => null));
+        countMore(client, postId, -1);
+        if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) thread.forgetKey(wish);
+        thread.refuse(parentId ?? 0, content, sentenceOf(failure));
+        if (parentId !== null) thread.setWriting(parentId, 'reply');
+        refused(failure);
+      }
+    };
+
+    const save = async (before: Comment, content: string, userId: number) => {
+      const { id } = before;
+      const words = (from: Comment) => (now: Comment) => ({ ...now, content: from.content, is_edited: from.is_edited });
+      change((tree) => changeComment(tree, id, words({ ...before, content, is_edited: true })));
+      try {
+        const { comment } = await call('PATCH /api/comments/:id', { params: { id }, body: { content } });
+        change((tree) => changeComment(tree, id, words(comment)));
+        dropDraft(userId, { edit: id }, content);
+      } catch (failure) {
+        change((tree) => changeComment(tree, id, words(before)));
+        thread.refuse(id, content, sentenceOf(failure));
+        thread.setWriting(id, 'edit');
+        refused(failure);
+      }
+    };
+
+    return {
+      postId,
+      thread,
+      vote: (comment, isUp) => latest.current.voter({ ...commentVote(comment, change), onGone: lookAgain }, isUp),
+      add(parentId, content) {
+        const user = mayWrite();
+        if (!user) return false;
+        const shown = --unsent;
+        thread.forgetRefusal(parentId ?? 0);
+        if (parentId !== null) thread.setWriting(parentId, null);
+        change((tree) => insertComment(tree, unsentComment({ id: shown, postId, parentId, content, user })));
+        countMore(client, postId, 1);
+        void send(shown, parentId, content, user.id);
+        return true;
+      },
+      edit(comment, content) {
+        const user = mayWrite();
+        if (!user) return false;
+        thread.forgetRefusal(comment.id);
+        thread.setWriting(comment.id, null);
+        if (content === comment.content) dropDraft(user.id, { edit: comment.id });
+        else void save(comment, content, user.id);
+        return true;
+      },
+      copyLink(id) {
+        const tree = client.getQueryData(commentsQuery(postId).queryKey) ?? [];
+        void shareLink(postLink(postId) + commentHash(tree, id));
+      },
+      askDelete: (comment) => latest.current.asks.askDelete(comment),
+      askReport: (comment) => latest.current.asks.askReport(comment),
+    };
+  }, [client, postId]);
+}
+
+async function shareLink(link: string): Promise<void> {
+  if (await copyText(link)) notify.success('Copied Comment Link to Clipboard.');
+  else notify.info(`This is the link: ${link}`);
+}

@@ -1,0 +1,117 @@
+import type { Comment } from '@sirenade/contract/posts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { notify } from '../../../lib/toast.ts';
+import { commentElementId, readCommentHash } from './comment-link.ts';
+import { findComment, placeOf, threadAround } from './comment-tree.ts';
+import type { ThreadState } from './thread.state.ts';
+
+/** How many comments are drawn at first, and how many more each time. */
+export const FIRST = 60;
+export const STEP = 120;
+/** A comment behind more than these is shown in its thread alone. */
+const FAR = 300;
+const LIT_MS = 3000;
+const LOOK_MS = 200;
+
+/** What of the comments is drawn: the first ones of all, or of one thread. */
+export interface Window {
+  most: number;
+  thread: number | null;
+}
+
+interface Wish {
+  tree: Comment[] | undefined;
+  thread: ThreadState;
+  /** Whether newer ones are on their way. */
+  isFetching: boolean;
+  /** Asks for the comments anew: one that is not there may have been written since. */
+  refetch(): void;
+}
+
+/** Follows `#comment-{id}-{id}…`: opens what is above, goes there, and lights it up for a while [S21] [K25]. */
+export function useCommentTarget({ tree, thread, isFetching, refetch }: Wish) {
+  const { hash, key } = useLocation();
+  const [shown, setShown] = useState<Window>({ most: FIRST, thread: null });
+  const [aim, setAim] = useState<{ id: number } | null>(null);
+  // A link within the page may be of the same entry; what it names tells it from the one before.
+  const way = key + hash;
+  const asked = useRef('');
+  const followed = useRef('');
+
+  const follow = useEffectEvent((tree: Comment[], ids: number[], isFetching: boolean) => {
+    const wanted = ids.at(-1);
+    const found = ids.map((id) => findComment(tree, id)).findLast((each) => each !== null);
+    if (found?.comment.id !== wanted) {
+      const isAsked = asked.current === way;
+      asked.current = way;
+      if (!isAsked) return refetch();
+      if (isFetching) return;
+      notify.info('This comment is not there any more.');
+    }
+    followed.current = way;
+    if (!found) return;
+    const { id } = found.comment;
+    thread.open([...found.above.map((each) => each.id), id]);
+    setShown((before) => windowFor(before, tree, id, thread.closed()));
+    setAim({ id });
+  });
+  useEffect(() => {
+    const ids = readCommentHash(hash);
+    if (tree && ids.length > 0 && followed.current !== way) follow(tree, ids, isFetching);
+  }, [hash, way, tree, isFetching]);
+
+  useEffect(() => {
+    if (!aim) return;
+    const leave = whenUncovered(() => goTo(aim.id, thread));
+    return () => {
+      leave();
+      thread.setLit(null);
+    };
+  }, [aim, thread]);
+
+  return [shown, setShown] as const;
+}
+
+function windowFor(before: Window, tree: Comment[], id: number, closed: ReadonlySet<number>): Window {
+  const place = placeOf(tree, id, closed) ?? 0;
+  if (place < FAR) return { most: Math.max(before.most, place + STEP), thread: null };
+  const around = threadAround(tree, id, FAR, closed);
+  return around ? { most: (placeOf([around], id, closed) ?? 0) + STEP, thread: around.id } : before;
+}
+
+/** Waits while something lies over the page: nobody would see it. */
+function whenUncovered(run: () => () => void): () => void {
+  let leave = () => {};
+  const isCovered = () => document.querySelector('dialog[open]') !== null;
+  if (!isCovered()) return run();
+  const timer = setInterval(() => {
+    if (isCovered()) return;
+    clearInterval(timer);
+    leave = run();
+  }, LOOK_MS);
+  return () => {
+    clearInterval(timer);
+    leave();
+  };
+}
+
+function goTo(id: number, thread: ThreadState): () => void {
+  const element = document.getElementById(commentElementId(id));
+  if (!element) return () => {};
+  const distance = Math.abs(element.getBoundingClientRect().top);
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isNear = distance < 2 * window.innerHeight && !isStill;
+  element.scrollIntoView({ block: 'start', behavior: isNear ? 'smooth' : 'instant' });
+  // What is on the way gets its true height only when it is drawn.
+  const frame = isNear
+    ? 0
+    : requestAnimationFrame(() => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  element.focus({ preventScroll: true });
+  thread.setLit(id);
+  const timer = setTimeout(() => thread.setLit(null), LIT_MS);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

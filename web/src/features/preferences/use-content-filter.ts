@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { type ContentFilter, contentFilter, type FilteredContent } from './content-filter.rules.ts';
+import { usePreferences } from './use-preferences.ts';
+
+/** What the reader does not want to see; null when they hide nothing. */
+export function useContentFilter(): ContentFilter | null {
+  const { hidden_tags, hidden_words } = usePreferences();
+  return useMemo(() => contentFilter({ hidden_tags, hidden_words }), [hidden_tags, hidden_words]);
+}
+
+/** So many pages in a row may come to nothing before the reader is asked. */
+const PATIENCE = 5;
+
+interface Paged<Item> {
+  items: Item[];
+}
+
+/** The pages of a list without what the reader hides, how much that is, and how many pages at the end came to nothing. */
+export function filterPages<Item>(pages: readonly Paged<Item>[], isHidden: (item: Item) => boolean) {
+  const kept = pages.map(({ items }) => ({ items: items.filter((item) => !isHidden(item)) }));
+  const count = (list: readonly Paged<Item>[]) => list.reduce((sum, { items }) => sum + items.length, 0);
+  const lastFull = kept.findLastIndex(({ items }) => items.length > 0);
+  return { pages: kept, hidden: count(pages) - count(kept), emptyAtEnd: kept.length - 1 - lastFull };
+}
+
+/** A list as its reader wants it. One that comes to nothing page after page is tired: it goes on when it is told to. */
+export function useFilteredPages<Item>(
+  pages: readonly Paged<Item>[] | undefined,
+  filter: ContentFilter | null,
+  contentOf: (item: Item) => FilteredContent | null,
+) {
+  const [most, setMost] = useState(PATIENCE);
+  const seen = useMemo(() => {
+    if (!filter || !pages) return { pages: pages ?? [], hidden: 0, emptyAtEnd: 0 };
+    return filterPages(pages, (item) => {
+      const content = contentOf(item);
+      return content !== null && filter(content);
+    });
+  }, [pages, filter, contentOf]);
+  return { ...seen, isTired: seen.emptyAtEnd >= most, lookOn: () => setMost(seen.emptyAtEnd + PATIENCE) };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useHeldStep } from '../../../lib/history/history-router.tsx';
+import { stored } from '../../../lib/storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+
+export interface LeaveGuard {
+  question: React.ReactNode;
+  /** Lets the next step go without asking: everything is saved. */
+  release(): void;
+}
+
+/** Asks before unsaved changes are left behind: in the app, by the back button, and on closing the tab [S30]. */
+export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
+  const released = useRef(false);
+  const held = useHeldStep(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      !released.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Who has to log in first finds everything as it was; who logged out has nothing left to lose.
+      nextLocation.pathname !== '/login' &&
+      stored.user.read() !== null,
+  );
+
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!released.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  const stay = () => held?.stay();
+  return {
+    release: () => {
+      released.current = true;
+    },
+    question: (
+      <Modal
+        open={held !== null}
+        onClose={stay}
+        title="You have unsaved changes! Are you sure you want to leave?"
+        size="sm"
+        footer={
+          <>
+            <Button
+              variant="danger"
+              onClick={() => {
+                onLeave();
+                held?.take();
+              }}
+            >
+              Leave
+            </Button>
+            <Button onClick={stay} data-autofocus>
+              Stay
+            </Button>
+          </>
+        }
+      >
+        <p className="text-fog">What you wrote here has not been saved.</p>
+      </Modal>
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { type ErrorCode, errorCatalogue, type FieldErrors } from '@sirenade/contract/errors';
+import { ApiFailure } from '../../../lib/api.ts';
+
+/** What is said when no picture came, and where it leads. */
+export interface PaintFailure {
+  text: string;
+  /** Where the text links to, when there is something to do there. */
+  to?: string;
+  /** What the server says of single fields. */
+  errors?: FieldErrors;
+}
+
+export const PICTURE_NEEDS_WORDS = 'An appearance or description is required to generate a picture.';
+export const MAX_IMAGES_REACHED = 'Max 10 images reached.';
+
+/** A failure that came in the middle of a stream, as the same call would have failed at its start. */
+export function streamedFailure({ error, code }: { error: string; code: string }): ApiFailure {
+  const known = Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : 'internal';
+  return new ApiFailure(error, errorCatalogue[known][0], known);
+}
+
+/** The sentence for everything that has none of its own. */
+export function unexpectedText(error: unknown): string {
+  return `An unexpected error occurred: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** What to say when a picture could not be made [X4]. */
+export function paintFailureOf(error: unknown): PaintFailure {
+  const status = error instanceof ApiFailure ? error.status : 0;
+  if (status === 401) return { text: 'You must be logged in to generate images and create sirens.', to: '/login' };
+  if (status === 402)
+    return { text: 'Please buy more image credits to generate more images.', to: '?outOfImages=true' };
+  if (error instanceof ApiFailure && status >= 400 && status < 500)
+    return { text: error.message, ...(error.errors && { errors: error.errors }) };
+  return { text: unexpectedText(error) };
+}

@@ -1,0 +1,75 @@
+import { limits } from '@sirenade/contract/limits';
+import type { SirenImage } from '@sirenade/contract/sirens';
+import { draftSlot } from '../../../lib/storage.ts';
+import { byAddress, emptyDraft, type SirenDraft } from './siren-form.state.ts';
+
+/** Whose draft of which siren; a new one has no number yet. */
+export interface DraftOwner {
+  userId: number;
+  sirenId: number | 'new';
+}
+
+const slotOf = ({ userId, sirenId }: DraftOwner) => draftSlot(`siren:${userId}:${sirenId}`);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isImage(value: unknown): value is SirenImage {
+  const image = (value ?? {}) as Partial<SirenImage>;
+  return (
+    [image.id, image.url, image.card_url, image.thumb_url].every(isText) &&
+    [image.width, image.height].every((size) => typeof size === 'number')
+  );
+}
+
+/** An older build may have kept other fields: what is there counts, as far as it is of the right kind. */
+function repaired(kept: Partial<Record<keyof SirenDraft, unknown>>): SirenDraft {
+  const text = (field: 'name' | 'description' | 'voice' | 'personality' | 'examples' | 'appearance') => {
+    const value = kept[field];
+    return isText(value) ? value : emptyDraft[field];
+  };
+  const images = (Array.isArray(kept.images) ? kept.images : []).filter(isImage).slice(0, limits.siren.images);
+  const custom = Object.entries(kept.appearanceCustom ?? {}).filter(([, value]) => isText(value));
+  const gender = (['female', 'male', 'non_binary'] as const).find((known) => known === kept.gender);
+  const cover = typeof kept.coverIndex === 'number' && images[kept.coverIndex] ? kept.coverIndex : 0;
+  return {
+    name: text('name'),
+    description: text('description'),
+    gender: gender ?? emptyDraft.gender,
+    voice: text('voice'),
+    private: kept.private !== false,
+    personality: text('personality'),
+    examples: text('examples'),
+    tags: Array.isArray(kept.tags) ? kept.tags.filter(isText).slice(0, limits.siren.tags) : null,
+    appearance: text('appearance'),
+    appearanceCustom: Object.fromEntries(custom) as Record<string, string>,
+    images,
+    coverIndex: cover,
+    imageSeed: typeof kept.imageSeed === 'number' ? kept.imageSeed : null,
+    imageModel: isText(kept.imageModel) ? kept.imageModel : null,
+    madeOf: isText(kept.madeOf) ? kept.madeOf : null,
+  };
+}
+
+/** What was written here before and not saved; null when there is nothing. */
+export function readDraft(owner: DraftOwner): SirenDraft | null {
+  const kept = slotOf(owner).read();
+  return kept && repaired(kept);
+}
+
+/** What was written of an older version and is still offered; null when there is nothing. */
+export function readOlderDraft(owner: DraftOwner): SirenDraft | null {
+  const { older } = (slotOf(owner).read() ?? {}) as { older?: unknown };
+  return typeof older === 'object' && older !== null ? repaired(older) : null;
+}
+
+const light = (draft: SirenDraft) => ({ ...draft, images: draft.images.map(byAddress) });
+
+/** Keeps what is written, so that a reload loses nothing; of pictures only their ids and addresses. */
+export function keepDraft(owner: DraftOwner, draft: SirenDraft, older: SirenDraft | null = null): void {
+  slotOf(owner).write({ ...light(draft), ...(older && { older: light(older) }) });
+}
+
+/** Forgets it: it was saved, or is not wanted. */
+export function dropDraft(owner: DraftOwner): void {
+  slotOf(owner).clear();
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../../ui/notice.tsx';
+import type { SirenFormControl } from './use-siren-form.ts';
+
+/** What was written here before and not saved: gone on from, or offered where the siren was saved elsewhere since. */
+export function SirenFormKept({ form }: { form: SirenFormControl }) {
+  const { isKept, older } = form;
+  const place = useRef<HTMLDivElement>(null);
+  const [first] = useState(older);
+  /** The button that was pressed goes away. */
+  const then = (act: () => void) => () => {
+    act();
+    place.current?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    // Somebody has just asked for the newer version, far down the page.
+    if (older && older !== first) place.current?.focus();
+  }, [older, first]);
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
+      {older ? (
+        <Notice tone="info" className="mb-8">
+          We kept what you wrote. This siren was saved elsewhere since then, and you see the newer version.
+          <span className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
+            <button type="button" className="text-link" onClick={then(form.takeOver)}>
+              Go on with what I wrote
+            </button>
+            <button type="button" className="text-link" onClick={then(form.letGo)}>
+              Keep the newer version
+            </button>
+          </span>
+        </Notice>
+      ) : isKept ? (
+        <Notice tone="info" className="mb-8">
+          We kept what you wrote.{' '}
+          <button type="button" className="text-link" onClick={then(form.startOver)}>
+            Start over
+          </button>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PaintedReply, PaintWish } from '@sirenade/contract/sirens';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure, callEvents } from '../../../lib/api.ts';
+import { freshKey } from '../../../lib/fresh-key.ts';
+import { useSession } from '../../session/use-session.ts';
+import { type PaintFailure, PICTURE_NEEDS_WORDS, paintFailureOf, streamedFailure } from './paint-failure.ts';
+
+/** What a picture is made from; the seed is left to the server unless one is wanted. */
+export type PaintRequest = Partial<PaintWish>;
+
+export interface Painting {
+  /** Makes a picture for one image credit; null when it failed or was cancelled. */
+  paint(wish: PaintRequest): Promise<PaintedReply | null>;
+  /** From 0 to 1 while a picture is made, else null. */
+  progress: number | null;
+  /** Ends it; nothing is charged. */
+  cancel(): void;
+  failure: PaintFailure | null;
+  /** Shows this in place of the last failure, or nothing. */
+  setFailure(failure: PaintFailure | null): void;
+}
+
+async function followPainting(
+  wish: PaintRequest,
+  options: { signal: AbortSignal; idempotencyKey: string },
+  onProgress: (progress: number) => void,
+): Promise<PaintedReply> {
+  for await (const event of callEvents('POST /api/sirens/generate-image/progress', { body: wish, ...options })) {
+    if ('image' in event) return event;
+    if ('error' in event) throw streamedFailure(event);
+    onProgress(event.progress);
+  }
+  throw new ApiFailure('The picture did not arrive. Please try again.', 0, 'network');
+}
+
+/** Makes pictures of a siren, one at a time, telling how far each is [A21] [X4]. */
+export function usePaint(): Painting {
+  const { refresh } = useSession();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<PaintFailure | null>(null);
+  const running = useRef<AbortController | null>(null);
+  // What the network swallowed may have been made: the same wish again asks for that picture, not for a second one.
+  const lost = useRef<{ wish: string; key: string } | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const paint = async (wish: PaintRequest) => {
+    if (running.current) return null;
+    if (!wish.appearance?.trim() && !wish.description?.trim()) {
+      setFailure({ text: PICTURE_NEEDS_WORDS });
+      return null;
+    }
+    const mine = new AbortController();
+    running.current = mine;
+    setFailure(null);
+    setProgress(0);
+    const wished = JSON.stringify(wish);
+    const key = lost.current?.wish === wished ? lost.current.key : freshKey();
+    lost.current = null;
+    try {
+      const painted = await followPainting(wish, { signal: mine.signal, idempotencyKey: key }, setProgress);
+      void refresh();
+      return painted;
+    } catch (error) {
+      if (mine.signal.aborted) return null;
+      if (error instanceof ApiFailure && error.code === 'network') lost.current = { wish: wished, key };
+      const said = paintFailureOf(error);
+      setFailure(said);
+      // What is left was counted elsewhere in the meantime.
+      if (said.to === '?outOfImages=true') void refresh();
+      return null;
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  return { paint, progress, cancel: () => running.current?.abort(), failure, setFailure };
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../../lib/api.ts';
+import { notify } from '../../lib/toast.ts';
+import { sessionKey } from '../session/session.queries.ts';
+import { useSession } from '../session/use-session.ts';
+import { pressVote, type VoteTarget } from './vote-queue.ts';
+
+interface Target extends Omit<VoteTarget, 'onFailure'> {
+  /** What is to be done when it is not there any more; without it the server's sentence is said. */
+  onGone?(): void;
+}
+
+/** Up, down, or the same again to take it back: members only, shown at once, the last wish wins [T5]. */
+export function useVoter(): (target: Target, isUp: boolean) => void {
+  const client = useQueryClient();
+  const { status } = useSession();
+  const fail = (failure: unknown, onGone?: () => void) => {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    // Once the vote is taken back on the page: what is asked for before then would be called off by it.
+    if (failure.status === 404 && onGone) return queueMicrotask(onGone);
+    if (failure.status !== 401) return notify.error(failure.message);
+    notify.warning(failure.message);
+    void client.invalidateQueries({ queryKey: sessionKey });
+  };
+  return ({ onGone, send, ...target }, isUp) => {
+    if (status === 'signed-out') return notify.warning('You must be logged in to vote.');
+    const sendAndCount: VoteTarget['send'] = async (...vote) => {
+      const voted = await send(...vote);
+      // Whoever it was for has other figures now.
+      void client.invalidateQueries({ queryKey: ['profile'] });
+      return voted;
+    };
+    pressVote(client, { ...target, send: sendAndCount, onFailure: (failure) => fail(failure, onGone) }, isUp);
+  };
+}
+
+/** The same for one thing. */
+export function useVote(target: Target): (isUp: boolean) => void {
+  const vote = useVoter();
+  return (isUp) => vote(target, isUp);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Message, toastSettings } from '../../lib/toast.ts';
+import { raiseLayer } from '../raise-layer.ts';
+
+/** What has to be said while the toast library cannot be had: lines without moves, gone as soon as toasts are. */
+export function PlainToasts({ messages, onGone }: { messages: Message[]; onGone(message: Message): void }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1);
+  useEffect(() => {
+    if (newest) raiseLayer(layer.current);
+  }, [newest]);
+  if (messages.length === 0) return null;
+  return (
+    <div ref={layer} popover="manual" className="plain-toasts">
+      {messages.map((message, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice.
+        <Line key={`${message.text}${index}`} message={message} onGone={onGone} />
+      ))}
+    </div>
+  );
+}
+
+function Line({ message, onGone }: { message: Message; onGone(message: Message): void }) {
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    const timer = setTimeout(() => gone(message), toastSettings.autoClose);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <p role="alert" className="plain-toast">
+      {message.text}
+    </p>
+  );
+}
