@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Graph, listFiles, readGraph, readModule } from './architecture/graph.ts';
+import { type Graph, listFiles, readEntries, readGraph, readModule } from './architecture/graph.ts';
 import * as rules from './architecture/rules.ts';
 import { badlyNamed, generatedDeclarations, ownLimits, tooLong, vagueFolders } from './architecture/tree.ts';
 
 const root = import.meta.dirname;
 const house = readGraph(root);
-const sources = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', 'architecture']
+const entries = readEntries(root);
+const sources = ['contract', 'engines', 'server', 'tools', 'web', 'e2e', 'bench', 'scripts', 'architecture']
   .flatMap((folder) => listFiles(root, folder))
   .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path));
 
@@ -17,15 +18,16 @@ const manifest = (folder: string) => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return Object.keys({ ...dependencies, ...devDependencies });
 };
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
 const packagesAreDeclared = rules.packagesAreDeclared(
-  { contract: manifest('contract'), server: manifest('server'), web: manifest('web') },
+  Object.fromEntries(workspaces.map((folder) => [folder, manifest(folder)])),
   manifest('.'),
 );
 
 /** A made-up house of files and their text; every file it names exists. */
 function build(files: Record<string, string>): Graph {
   const exists = (path: string) => path in files;
-  return new Map(Object.entries(files).map(([path, text]) => [path, readModule(path, text, exists)]));
+  return new Map(Object.entries(files).map(([path, text]) => [path, readModule(path, text, { exists, entries })]));
 }
 
 test('the house is not empty, and an import of each kind is seen', () => {
@@ -36,8 +38,9 @@ test('the house is not empty, and an import of each kind is seen', () => {
      export type { E } from './e.ts'; const f = () => import('./f.ts'); type G = import('./g.ts').G;
      import { type H } from './h.ts'; import { z } from 'zod/mini'; import { limits } from '@sirenade/contract/limits';
      // import './comment.ts'
-     const text = "import './string.ts'";`,
-    () => true,
+     const text = "import './string.ts'"; import '@sirenade/persona'; import '@sirenade/voice/test/a';
+     import '@sirenade/persona/secret';`,
+    { exists: (path) => path.endsWith('.ts'), entries },
   );
   expect(links.map(({ to, package: name, typeOnly }) => [to ?? name, typeOnly])).toEqual([
     ['server/src/a.ts', false],
@@ -50,6 +53,9 @@ test('the house is not empty, and an import of each kind is seen', () => {
     ['server/src/h.ts', true],
     ['zod', false],
     ['contract/src/limits.ts', false],
+    ['engines/persona/src/persona-text.ts', false],
+    ['engines/voice/test/a.ts', false],
+    ['@sirenade/persona/secret', false],
   ]);
 });
 
@@ -96,6 +102,29 @@ const cases: Case[] = [
       'server/src/app.ts': `import '@sirenade/contract/limits';`,
       'web/src/lib/a.ts': `import type { L } from '@sirenade/contract/limits';`,
       'contract/src/limits.ts': '',
+    },
+  },
+  {
+    sentence: 'an engine or a tool imports itself and the types of the ports, and is used by what it exports',
+    rule: rules.packagesStandAlone,
+    wrong: [
+      { 'engines/persona/src/a.ts': `import '../../../server/src/context.ts';`, 'server/src/context.ts': '' },
+      { 'engines/persona/src/a.ts': `import { x } from '@sirenade/server/ports/text';` },
+      { 'engines/persona/src/a.ts': `import '@sirenade/safety';` },
+      { 'engines/persona/src/a.ts': `import '@sirenade/contract/limits';` },
+      { 'engines/voice/src/a.test.ts': `import '../../../server/src/app.ts';`, 'server/src/app.ts': '' },
+      { 'tools/paypal-sandbox/src/a.ts': `import '@sirenade/voice/mp3';` },
+      { 'server/src/app.ts': `import '../../engines/voice/src/a.ts';`, 'engines/voice/src/a.ts': '' },
+      { 'server/src/app.ts': `import '@sirenade/paypal-sandbox';` },
+      { 'web/src/lib/a.ts': `import '@sirenade/voice/sentences';` },
+    ],
+    right: {
+      'engines/persona/src/a.ts': `import type { TextEngine } from '@sirenade/server/ports/text'; import './b.ts';`,
+      'engines/persona/src/b.ts': '',
+      'engines/persona/src/b.test.ts': `import '@sirenade/safety'; import '../../../scripts/lib/test-limits.mjs';`,
+      'server/src/payments.ts': `const sandbox = () => import('@sirenade/paypal-sandbox');`,
+      'server/src/engines.ts': `import '@sirenade/persona';`,
+      'server/test/a.ts': `import '@sirenade/paypal-sandbox/serve';`,
     },
   },
   {

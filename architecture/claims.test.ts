@@ -7,7 +7,7 @@ import { listFiles } from './graph.ts';
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') });
 const stated = statedIds(read('docs/product.md').text);
-const files = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts', 'architecture']
+const files = ['contract', 'engines', 'server', 'tools', 'web', 'e2e', 'bench', 'scripts', 'architecture']
   .flatMap((folder) => listFiles(root, folder))
   .concat('architecture.test.ts')
   .filter((path) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path))

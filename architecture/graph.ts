@@ -23,8 +23,8 @@ export interface Module {
 
 export type Graph = Map<string, Module>;
 
-const ROOTS = ['contract/src', 'server/src', 'server/test', 'web/src', 'web/test'];
-const CONTRACT = '@sirenade/contract/';
+const ROOTS = ['contract/src', 'server/src', 'server/test', 'web/src', 'web/test', 'engines', 'tools'];
+const OURS = '@sirenade/';
 
 interface Node {
   type: string;
@@ -67,18 +67,53 @@ function isTypeOnly(node: Node): boolean {
 const packageOf = (specifier: string) =>
   specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : (specifier.split('/')[0] ?? specifier);
 
+/** The file that each entry of our packages is read from, by its specifier; of a pattern, both with a star. */
+export type Entries = Map<string, string>;
+
+/** Reads what the packages of the workspaces export. */
+export function readEntries(root: string): Entries {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+  const entries: Entries = new Map();
+  for (const folder of read('').workspaces as string[]) {
+    const { name, exports = {} } = read(folder) as { name: string; exports?: Record<string, unknown> };
+    for (const [key, target] of Object.entries(exports)) {
+      const file = typeof target === 'string' ? target : Object.values(target as Record<string, string>)[0];
+      entries.set(posix.join(name, key), posix.join(folder, file ?? ''));
+    }
+  }
+  return entries;
+}
+
+/** The file of an entry of ours; one that no package exports leads nowhere. */
+function entryOf(specifier: string, entries: Entries): string {
+  const exact = entries.get(specifier);
+  if (exact !== undefined) return exact;
+  for (const [pattern, file] of entries) {
+    const [before = '', after] = pattern.split('*');
+    if (after === undefined || !specifier.startsWith(before)) continue;
+    return file.replace('*', specifier.slice(before.length));
+  }
+  return specifier;
+}
+
 /** Where a specifier leads. Every import of ours names its file in full, so there is nothing to guess. */
-function resolveLink(path: string, specifier: string, typeOnly: boolean, exists: (path: string) => boolean): Link {
+function resolveLink(path: string, specifier: string, typeOnly: boolean, { exists, entries }: Surroundings): Link {
   const bare = specifier.split('?')[0] ?? specifier;
   let to: string | undefined;
   if (bare.startsWith('.')) to = posix.join(dirname(path), bare);
-  else if (bare.startsWith(CONTRACT)) to = `contract/src/${bare.slice(CONTRACT.length)}.ts`;
+  else if (bare.startsWith(OURS)) to = entryOf(bare, entries);
   if (to === undefined) return { specifier, typeOnly, package: packageOf(bare) };
   return { specifier, typeOnly, to, ...(exists(to) ? {} : { missing: true as const }) };
 }
 
+/** What a module is read among. */
+export interface Surroundings {
+  exists: (path: string) => boolean;
+  entries: Entries;
+}
+
 /** Reads one module from its text. */
-export function readModule(path: string, text: string, exists: (path: string) => boolean): Module {
+export function readModule(path: string, text: string, around: Surroundings): Module {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const module: Module = { path, links: [], hasDefaultExport: false };
@@ -86,7 +121,7 @@ export function readModule(path: string, text: string, exists: (path: string) =>
     if (node.type === 'ExportDefaultDeclaration') module.hasDefaultExport = true;
     if (!/^(ImportDeclaration|ImportExpression|TSImportType|Export(All|Named)Declaration)$/.test(node.type)) continue;
     if (typeof node.source?.value === 'string') {
-      module.links.push(resolveLink(path, node.source.value, isTypeOnly(node), exists));
+      module.links.push(resolveLink(path, node.source.value, isTypeOnly(node), around));
     }
   }
   return module;
@@ -96,7 +131,8 @@ export function readModule(path: string, text: string, exists: (path: string) =>
 export function readGraph(root: string): Graph {
   const exists = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
   const files = ROOTS.flatMap((folder) => listFiles(root, folder)).filter(
-    (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'),
+    (path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\.config\.ts$/.test(path),
   );
-  return new Map(files.map((path) => [path, readModule(path, readFileSync(join(root, path), 'utf8'), exists)]));
+  const around = { exists, entries: readEntries(root) };
+  return new Map(files.map((path) => [path, readModule(path, readFileSync(join(root, path), 'utf8'), around)]));
 }

@@ -4,7 +4,8 @@ export const FEATURES = ['accounts', 'moderation', 'media', 'billing', 'sirens',
 /** Those of the browser: the same line, after what every page asks of its visitor. */
 export const WEB_FEATURES = ['session', 'preferences', 'votes', ...FEATURES];
 
-export type Workspace = 'contract' | 'server' | 'web';
+/** By its folder: `contract`, `server`, `web`, `engines/persona`, `tools/paypal-sandbox`. */
+export type Workspace = string;
 
 /** Where a file stands in the house. */
 export interface Place {
@@ -30,7 +31,8 @@ const SERVER_ENTRIES = [
 function roomOf(workspace: Workspace, parts: string[]): string | undefined {
   const [first = '', ...rest] = parts;
   if (workspace === 'contract') return 'contract';
-  if (rest.length > 0) return first === 'commands' ? 'entry' : first;
+  if (workspace.includes('/')) return workspace.startsWith('engines/') ? 'engine' : 'tool';
+  if (rest.length > 0) return ['commands', 'workers'].includes(first) ? 'entry' : first;
   if (workspace === 'web') return first === 'main.tsx' ? 'entry' : undefined;
   if (SERVER_ENTRIES.includes(first)) return 'entry';
   if (first === 'engine-config.ts') return 'config';
@@ -39,7 +41,10 @@ function roomOf(workspace: Workspace, parts: string[]): string | undefined {
 
 /** Says where a file stands; its room is `none` when the house has no such room. */
 export function placeOf(path: string): Place {
-  const [workspace, top, ...parts] = path.split('/') as [Workspace, string, ...string[]];
+  const steps = path.split('/');
+  const depth = ['engines', 'tools'].includes(steps[0] ?? '') ? 2 : 1;
+  const workspace = steps.slice(0, depth).join('/');
+  const [top, ...parts] = steps.slice(depth);
   const name = parts.at(-1) ?? '';
   const kind = name.match(/^[\w-]+\.([a-z]+)\.tsx?$/)?.[1];
   const isTest = top === 'test' || kind === 'test' || /\.(pg\.)?test\.tsx?$|^fake-[\w-]+\.ts$/.test(name);

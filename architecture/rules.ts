@@ -13,7 +13,13 @@ interface Step {
 }
 
 /** What the tests of every workspace share. */
-const SHARED_BY_TESTS = ['scripts/lib/test-limits.mjs', 'scripts/lib/brief-process.mjs'];
+const SHARED_BY_TESTS = [
+  'scripts/lib/test-limits.mjs',
+  'scripts/lib/brief-process.mjs',
+  'scripts/lib/package-config.mjs',
+  'server/test/test-depth.ts',
+  'server/test/cpu-growth.ts',
+];
 
 const isCode = (path: string) => /\.tsx?$/.test(path);
 
@@ -43,11 +49,37 @@ export const everyImportLeadsToAFile: Rule = (graph) =>
 export const workspacesKeepApart: Rule = (graph) =>
   stepsOf(graph).flatMap((step) => {
     const { here, there } = step;
-    if (here.workspace === there.workspace || there.workspace === 'contract') return [];
+    if (here.workspace === there.workspace) return [];
+    if (isPackage(here) || isPackage(there)) return [];
+    if (there.workspace === 'contract') return [];
     // The guide for operators is shown as it stands.
     if (here.room === 'app' && /^docs\/[\w-]+\.md$/.test(step.link.to ?? '')) return [];
     if (here.room === 'test' && SHARED_BY_TESTS.includes(step.link.to ?? '')) return [];
     return [line(step, `${here.workspace} may import itself and the contract only`)];
+  });
+
+/** An engine or a tool: a package that knows nothing of the application. */
+const isPackage = ({ workspace }: Place) => workspace.includes('/');
+
+const isOf = (specifier: string, folder: string) => specifier.startsWith(`@sirenade/${folder}`);
+
+/** Only this wiring opens the sandbox, so that no other way leads it into a production bundle. */
+const SANDBOX_WIRING = 'server/src/payments.ts';
+
+export const packagesStandAlone: Rule = (graph) =>
+  stepsOf(graph).flatMap((step) => {
+    const { here, there, link, from } = step;
+    if (here.workspace === there.workspace || !(isPackage(here) || isPackage(there))) return [];
+    if (here.room === 'test' && SHARED_BY_TESTS.includes(link.to ?? '')) return [];
+    if (isPackage(here)) {
+      if (link.typeOnly && isOf(link.specifier, 'server/ports/')) return [];
+      if (here.room === 'test' && isPackage(there) && isOf(link.specifier, '')) return [];
+      return [line(step, 'a package imports itself, its dependencies and the types of the ports')];
+    }
+    if (here.workspace !== 'server') return [line(step, 'only the server uses engines and tools')];
+    if (!isOf(link.specifier, '')) return [line(step, 'a package is used by what it exports')];
+    const isWiring = here.room === 'test' || link.typeOnly || from.path === SANDBOX_WIRING;
+    return there.workspace.startsWith('tools/') && !isWiring ? [line(step, 'no production bundle holds a tool')] : [];
   });
 
 export const contractNeedsOnlyZod: Rule = (graph) =>
@@ -88,6 +120,7 @@ const WEB_ROOMS: Record<string, string[]> = {
 
 export const importsPointDown: Rule = aboutSteps(({ here, there, link }) => {
   if (here.workspace === 'contract' || here.workspace !== there.workspace || there.room === 'test') return undefined;
+  if (isPackage(here)) return undefined;
   const rooms = here.workspace === 'server' ? SERVER_ROOMS : WEB_ROOMS;
   if (!rooms[here.room]?.includes(there.room)) return `${here.room} may not import ${there.room}`;
   if (here.room === 'context' && !link.typeOnly) return 'the context is made of types only';
@@ -96,7 +129,9 @@ export const importsPointDown: Rule = aboutSteps(({ here, there, link }) => {
 
 export const everyFileHasARoom: Rule = (graph) =>
   [...graph.keys()].flatMap((path) => {
-    const { room, workspace, feature } = placeOf(path);
+    const place = placeOf(path);
+    const { room, workspace, feature } = place;
+    if (isPackage(place)) return [];
     const rooms = workspace === 'server' ? SERVER_ROOMS : WEB_ROOMS;
     if (room !== 'test' && workspace !== 'contract' && !rooms[room]) return [`${path}: the house has no such room`];
     return feature && !lineOf(workspace).includes(feature)
@@ -183,7 +218,7 @@ export const packagesAreDeclared =
       return links.flatMap(({ package: name, typeOnly }) => {
         if (name === undefined || known.includes(name)) return [];
         if (name.startsWith('node:')) {
-          const fits = workspace === 'server' || room === 'test';
+          const fits = workspace === 'server' || workspace.includes('/') || room === 'test';
           return fits ? [] : [`${path} imports ${name}: there is no Node.js in a browser`];
         }
         if (typeOnly && forTests.includes(`@types/${name}`)) return [];

@@ -3,7 +3,7 @@ import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import util from 'node:util';
-import { forgetBuild } from './lib/build.mjs';
+import { forgetBuild, PACKAGES } from './lib/build.mjs';
 import { at, bin, root } from './lib/paths.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { say } from './lib/say.mjs';
@@ -11,7 +11,7 @@ import { say } from './lib/say.mjs';
 const SETTLE_MS = 150;
 const END_WITHIN_MS = 10_000;
 
-await prepare([]);
+await prepare(PACKAGES);
 // The watcher writes to the same folder as the build and knows nothing of its stamp.
 forgetBuild('server');
 const vite = await import('vite');

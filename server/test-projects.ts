@@ -1,4 +1,5 @@
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { SOURCE_CONDITIONS } from '../scripts/lib/package-config.mjs';
 import { CONDITION_MS, TEST_MS } from '../scripts/lib/test-limits.mjs';
 import { sortTests } from './test-files.ts';
 
@@ -9,6 +10,7 @@ const files = sortTests(root, process.env.TEST_ALL === '1' || !hasPostgres);
 
 const project = (name: string, include: string[], globalSetup: string[] = []): TestProjectInlineConfiguration => ({
   root,
+  ssr: { resolve: { conditions: SOURCE_CONDITIONS } },
   test: {
     name: `server-${name}`,
     environment: 'node',

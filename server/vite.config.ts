@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
-// Bundles the server's own sources and the contract; packages stay outside.
+// Bundles the server's own sources and the contract; packages stay outside, the engines and the sandbox among them.
 export default defineConfig({
-  ssr: { noExternal: [/^@sirenade\//] },
+  ssr: { noExternal: [/^@sirenade\/contract\//] },
   build: {
     ssr: true,
     target: 'node20',
@@ -11,6 +11,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
+      external: [/^@sirenade\/(?!contract\/)/],
       input: {
         main: 'src/main.ts',
         'pglite-worker': 'src/platform/db/pglite-worker.ts',
@@ -19,9 +20,9 @@ export default defineConfig({
         restore: 'src/commands/restore.ts',
         engines: 'src/commands/engines.ts',
         demo: 'src/commands/demo.ts',
-        'persona-worker': 'src/providers/text/persona/persona-worker.ts',
-        'speech-worker': 'src/providers/speech/embedded/speech-worker.ts',
-        'painter-worker': 'src/providers/image/painter/painter-worker.ts',
+        'persona-worker': 'src/workers/persona-worker.ts',
+        'speech-worker': 'src/workers/speech-worker.ts',
+        'painter-worker': 'src/workers/painter-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

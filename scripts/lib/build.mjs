@@ -6,21 +6,38 @@ import { run } from './processes.mjs';
 import { say, spell } from './say.mjs';
 import { readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
-/** @typedef {'server' | 'web'} Part */
+/** @typedef {'server' | 'web' | 'engines/painter' | 'engines/persona' | 'engines/safety' | 'engines/voice' | 'tools/paypal-sandbox'} Part */
 
-const SHARED = [
-  'contract/src',
-  'contract/package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'scripts/lib/build.mjs',
-  'scripts/lib/precompress.mjs',
+/** Packages that the server loads when it runs: each is built by itself, and only when it has changed. */
+/** @type {Part[]} */
+export const PACKAGES = [
+  'engines/painter',
+  'engines/persona',
+  'engines/safety',
+  'engines/voice',
+  'tools/paypal-sandbox',
+];
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
+const CONTRACT = ['contract/src', 'contract/package.json'];
+
+/** @param {Part} part */
+const ofPackage = (part) => [
+  ...['src', 'package.json', 'vite.config.ts', 'tsconfig.json'].map((name) => `${part}/${name}`),
+  'scripts/lib/package-config.mjs',
 ];
 
 /** @type {Record<Part, string[]>} */
 const SOURCES = {
-  server: ['server/src', 'server/package.json', 'server/vite.config.ts', 'server/tsconfig.json'],
+  'engines/painter': ofPackage('engines/painter'),
+  'engines/persona': ofPackage('engines/persona'),
+  'engines/safety': ofPackage('engines/safety'),
+  'engines/voice': ofPackage('engines/voice'),
+  'tools/paypal-sandbox': ofPackage('tools/paypal-sandbox'),
+  server: ['server/src', 'server/package.json', 'server/vite.config.ts', 'server/tsconfig.json', ...CONTRACT],
   web: [
+    ...CONTRACT,
+    'scripts/lib/precompress.mjs',
     'web/src',
     'web/public',
     'web/build',
@@ -45,7 +62,10 @@ function hashSources(part) {
 const stampOf = (part) => `${hashSources(part)} ${hashListing(filesBelow(`${part}/dist`))}`;
 
 /** @param {Part} part */
-const isBuilt = (part) => readStamp(`build-${part}`) === stampOf(part);
+const nameOf = (part) => `build-${part.replace('/', '-')}`;
+
+/** @param {Part} part */
+const isBuilt = (part) => readStamp(nameOf(part)) === stampOf(part);
 
 /** @param {Part} part */
 async function build(part) {
@@ -62,13 +82,14 @@ async function build(part) {
 }
 
 /** Forgets a build, because somebody else is about to write to its folder. */
-export const forgetBuild = (/** @type {Part} */ part) => removeStamp(`build-${part}`);
+export const forgetBuild = (/** @type {Part} */ part) => removeStamp(nameOf(part));
 
 /**
- * Builds the parts whose sources have changed since they were last built.
- * @param {Part[]} [parts]
+ * Builds the parts whose sources have changed since they were last built; with the server, the packages that it loads.
+ * @param {Part[]} [wanted]
  */
-export async function ensureBuilt(parts = ['server', 'web']) {
+export async function ensureBuilt(wanted = ['server', 'web']) {
+  const parts = wanted.includes('server') ? [...new Set([...wanted, ...PACKAGES])] : wanted;
   if (parts.every(isBuilt)) return;
   await withLock('build', async () => {
     const open = parts.filter((part) => !isBuilt(part));
@@ -79,7 +100,7 @@ export async function ensureBuilt(parts = ['server', 'web']) {
         forgetBuild(part);
         await build(part);
         // The sources of before the build: an edit made meanwhile must be noticed next time.
-        writeStamp(`build-${part}`, `${sources} ${hashListing(filesBelow(`${part}/dist`))}`);
+        writeStamp(nameOf(part), `${sources} ${hashListing(filesBelow(`${part}/dist`))}`);
       }),
     );
   });

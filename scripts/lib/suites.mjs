@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PACKAGES } from './build.mjs';
 import { at, bin, root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
 import { failure, judge, onePassed, readPlaywright, readVitest } from './results.mjs';
@@ -18,7 +19,7 @@ import { SUITE_MS } from './test-limits.mjs';
  * @property {(surroundings: Surroundings) => Promise<Outcome>} run
  */
 
-const PROJECTS = ['contract', 'server', 'web', 'e2e', 'scripts'];
+const PROJECTS = ['contract', 'server', 'web', 'e2e', 'scripts', ...PACKAGES];
 
 const reports = mkdtempSync(join(tmpdir(), 'sirenade-reports-'));
 onEnd(() => rmSync(reports, { recursive: true, force: true }));
@@ -95,6 +96,14 @@ const redis = ({ redisUrl }) => (redisUrl ? { TEST_REDIS_URL: redisUrl } : {});
 /** @param {string} name @param {NodeJS.ProcessEnv} env @param {number} [workers] */
 const server = (name, env, workers) => vitest(name, 'server/vitest.config.ts', env, [`server-${name}`], workers);
 
+/** The tests of each engine and tool, by the last part of its folder. */
+const packageSuites = Object.fromEntries(
+  PACKAGES.map((folder) => {
+    const name = folder.split('/')[1] ?? folder;
+    return [name, { title: folder, run: () => vitest(name, 'engines/vitest.config.ts', {}, [name]) }];
+  }),
+);
+
 /**
  * Every suite of `npm test`, by the name it is chosen with, in the order they run.
  * @type {Record<string, Suite>}
@@ -109,6 +118,7 @@ export const suites = {
   contract: { title: 'contract', run: () => vitest('contract', 'contract/vitest.config.ts') },
   architecture: { title: 'architecture', run: () => vitest('architecture', 'architecture/vitest.config.ts') },
   web: { title: 'web', run: () => vitest('web', 'web/vitest.config.ts') },
+  ...packageSuites,
   pure: {
     title: 'server (no database)',
     uses: ['redis', 'llama'],

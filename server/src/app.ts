@@ -68,8 +68,6 @@ import type { Paces } from './platform/paces.ts';
 import type { RateLimits } from './platform/security/rate-limits.ts';
 import type { SecretBox } from './platform/security/secret-box.ts';
 import type { BackgroundWork } from './platform/work/background-work.ts';
-import type { PaymentSandbox } from './providers/payments/sandbox/payment-sandbox.ts';
-import { addPaymentSandbox } from './providers/payments/sandbox/serve-sandbox.ts';
 
 /** Everything the app is made of; tests hand in their own clock, database and mailbox. */
 export interface Parts {
@@ -85,7 +83,7 @@ export interface Parts {
   providers: Providers;
   secrets: SecretBox;
   /** Stands in for a payment provider; never in production. */
-  paymentSandbox?: PaymentSandbox | undefined;
+  addPaymentSandbox?: ((app: FastifyInstance) => void) | undefined;
   /** Folder of the built web app; without it only the API is served. */
   webFolder: string | undefined;
 }
@@ -95,7 +93,7 @@ const FINISH_WITHIN_MS = 15_000;
 
 /** The context of the server's own work: jobs, sweeps, commands. */
 export function systemContext(parts: Parts, signal = new AbortController().signal): Context {
-  const { database, webFolder: _, paymentSandbox: __, ...rest } = parts;
+  const { database, webFolder: _, addPaymentSandbox: __, ...rest } = parts;
   return { ...rest, db: database.db, actor: { kind: 'system' }, signal };
 }
 
@@ -207,7 +205,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   );
   addVoicePreviews(app, base);
   addOptOutDoor(app);
-  if (parts.paymentSandbox && !config.production) addPaymentSandbox(app, parts.paymentSandbox);
+  if (!config.production) parts.addPaymentSandbox?.(app);
   if (showsMailbox(config)) addMailbox(app, join(config.dataDir, 'outbox'));
   await addWebFiles(app, parts.webFolder ?? '', page, {
     isIndexable: config.allowIndexing,

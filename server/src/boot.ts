@@ -119,7 +119,7 @@ export async function openParts(
       storage: fileStore(join(config.dataDir, 'media')),
       payments: payments.provider,
     },
-    paymentSandbox: payments.sandbox,
+    addPaymentSandbox: payments.addSandbox,
     secrets: makeSecretBox(readOrMakeSecret(config.secretKey, config.dataDir), 'accounts'),
     webFolder,
     warm,

@@ -1,9 +1,9 @@
+import { voices } from '@sirenade/voice/voices';
 import { chooseMail } from './boot.ts';
 import type { Config } from './config.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { AppError } from './platform/app-error.ts';
 import { makeLog } from './platform/log.ts';
-import { voices } from './providers/speech/voices.ts';
 import type { TextPrompt } from './providers/text/text.ts';
 
 const PATIENCE_MS = 120_000;

@@ -1,5 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { embeddedImage } from '@sirenade/painter';
+import { personaText } from '@sirenade/persona';
+import { rulesModerator } from '@sirenade/safety';
+import { wellKnown } from '@sirenade/safety/well-known';
+import { embeddedSpeech } from '@sirenade/voice';
+import { voiceFor } from '@sirenade/voice/voices';
 import { type Config, ConfigError } from './config.ts';
 import type { Providers } from './context.ts';
 import type { Logger } from './platform/log.ts';
@@ -8,19 +14,13 @@ import { makeWorkPool, type WorkPool } from './platform/work/work-pool.ts';
 import { a1111Image } from './providers/image/a1111-image.ts';
 import { comfyuiImage } from './providers/image/comfyui-image.ts';
 import { openaiImage } from './providers/image/openai-image.ts';
-import { embeddedImage } from './providers/image/painter/embedded-image.ts';
 import { layeredModerator } from './providers/moderation/layered-moderator.ts';
 import type { Moderator } from './providers/moderation/moderation.ts';
 import { openaiModerator } from './providers/moderation/openai-moderator.ts';
-import { rulesModerator } from './providers/moderation/rules-moderator.ts';
-import { wellKnown } from './providers/moderation/well-known.data.ts';
-import { embeddedSpeech } from './providers/speech/embedded/embedded-speech.ts';
 import { openaiSpeech } from './providers/speech/openai-speech.ts';
-import { voiceFor } from './providers/speech/voices.ts';
 import { findLlamaPackage } from './providers/text/llama-package.ts';
 import { llamaText } from './providers/text/llama-text.ts';
 import { openaiText } from './providers/text/openai-text.ts';
-import { personaText } from './providers/text/persona/persona-text.ts';
 
 type Closing<Engine> = Engine & { close?(): void | Promise<void> };
 type Engine = 'text' | 'speech' | 'image' | 'moderation';
@@ -119,15 +119,15 @@ function builtInEngines(config: Config, log: Logger) {
     pools,
     persona: () => {
       const options = { vectorFile: join(config.dataDir, 'cache', 'persona-vectors.bin') };
-      const here = async () => (await import('./providers/text/persona/persona-job.ts')).startPersona(options);
+      const here = async () => (await import('@sirenade/persona/job')).startPersona(options);
       return personaText({ pool: poolOf('persona', here, options) });
     },
     speaker: () => {
-      const here = async () => (await (await import('./providers/speech/embedded/speaker.ts')).makeSpeaker()).speak;
+      const here = async () => (await (await import('@sirenade/voice/speaker')).makeSpeaker()).speak;
       return embeddedSpeech({ pool: poolOf('speech', here) });
     },
     painter: () => {
-      const here = async () => (await import('./providers/image/painter/paint-portrait.ts')).paintPortrait;
+      const here = async () => (await import('@sirenade/painter/job')).paintPortrait;
       return embeddedImage({ pool: poolOf('painter', here) });
     },
   };

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { paymentMemory } from './features/billing/facts.service.ts';
 import type { Db } from './platform/db/database.ts';
+import { isLocal } from './platform/http/client-address.ts';
+import { checkOrigin } from './platform/http/origin-guard.ts';
 import type { Logger } from './platform/log.ts';
 import type { PaymentProvider } from './providers/payments/payments.ts';
 import { paypal } from './providers/payments/paypal.ts';
-import { openPaymentSandbox, type PaymentSandbox } from './providers/payments/sandbox/payment-sandbox.ts';
-import { SANDBOX_PATH } from './providers/payments/sandbox/serve-sandbox.ts';
 
-/** Who takes payments, and the sandbox that stands in for them where nobody is configured. */
+/** Who takes payments, and how the app serves the sandbox that stands in for them where nobody is configured. */
 export interface Payments {
   provider: PaymentProvider | null;
-  sandbox: PaymentSandbox | undefined;
+  addSandbox: ((app: FastifyInstance) => void) | undefined;
   /** Told the port once it is known: the sandbox is reached over it. */
   listensAt(port: number): void;
   close(): Promise<void>;
@@ -29,24 +30,28 @@ export async function openPayments(config: Config, db: Db, log: Logger): Promise
   const memory = paymentMemory(db);
   const onOdd = (what: string) => log.error({ what }, 'the payment provider answered oddly');
   const listensAt = () => {};
-  if (payments === 'none') return { provider: null, sandbox: undefined, listensAt, close: async () => {} };
+  if (payments === 'none') return { provider: null, addSandbox: undefined, listensAt, close: async () => {} };
   if (payments !== 'sandbox') {
     const provider = paypal({ ...payments, memory, onOdd });
-    return { provider, sandbox: undefined, listensAt, close: async () => provider.close() };
+    return { provider, addSandbox: undefined, listensAt, close: async () => provider.close() };
   }
   let own = ownOrigin(config, config.port);
+  // A package of its own, loaded only here: no production bundle holds it.
+  const { openPaymentSandbox } = await import('@sirenade/paypal-sandbox');
+  const { addPaymentSandbox, SANDBOX_PATH } = await import('@sirenade/paypal-sandbox/serve');
   const apiUrl = () => `${own}${SANDBOX_PATH}`;
   const sandbox = await openPaymentSandbox({
     apiUrl,
     pageUrl: `${config.publicUrl.origin}${SANDBOX_PATH}`,
     webhookUrl: () => `${own}/api/webhooks/paypal`,
     folder: join(config.dataDir, 'sandbox'),
+    checkOrigin,
   });
   const { clientId, secret, webhookId, certificate } = sandbox;
   const provider = paypal({ url: apiUrl, clientId, secret, webhookId, memory, onOdd, sandbox: { certificate } });
   return {
     provider,
-    sandbox,
+    addSandbox: (app) => addPaymentSandbox(app, sandbox, isLocal),
     listensAt: (port) => {
       own = ownOrigin(config, port);
     },

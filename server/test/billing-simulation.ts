@@ -1,4 +1,6 @@
 import { limits, type PaidPlan, paidPlans, plans } from '@sirenade/contract/limits';
+import type { PaymentSandbox } from '@sirenade/paypal-sandbox';
+import { type ServedSandbox, servePaymentSandbox } from '@sirenade/paypal-sandbox/serve';
 import { expect } from 'vitest';
 import type { Context, UserActor } from '../src/context.ts';
 import { activate } from '../src/features/billing/activation.service.ts';
@@ -10,9 +12,8 @@ import { grantTrial } from '../src/features/billing/grants.service.ts';
 import { followNotice, noticeJob } from '../src/features/billing/notices.service.ts';
 import { addMonth } from '../src/features/billing/plans.rules.ts';
 import { AppError } from '../src/platform/app-error.ts';
+import { checkOrigin } from '../src/platform/http/origin-guard.ts';
 import { type PaypalSettings, paypal } from '../src/providers/payments/paypal.ts';
-import type { SandboxSubscription } from '../src/providers/payments/sandbox/sandbox-state.ts';
-import { type ServedSandbox, servePaymentSandbox } from '../src/providers/payments/sandbox/serve-sandbox.ts';
 import { rowsOf } from './account-steps.ts';
 import { type Draws, seededDraws } from './seeded.ts';
 import type { TestApp } from './test-app.ts';
@@ -35,6 +36,8 @@ const CALM = Object.fromEntries(Object.keys(TROUBLE).map((name) => [name, 0]));
 const TIMEOUTS = { connect: 5_000, firstByte: 10_000, idle: 10_000, total: 20_000 };
 const AT_ONCE = 8;
 const HOUR = 3_600_000;
+
+type SandboxSubscription = ReturnType<PaymentSandbox['subscriptions']>[number];
 
 export interface Simulation {
   house: TestApp;
@@ -78,6 +81,7 @@ function takeJobs(house: TestApp): Simulation['queue'] {
 export async function openSimulation(house: TestApp, count: number, seed: number): Promise<Simulation> {
   const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
   const served = await servePaymentSandbox({
+    checkOrigin,
     webhookUrl: `${address}/api/webhooks/paypal`,
     seed: String(seed),
     clock: house.clock,

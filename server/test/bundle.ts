@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { SOURCE_CONDITIONS } from '../../scripts/lib/package-config.mjs';
 import { packageRoot } from '../src/platform/package-root.ts';
 
 /**
@@ -21,7 +22,8 @@ export async function bundle(entries: Record<string, string>): Promise<{ folder:
     root,
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: [/^@sirenade\//] },
+    // The engines too, from their sources: a test does not depend on what was built before.
+    ssr: { noExternal: [/^@sirenade\//], resolve: { conditions: SOURCE_CONDITIONS } },
     build: {
       ssr: true,
       target: 'node20',

@@ -20,9 +20,9 @@ describe('npm run engines', () => {
     }
     built = await bundle({
       engines: 'src/commands/engines.ts',
-      'persona-worker': 'src/providers/text/persona/persona-worker.ts',
-      'speech-worker': 'src/providers/speech/embedded/speech-worker.ts',
-      'painter-worker': 'src/providers/image/painter/painter-worker.ts',
+      'persona-worker': 'src/workers/persona-worker.ts',
+      'speech-worker': 'src/workers/speech-worker.ts',
+      'painter-worker': 'src/workers/painter-worker.ts',
     });
   });
   afterAll(() => {

@@ -1,4 +1,4 @@
-import { silentMp3 } from '../src/providers/speech/fake-mp3.ts';
+import { silentMp3 } from '@sirenade/voice/test/fake-mp3';
 import type { SpeechEngine } from '../src/providers/speech/speech.ts';
 import type { Completion, TextEngine } from '../src/providers/text/text.ts';
 

@@ -1,6 +1,6 @@
+import { silentMp3 } from '@sirenade/voice/test/fake-mp3';
 import sharp from 'sharp';
 import { type Media, type NewImage, storeAudio, storeImage } from '../src/features/media/media.service.ts';
-import { silentMp3 } from '../src/providers/speech/fake-mp3.ts';
 import type { BlobStore } from '../src/providers/storage/storage.ts';
 import { userRow } from './account-steps.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,8 +1,8 @@
 import type { Siren } from '@sirenade/contract/sirens';
+import { silentMp3 } from '@sirenade/voice/test/fake-mp3';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Providers } from '../src/context.ts';
-import { silentMp3 } from '../src/providers/speech/fake-mp3.ts';
 import { rowsOf } from './account-steps.ts';
 import type { TestApp, Visitor } from './test-app.ts';
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rulesModerator } from '@sirenade/safety';
 import { CONDITION_MS, TEST_MS } from '../../scripts/lib/test-limits.mjs';
 import type { Parts } from '../src/app.ts';
 import { type Config, type Environment, readConfig } from '../src/config.ts';
@@ -16,7 +17,6 @@ import { makeSecretBox } from '../src/platform/security/secret-box.ts';
 import { makeBackgroundWork } from '../src/platform/work/background-work.ts';
 import type { Mail, MailSender } from '../src/providers/mail/mail.ts';
 import type { Moderator } from '../src/providers/moderation/moderation.ts';
-import { rulesModerator } from '../src/providers/moderation/rules-moderator.ts';
 import { fileStore } from '../src/providers/storage/files.ts';
 
 /** A clock that stands still until it is moved. */

@@ -1,11 +1,11 @@
+import { readWish } from '@sirenade/painter/identity';
+import { rulesModerator } from '@sirenade/safety';
 import { describe, expect, it } from 'vitest';
 import { jointKind } from '../features/moderation/moderation.rules.ts';
 import { judgedGroups } from '../features/posts/posting/post-text.rules.ts';
 import { plainTranscriptOf } from '../features/posts/posting/transcript.rules.ts';
 import { judgedFields, NEW_SIREN } from '../features/sirens/editing/siren-draft.rules.ts';
-import { readWish } from '../providers/image/painter/reading/identity.ts';
 import type { SubjectKind } from '../providers/moderation/moderation.ts';
-import { rulesModerator } from '../providers/moderation/rules-moderator.ts';
 import type { DemoComment } from './demo-content.ts';
 import { demoPeople } from './demo-people.ts';
 import { demoSirens } from './demo-sirens.ts';

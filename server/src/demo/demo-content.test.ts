@@ -1,8 +1,8 @@
 import { usernameSchema } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
+import { voices } from '@sirenade/voice/voices';
 import { describe, expect, it } from 'vitest';
 import { isReservedUsername } from '../features/accounts/account.rules.ts';
-import { voices } from '../providers/speech/voices.ts';
 import type { DemoComment } from './demo-content.ts';
 import { demoPeople } from './demo-people.ts';
 import { demoSirens } from './demo-sirens.ts';

@@ -1,12 +1,12 @@
 import { limits } from '@sirenade/contract/limits';
 import { sirenWishSchema } from '@sirenade/contract/sirens';
+import { readWish } from '@sirenade/painter/identity';
+import { spokenText } from '@sirenade/voice/spoken-text';
+import { voices } from '@sirenade/voice/voices';
 import { describe, expect, it } from 'vitest';
 import { MOST_SECONDS } from '../features/sirens/intro/intro.rules.ts';
 import { readExamples } from '../features/stories/prompt/examples.rules.ts';
 import { hotOf } from '../platform/hot-rank.ts';
-import { readWish } from '../providers/image/painter/reading/identity.ts';
-import { spokenText } from '../providers/speech/spoken-text.ts';
-import { voices } from '../providers/speech/voices.ts';
 import type { DemoComment, DemoStory } from './demo-content.ts';
 import { demoPeople } from './demo-people.ts';
 import { demoSirens } from './demo-sirens.ts';

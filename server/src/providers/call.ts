@@ -4,3 +4,9 @@ export interface Call {
   /** Whose wish it is, so that one person's wishes do not hold up everybody's. */
   who?: string | undefined;
 }
+
+/** Does the jobs of a built-in engine, off the event loop. */
+export interface JobRunner<Job, Result> {
+  run(job: Job, call: Call): Promise<Result>;
+  close(): Promise<void>;
+}

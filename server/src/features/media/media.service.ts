@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readMp3, soundStart } from '@sirenade/voice/mp3';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { encodePicture } from '../../platform/images.ts';
-import { readMp3, soundStart } from '../../providers/speech/mp3.ts';
 import { aiMarkTag, aiMarkXmp } from './ai-mark.rules.ts';
 import { audioKey, imageKey, keysOf } from './media.rules.ts';
 import {

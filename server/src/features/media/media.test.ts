@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeMp3 } from '@sirenade/voice/test/decode-mp3';
+import { silentMp3 } from '@sirenade/voice/test/fake-mp3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../test/account-steps.ts';
-import { decodeMp3 } from '../../../test/decode-mp3.ts';
 import {
   idOf,
   keepAudio,
@@ -18,7 +19,6 @@ import { makePng, pngChunk } from '../../../test/pictures.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ImageRefused } from '../../platform/images.ts';
-import { silentMp3 } from '../../providers/speech/fake-mp3.ts';
 import { fileStore } from '../../providers/storage/files.ts';
 import { AI_SOURCE } from './ai-mark.rules.ts';
 import { keysOf } from './media.rules.ts';

@@ -1,3 +1,4 @@
+import { rulesModerator } from '@sirenade/safety';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf, userRow } from '../../../test/account-steps.ts';
 import { makeTestModerator } from '../../../test/moderation-steps.ts';
@@ -6,7 +7,6 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { makeLog } from '../../platform/log.ts';
 import { makeRateLimits } from '../../platform/security/rate-limits.ts';
-import { rulesModerator } from '../../providers/moderation/rules-moderator.ts';
 import { type JudgedField, judgeFields, judgePicture } from './moderation.service.ts';
 import { sweepModeration } from './moderation-queue.service.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EngineState, Voice } from '@sirenade/contract/engines';
+import { voices } from '@sirenade/voice/voices';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../providers/call.ts';
-import { voices } from '../../providers/speech/voices.ts';
 import { requireAdmin } from '../accounts/login/session.service.ts';
 
 /** Another engine has other voices: its previews are other files. */

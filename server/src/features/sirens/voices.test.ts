@@ -1,7 +1,7 @@
 import type { Voice } from '@sirenade/contract/engines';
+import { decodeMp3 } from '@sirenade/voice/test/decode-mp3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAdmin } from '../../../test/account-steps.ts';
-import { decodeMp3 } from '../../../test/decode-mp3.ts';
 import { makeTestApp, type TestApp, useTestApp } from '../../../test/test-app.ts';
 import type { SpeechEngine } from '../../providers/speech/speech.ts';
 import { makeMissingPreviews, makePreviews } from './voices.service.ts';

@@ -1,7 +1,7 @@
+import { rulesModerator } from '@sirenade/safety';
 import { describe, expect, it } from 'vitest';
 import { layeredModerator } from './layered-moderator.ts';
 import type { Moderator, SubjectKind, Verdict } from './moderation.ts';
-import { rulesModerator } from './rules-moderator.ts';
 
 const rules = rulesModerator({ realPeople: ['Ada Example'] });
 const signal = new AbortController().signal;

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { SandboxOptions } from '@sirenade/paypal-sandbox';
+import { type KeyPair, makeKeys } from '@sirenade/paypal-sandbox/certificate';
+import { type ServedSandbox, servePaymentSandbox } from '@sirenade/paypal-sandbox/serve';
+import { checkOrigin } from '../../platform/http/origin-guard.ts';
 import { timeouts } from '../upstream/fake-calls.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import type { PaymentMemory } from './memory.ts';
 import type { CheckoutWish, NoticeRequest, PaymentProvider } from './payments.ts';
 import { type PaypalSettings, paypal } from './paypal.ts';
-import { type KeyPair, makeKeys } from './sandbox/certificate.ts';
-import type { SandboxOptions } from './sandbox/payment-sandbox.ts';
-import { type ServedSandbox, servePaymentSandbox } from './sandbox/serve-sandbox.ts';
 
 export const RETURN_URL = 'http://127.0.0.1:3000/?payments=true';
 export const CANCEL_URL = 'http://127.0.0.1:3000/?payments=false';
@@ -78,6 +79,7 @@ export async function openMerchant(
     keys: await sharedKeys(),
     retryWait: () => 5,
     noticesAtOnce: 1,
+    checkOrigin,
     ...options,
   });
   const { sandbox, url } = served;

@@ -1,11 +1,11 @@
 import { sign } from 'node:crypto';
+import { issueCertificate, type KeyPair, makeKeys } from '@sirenade/paypal-sandbox/certificate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeAll, opened, timeouts } from '../upstream/fake-calls.ts';
 import { answerBytes, answerStatus, type Behaviour } from '../upstream/fake-server.ts';
 import { mapMemory } from './fake-merchant.ts';
 import { type FakePaypal, startPaypal } from './fake-paypal.ts';
 import { paypal } from './paypal.ts';
-import { issueCertificate, type KeyPair, makeKeys } from './sandbox/certificate.ts';
 import { signedText } from './transmission.ts';
 
 const call = { signal: new AbortController().signal };

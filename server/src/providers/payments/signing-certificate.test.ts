@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { rootCertificates } from 'node:tls';
+import { issueCertificate, type KeyPair, makeKeys } from '@sirenade/paypal-sandbox/certificate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { issueCertificate, type KeyPair, makeKeys } from './sandbox/certificate.ts';
 import { readSigningKey } from './signing-certificate.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');

@@ -1,9 +1,9 @@
+import { readMp3 } from '@sirenade/voice/mp3';
+import { estimateWordTimes } from '@sirenade/voice/word-times';
 import { z } from 'zod';
 import type { Upstream } from '../upstream/upstream.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { readMp3 } from './mp3.ts';
 import type { SpeechPiece, WordTime } from './speech.ts';
-import { estimateWordTimes } from './word-times.ts';
 
 interface SpeechRequest {
   model: string;

@@ -1,3 +1,4 @@
+import { silentMp3 } from '@sirenade/voice/test/fake-mp3';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../upstream/fake-calls.ts';
 import { faultsOf } from '../upstream/fake-faults.ts';
@@ -14,7 +15,6 @@ import {
   stall,
 } from '../upstream/fake-server.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
-import { silentMp3 } from './fake-mp3.ts';
 import { openaiSpeech } from './openai-speech.ts';
 import type { SpeechEngine, SpeechPiece } from './speech.ts';
 

@@ -1,11 +1,11 @@
+import { readMp3 } from '@sirenade/voice/mp3';
+import { sentencesOf } from '@sirenade/voice/sentences';
+import { estimateWordTimes } from '@sirenade/voice/word-times';
 import { linkSignal } from '../../platform/live/linked-signal.ts';
 import { openUpstream, type UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError } from '../upstream/upstream-error.ts';
 import { kokoroCaptions } from './kokoro-captions.ts';
-import { readMp3 } from './mp3.ts';
-import { sentencesOf } from './sentences.ts';
 import type { SpeechEngine, SpeechPiece } from './speech.ts';
-import { estimateWordTimes } from './word-times.ts';
 
 export interface OpenaiSpeechSettings {
   /** Ends in /v1. */

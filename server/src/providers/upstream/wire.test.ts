@@ -1,7 +1,7 @@
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { issueCertificate, makeKeys } from '@sirenade/paypal-sandbox/certificate';
 import { afterEach, describe, expect, it } from 'vitest';
-import { issueCertificate, makeKeys } from '../payments/sandbox/certificate.ts';
 import { closeAll, connect, opened, readAll, signal } from './fake-calls.ts';
 import { eventually } from './fake-server.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SirenWish } from '@sirenade/contract/sirens';
+import { voices } from '@sirenade/voice/voices';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { cleanLine, cleanText } from '../../../platform/text/clean-text.ts';
 import type { SubjectKind } from '../../../providers/moderation/moderation.ts';
-import { voices } from '../../../providers/speech/voices.ts';
 import { termsOf } from '../list/siren-words.rules.ts';
 import { nameKeyOf } from '../siren.rules.ts';
 import type { SirenRow } from '../sirens.tables.ts';

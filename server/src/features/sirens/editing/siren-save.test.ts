@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Siren } from '@sirenade/contract/sirens';
+import { voices } from '@sirenade/voice/voices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
 import { idOf, keepImage } from '../../../../test/media-steps.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, useTestApp, type Visitor } from '../../../../test/test-app.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
-import { voices } from '../../../providers/speech/voices.ts';
 
 let house: TestApp;
 let owner: Visitor;

@@ -1,15 +1,15 @@
+import { personaText } from '@sirenade/persona';
+import { fakeModel } from '@sirenade/persona/test/fake-model';
+import { makeWriter } from '@sirenade/persona/writer';
+import { readMp3 } from '@sirenade/voice/mp3';
+import { decodeMp3 } from '@sirenade/voice/test/decode-mp3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_MS } from '../../../../../scripts/lib/test-limits.mjs';
 import { rowsOf, userRow } from '../../../../test/account-steps.ts';
-import { decodeMp3 } from '../../../../test/decode-mp3.ts';
 import { makeFakeSpeaker, makeFakeWriter } from '../../../../test/fake-voices.ts';
 import { makeSiren, seeSiren, settleIntros } from '../../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, useTestApp, type Visitor } from '../../../../test/test-app.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { readMp3 } from '../../../providers/speech/mp3.ts';
-import { fakeModel } from '../../../providers/text/persona/fake-model.ts';
-import { personaText } from '../../../providers/text/persona/persona-text.ts';
-import { makeWriter } from '../../../providers/text/persona/persona-writer.ts';
 import type { TextEngine } from '../../../providers/text/text.ts';
 import { makeIntro, queueIntro } from './intro.service.ts';
 
@@ -298,7 +298,6 @@ async function openPersona(): Promise<TextEngine> {
   return personaText({
     pool: {
       run: (job) => ('reply' in job ? persona.reply(job.reply) : persona.complete(job.wish)),
-      warm: () => {},
       close: async () => {},
     },
   });

@@ -1,10 +1,10 @@
+import { silentMp3 } from '@sirenade/voice/test/fake-mp3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
 import { idOf, keepAudio, keepImage } from '../../../../test/media-steps.ts';
 import { makeMember, makeSiren } from '../../../../test/siren-steps.ts';
 import { beginStory, makeKnownVisitor, ownerNamed, readStory } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
-import { silentMp3 } from '../../../providers/speech/fake-mp3.ts';
 import type { StoryOwner } from '../story.rules.ts';
 
 const roles = ['nobody', 'visitor', 'otherVisitor', 'unverified', 'suspended', 'other', 'admin', 'owner'] as const;

@@ -1,6 +1,6 @@
+import { BUDGETS } from '@sirenade/persona/moment';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BUDGETS } from '../../../providers/text/persona/reply/moment.ts';
 import type { ResponseSize } from '../../../providers/text/text.ts';
 import { countSpokenWords, countWords, maxTokensOf, wordsOf } from './reply-size.rules.ts';
 

@@ -1,4 +1,4 @@
-import { spokenText } from '../../../providers/speech/spoken-text.ts';
+import { spokenText } from '@sirenade/voice/spoken-text';
 import type { ResponseSize } from '../../../providers/text/text.ts';
 
 interface Size {

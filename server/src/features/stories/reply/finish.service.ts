@@ -1,7 +1,7 @@
 import type { ReplyEnd } from '@sirenade/contract/reply-stream';
+import { soundStart } from '@sirenade/voice/mp3';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { soundStart } from '../../../providers/speech/mp3.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
 import { type Amounts, extendHold, releaseHold, settleHold } from '../../billing/credits.service.ts';
 import { audioAddress, type Media, removeMedia, storeAudio } from '../../media/media.service.ts';

@@ -1,14 +1,14 @@
+import { rulesModerator } from '@sirenade/safety';
+import { benignEnglish } from '@sirenade/safety/corpus/benign';
+import { heldOutRed } from '@sirenade/safety/corpus/hold-out';
+import { thirdRed } from '@sirenade/safety/corpus/hold-out-three';
+import { secondRed } from '@sirenade/safety/corpus/hold-out-two';
+import { framed, harms, PROTECTED, realPeople, written } from '@sirenade/safety/corpus/red-team';
+import { disguised, disguisedNumbers } from '@sirenade/safety/corpus/red-team-disguised';
+import { redLanguages } from '@sirenade/safety/corpus/red-team-languages';
 import { describe, expect, it } from 'vitest';
 import { depth, oneIn } from '../../../../test/test-depth.ts';
-import { benignEnglish } from '../../../providers/moderation/benign.data.ts';
-import { heldOutRed } from '../../../providers/moderation/hold-out.data.ts';
-import { thirdRed } from '../../../providers/moderation/hold-out-three.data.ts';
-import { secondRed } from '../../../providers/moderation/hold-out-two.data.ts';
 import type { CueSearch } from '../../../providers/moderation/moderation.ts';
-import { framed, harms, PROTECTED, realPeople, written } from '../../../providers/moderation/red-team.data.ts';
-import { disguised, disguisedNumbers } from '../../../providers/moderation/red-team-disguised.data.ts';
-import { redLanguages } from '../../../providers/moderation/red-team-languages.data.ts';
-import { rulesModerator } from '../../../providers/moderation/rules-moderator.ts';
 import { flushHold, holdBack, startHold } from './hold-back.rules.ts';
 
 const moderator = rulesModerator({ realPeople: PROTECTED, year: 2025 });

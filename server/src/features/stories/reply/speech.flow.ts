@@ -1,5 +1,5 @@
 import type { ReplyHappening, SpokenWord } from '@sirenade/contract/reply-stream';
-import { makeSentenceSplitter } from '../../../providers/speech/sentences.ts';
+import { makeSentenceSplitter } from '@sirenade/voice/sentences';
 import type { SpeechPiece } from '../../../providers/speech/speech.ts';
 import { countSpokenWords } from '../prompt/reply-size.rules.ts';
 import { within } from './reply-waiting.ts';

@@ -1,0 +1,23 @@
+import type { JobRunner } from '@sirenade/server/ports/call';
+import type { ImageEngine, ImageWish, Painted } from '@sirenade/server/ports/image';
+
+/** What crosses to the painter's thread. */
+export type PaintJob = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
+
+/** Portraits of this machine, painted in other threads; everybody is clothed and grown up. */
+export function embeddedImage({
+  pool,
+}: {
+  pool: JobRunner<PaintJob, Painted>;
+}): ImageEngine & { close(): Promise<void> } {
+  return {
+    kind: 'embedded painter',
+    paint: async ({ appearance, description, gender, scene, seed }, { signal, who, onProgress }) => {
+      onProgress?.(0.1);
+      const painted = await pool.run({ appearance, description, gender, scene, seed }, { signal, who });
+      onProgress?.(1);
+      return painted;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ImageWish, Painted } from '@sirenade/server/ports/image';
+import sharp from 'sharp';
+import { chanceOf } from './drawing/chance.ts';
+import { openSheet } from './drawing/sheet.ts';
+import { drawFigure } from './figure.ts';
+import { bloomOf, composeLayers, type Layers } from './finish/compose.ts';
+import { grade } from './finish/grade.ts';
+import type { Light } from './finish/light.ts';
+import { HEIGHT, WIDTH } from './finish/raster.ts';
+import { type PortraitPlan, planPortrait } from './portrait-plan.ts';
+import { identityOf, readWish } from './reading/identity.ts';
+import { SCENES } from './scenes/all-scenes.ts';
+
+const PAINTER = 'embedded painter';
+
+type Wish = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
+
+/** 32 bits, not negative; a seed that is no number is 0. */
+const seedOf = ({ seed }: Wish): number => Math.abs(Math.trunc(seed || 0)) % 2 ** 32;
+
+/** Every decision a wish leads to, before anything is drawn. */
+export function planOf(wish: Wish): PortraitPlan {
+  return planPortrait(readWish(wish), wish.gender, identityOf(wish), seedOf(wish));
+}
+
+/** Draws somebody from words alone: three drawings, and the light they are to be seen in. */
+export function drawPortrait(wish: Wish): { layers: Layers; light: Light } {
+  const plan = planOf(wish);
+  const [back, veil, sheet] = [openSheet('b'), openSheet('v'), openSheet('f')];
+  const chance = chanceOf(`${plan.figure.salt} ${seedOf(wish)} scene`);
+  const scene = SCENES[plan.scene]({ sheet: back, veil, chance, side: plan.side });
+  const figure = drawFigure(sheet, plan.figure, plan.side);
+  const layers = {
+    back: back.close(scene.back, WIDTH, HEIGHT),
+    figure: sheet.close(figure, WIDTH, HEIGHT),
+    front: veil.close(scene.front, WIDTH, HEIGHT),
+  };
+  return { layers, light: scene.light };
+}
+
+/** Paints what is drawn of somebody: the same wish and seed always give the same bytes. */
+export async function paintPortrait(wish: Wish): Promise<Painted> {
+  const seed = seedOf(wish);
+  const { layers, light } = drawPortrait(wish);
+  const picture = composeLayers(layers, light);
+  const pixels = grade(picture, bloomOf(picture), light, seed);
+  const image = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .png({ compressionLevel: 6, adaptiveFiltering: true })
+    .toBuffer();
+  return { image, seed, model: PAINTER };
+}

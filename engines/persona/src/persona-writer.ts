@@ -1,0 +1,102 @@
+import type { Completion, Persona, TextPrompt } from '@sirenade/server/ports/text';
+import type { IntentIndex } from './message/intents-meant.ts';
+import { understand } from './message/understanding.ts';
+import { asksOfThem } from './reply/lead-memory.ts';
+import type { Nearness } from './reply/moment.ts';
+import { writeReply } from './reply/plan.ts';
+import { cosine, openSentenceModel, type SentenceModel } from './sentence-model.ts';
+import { type Reading, readPersona, withPinned } from './siren/persona-reading.ts';
+import { type Given, readGiven } from './story/given-memory.ts';
+import { readStory } from './story/story-reading.ts';
+import { makeTurnReader } from './story/turn-reading.ts';
+import { vectorsOf } from './vector-file.ts';
+import { type Bank, wholeBank } from './whole-bank.ts';
+import { completeWish } from './wishes/completions.ts';
+
+/** Plain data in and out, so that it can run in a thread of its own. */
+export interface Writer {
+  reply(prompt: Omit<TextPrompt, 'system'>): Promise<{ text: string }>;
+  complete(wish: Wish): Promise<{ text: string } | { list: string[] }>;
+}
+
+/** A completion as the writer needs it. */
+export type Wish = Omit<Completion, 'prompt'> & { prompt: Omit<TextPrompt, 'system'> };
+
+export interface WriterOptions {
+  bank?: Bank | undefined;
+  model?: SentenceModel | undefined;
+  /** Where the vectors of the bank are kept between starts. */
+  vectorFile?: string | undefined;
+}
+
+const KEPT_SIRENS = 200;
+
+interface BankVectors {
+  index: IntentIndex;
+  tales: Float32Array[];
+  questions: Float32Array[];
+}
+
+async function readBank(bank: Bank, model: SentenceModel, file: string | undefined): Promise<BankVectors> {
+  const lists = [
+    bank.intents.flatMap(({ examples }) => examples),
+    bank.tales.map(({ about }) => about),
+    bank.questions.map(({ ask }) => ask),
+  ];
+  const vectors = await vectorsOf(lists.flat(), model, file);
+  const take = (n: number) => {
+    const from = lists.slice(0, n).flat().length;
+    return vectors.slice(from, from + (lists[n]?.length ?? 0));
+  };
+  return { index: { intents: bank.intents, vectors: take(0) }, tales: take(1), questions: take(2) };
+}
+
+/** Opens the engine: loads the model and the vectors of everything that messages are compared with. */
+export async function makeWriter({ bank = wholeBank, model: given, vectorFile }: WriterOptions = {}): Promise<Writer> {
+  const model = given ?? (await openSentenceModel());
+  const vectors = await readBank(bank, model, vectorFile);
+
+  const reader = makeTurnReader();
+  const readings = new Map<string, Reading>();
+  /** A siren is read once, as long as she is among the last that spoke. */
+  const readOnce = (persona: Persona): Reading => {
+    const key = JSON.stringify(persona);
+    const reading = readings.get(key) ?? readPersona(persona);
+    readings.delete(key);
+    readings.set(key, reading);
+    if (readings.size > KEPT_SIRENS) readings.delete(readings.keys().next().value ?? '');
+    return reading;
+  };
+
+  const memories = new Map<string, Given>();
+  const readMemory = ({ memory, persona: { name } }: Pick<TextPrompt, 'memory' | 'persona'>): Given => {
+    const key = JSON.stringify([name, memory]);
+    const given = memories.get(key) ?? readGiven(memory, name);
+    memories.delete(key);
+    memories.set(key, given);
+    if (memories.size > KEPT_SIRENS) memories.delete(memories.keys().next().value ?? '');
+    return given;
+  };
+
+  const know = async (prompt: Omit<TextPrompt, 'system'>) => {
+    const given = readMemory(prompt);
+    const reading = withPinned(readOnce(prompt.persona), given.hers);
+    const story = readStory(prompt.turns, reader, given);
+    const seen = await understand(story, vectors.index, model, reading.shortName);
+    const near = async (texts: string[]) => (await model.embed(texts)).map((vector) => cosine(seen.vector, vector));
+    const nearness: Nearness = {
+      facts: await near(reading.facts.map(({ text }) => text)),
+      phrases: await near(reading.phrases),
+      pairs: await near(reading.pairs.map(({ said }) => said)),
+      tales: vectors.tales.map((vector) => cosine(seen.vector, vector)),
+      questions: vectors.questions.map((vector) => cosine(seen.vector, vector)),
+      tellings: asksOfThem(seen.spoken) ? await near(story.tellings.map(({ text }) => text)) : [],
+    };
+    return { bank, reading, story, seen, near: nearness, prompt };
+  };
+
+  return {
+    reply: async (prompt) => ({ text: writeReply(await know(prompt)) }),
+    complete: async (wish) => completeWish(wish, await know(wish.prompt)),
+  };
+}

@@ -1,0 +1,176 @@
+import type { Intimacy, TextPrompt } from '@sirenade/server/ports/text';
+import type { Line, Trait } from '../bank/bank.ts';
+import { isStop } from '../message/intent-rules.ts';
+import type { Understanding } from '../message/understanding.ts';
+import { countWords } from '../prose.ts';
+import { makeRng } from '../rng.ts';
+import type { Reading } from '../siren/persona-reading.ts';
+import type { Story } from '../story/story-reading.ts';
+import type { Bank } from '../whole-bank.ts';
+import { chooseAsk, endsInQuestion, questionKind, wantsToAsk, withName } from './ask.ts';
+import { fillBody } from './body.ts';
+import { makeChooser } from './chooser.ts';
+import { slotsFor } from './filling.ts';
+import { crisisLead, isTender, realLead, tenderLead } from './lead-earnest.ts';
+import { riddleLead, sceneLead } from './lead-game.ts';
+import { heedLead, memoryLead } from './lead-memory.ts';
+import { complaintLead, foreignLead, palmLead, sumLead } from './lead-plain.ts';
+import { factLead, selfLead } from './lead-self.ts';
+import { anecdote, runningTale, taleLead } from './lead-tale.ts';
+import {
+  exampleLead,
+  intentLead,
+  otherLead,
+  PARTINGS,
+  prelude,
+  questionLead,
+  SERIOUS,
+  takenLead,
+  tinyLead,
+} from './lead-talk.ts';
+import { taleAsks } from './listening.data.ts';
+import { asLines, BUDGETS, type Lead, type Moment, type Nearness } from './moment.ts';
+import { type Parts, realise, shapeOf } from './realise.ts';
+import { tally, weave } from './weave.ts';
+
+/** What is known when a reply is to be planned. */
+export interface Known {
+  bank: Bank;
+  reading: Reading;
+  story: Story;
+  seen: Understanding;
+  near: Nearness;
+  prompt: Pick<TextPrompt, 'size' | 'intimacy' | 'seed' | 'memory'>;
+}
+
+/** For so many turns after a 'stop' she comes no closer. */
+const STOP_TURNS = 6;
+const HEAT: Record<Intimacy, 0 | 1 | 2> = { low: 0, natural: 1, medium: 2, high: 2 };
+
+/** The first way to begin that fits, the gravest first. */
+function leadOf(moment: Moment): Lead {
+  const ways = [
+    crisisLead,
+    realLead,
+    tenderLead,
+    complaintLead,
+    sumLead,
+    foreignLead,
+    palmLead,
+    riddleLead,
+    taleLead,
+    sceneLead,
+    memoryLead,
+    exampleLead,
+    selfLead,
+    factLead,
+    heedLead,
+    takenLead,
+    tinyLead,
+    questionLead,
+    intentLead,
+  ];
+  for (const way of ways) {
+    const lead = way(moment);
+    if (lead && lead.says.length > 0) return lead;
+  }
+  return otherLead(moment);
+}
+
+/** In long replies a piece of a tale holds together what many small sentences would not. */
+function wantsAnecdote({ size, rng, seen, story, bank }: Moment, { intent, toldFact }: Lead): boolean {
+  const isLong = size === 'extra long' || (size === 'long' && rng.chance(0.7));
+  if (!isLong || (toldFact && size !== 'long') || story.hers.length < 1 || seen.isShouted || seen.repeats > 0)
+    return false;
+  if (runningTale({ bank, story })) return false;
+  const isLoose = !intent || intent.intent === 'other' || seen.sureness === 0;
+  return isLoose ? rng.chance(0.7) : !SERIOUS.has(intent.intent) && !PARTINGS.has(intent.intent) && rng.chance(0.15);
+}
+
+function countBeats({ size, rng }: Moment, lead: Lead): number {
+  if (lead.isEarnest) return 0;
+  if (size === 'short') return rng.chance(0.45) ? 1 : 0;
+  if (lead.isTold) return rng.chance(0.5) ? 1 : 0;
+  if (size === 'medium') return rng.chance(0.8) ? 1 : rng.chance(0.5) ? 2 : 0;
+  return size === 'long' ? 2 + rng.below(2) : 3 + rng.below(2);
+}
+
+const GENTLE: Trait[] = ['warm', 'wise', 'shy', 'melancholy', 'stern'];
+
+/** Whether a gesture can stand beside sad news. */
+const isGentle = ({ traits }: Line) => traits === undefined || traits.some((trait) => GENTLE.includes(trait));
+
+/** Plans what a reply says, does and asks. */
+function partsOf(moment: Moment): Parts {
+  const { budget, chooser, bank, rng } = moment;
+  const before = moment.seen.isCrisis || isTender(moment) ? null : prelude(moment);
+  const lead = leadOf(moment);
+  const says = [...(before === null ? [] : [before]), ...(lead.isTold ? [] : lead.says)];
+  const toldParts = lead.isTold ? lead.says : [];
+  let words = countWords([...says, ...toldParts].join(' '));
+
+  const beats: string[] = [];
+  const isGrave = lead.intent && SERIOUS.has(lead.intent.intent);
+  const moves = isGrave ? bank.beats.filter(isGentle) : bank.beats;
+  const wanted = isTender(moment) ? 0 : countBeats(moment, lead);
+  while (beats.length < wanted) {
+    const most = Math.min(22, budget.most - words - (moment.size === 'short' ? 0 : 10));
+    const beat = most < 4 ? null : (chooser.line(moves, { most }) ?? weave('beat', moment.story.said, rng));
+    if (beat === null) break;
+    beats.push(beat);
+    words += countWords(beat);
+  }
+  const endsAsking = endsInQuestion(says.at(-1) ?? '') || endsInQuestion(toldParts.at(-1) ?? '');
+  const asks = !endsAsking && (wantsToAsk(moment) || (Array.isArray(lead.asks) && lead.mustAsk === true));
+  const wish = asks && budget.most - words >= 4 ? chooseAsk(moment, lead, Math.min(26, budget.most - words)) : null;
+  const ask = wish === null || lead.isEarnest ? wish : withName(moment, wish);
+  words += ask === null ? 0 : countWords(ask);
+  // A tale or a riddle needs nothing beside it, unless it is far too short.
+  const aim = lead.isBrief
+    ? Math.round(budget.least * 0.5)
+    : lead.isTold
+      ? Math.round(budget.least * 0.85)
+      : budget.aim;
+  const story =
+    lead.isEarnest || lead.isTold || lead.isBrief || !wantsAnecdote(moment, lead)
+      ? null
+      : anecdote(moment, budget.most - words - 24);
+  words += story === null ? 0 : countWords([story.lead, ...story.told].join(' '));
+  const body = lead.isEarnest || words >= aim ? [] : fillBody(moment, lead, words, aim);
+  if (story !== null)
+    return { says: [...says, ...body, story.lead], told: story.told, beats, ask: chooser.line(asLines(taleAsks)) };
+  return { says: [...says, ...body], told: toldParts, beats, ask };
+}
+
+/** Writes the next reply of a siren: the same for the same story and seed. */
+export function writeReply({ bank, reading, story, seen, near, prompt }: Known): string {
+  const { size, intimacy = 'natural', seed } = prompt;
+  const rng = makeRng('reply', reading.name, seed ?? 'none', story.hers.length, story.message, size, intimacy);
+  const careful = seen.isCrisis || isTender({ story }) || story.theirs.slice(-STOP_TURNS).some(isStop);
+  const heat = careful ? 0 : HEAT[intimacy];
+  const { least, most } = BUDGETS[size];
+  const aim = Math.round(least + (most - least) * (0.05 + rng.next() * 0.35));
+  const chooser = makeChooser({
+    traits: reading.traits,
+    settings: reading.settings,
+    heat: { most: heat, isWanted: intimacy === 'high' && !careful },
+    slots: slotsFor({ reading, story, bank, seen }, rng),
+    said: story.said,
+    rng,
+    message: seen.spoken,
+    shunned: story.shunned,
+  });
+  const moment: Moment = { bank, reading, story, seen, near, size, budget: { least, most, aim }, heat, chooser, rng };
+  const text = realise(partsOf(moment), size, story.lastReply, rng) || tally(story.theirs.length);
+  if (careful || !isAlike(text, story.lastReply)) return text;
+  // What cannot be ordered otherwise gets a gesture, before it or after.
+  const beat = chooser.line(bank.beats, { most: 16 }) ?? weave('beat', story.said, rng);
+  const varied = beat === null ? [] : [`*${beat}* ${text}`, `${text} *${beat}*`];
+  return varied.find((other) => !isAlike(other, story.lastReply) && !other.includes('* *')) ?? text;
+}
+
+/** Whether two replies would sound built alike: in their shape, or in what they ask at the end. */
+function isAlike(text: string, other: string): boolean {
+  const kind = questionKind(text);
+  return shapeOf(text) === shapeOf(other) || (kind !== '' && kind === questionKind(other));
+}

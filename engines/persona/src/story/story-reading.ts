@@ -1,0 +1,119 @@
+import type { Turn } from '@sirenade/server/ports/text';
+import { normalised, plainMarks, sentencesIn } from '../prose.ts';
+import { type Given, readGiven } from './given-memory.ts';
+import type { Kept, Memory } from './memory.ts';
+import { withMemory } from './memory-reading.ts';
+import { rememberSaid, type Said } from './said.ts';
+import type { Telling } from './telling.ts';
+import { makeTurnReader, type TurnReader } from './turn-reading.ts';
+
+/** A story as the engine knows it. */
+export interface Story {
+  /** What the person said last; empty where the siren has the word without being spoken to. */
+  message: string;
+  /** What the siren said before that. */
+  lastReply: string;
+  /** The words of that alone, between spaces; empty where there is none. */
+  lastWords: string;
+  /** All of the person's turns and all of hers, oldest first. */
+  theirs: string[];
+  hers: string[];
+  /** The person's name, and whether it was known before the last message. */
+  user: string | null;
+  knewName: boolean;
+  memories: Memory[];
+  /** What the person told in whole sentences, the pinned among them, oldest first. */
+  tellings: Telling[];
+  /** Words of what she was asked never to mention. */
+  shunned: ReadonlySet<string>;
+  said: Said;
+}
+
+/** Of what was told in the turns, so much is kept at hand; pinned things all are. */
+const KEPT_TELLINGS = 60;
+
+const ASKED_NAME = /\b(?:your name|call you|who are you|who am i (?:talking|speaking) (?:to|with))\b/i;
+
+/** Takes turns by the same speaker in a row as one. */
+function joined(turns: Turn[]): Turn[] {
+  const result: Turn[] = [];
+  for (const { role, text } of turns) {
+    const last = result.at(-1);
+    if (last?.role === role) last.text += `\n${text}`;
+    else result.push({ role, text });
+  }
+  return result;
+}
+
+/** The last question in a text, or null. */
+export function lastQuestion(text: string): string | null {
+  return sentencesIn(text).findLast((sentence) => /\?["”’)]*$/.test(sentence)) ?? null;
+}
+
+/** Without whoever a sad sentence speaks of. */
+function without(memories: Memory[], told: { kind: Kept; text: string }[]): Memory[] {
+  const about = told.filter(({ kind }) => kind === 'person' || kind === 'animal');
+  const head = (text: string) => normalised(text).split(' ').slice(0, 2).join(' ');
+  return memories.filter(
+    ({ kind, text }) => !about.some((gone) => gone.kind === kind && head(gone.text) === head(text)),
+  );
+}
+
+/** Reads the turns of a story into what was told, by whom, and what the last message answers. */
+export function readStory(
+  turns: Turn[],
+  reader: TurnReader = makeTurnReader(),
+  given: Given = readGiven(undefined, ''),
+): Story {
+  const all = joined(turns.filter(({ text }) => text.trim() !== ''));
+  let user = given.pinnedName ?? given.name;
+  let knewName = user !== null;
+  let { memories } = given;
+  const tellings: Telling[] = [];
+  let asked = '';
+  let turn = 0;
+  for (const { role, text } of all) {
+    if (role === 'siren') {
+      asked = text;
+      continue;
+    }
+    const { name: names, sentences } = reader.theirs(text);
+    const name = ASKED_NAME.test(plainMarks(lastQuestion(asked) ?? '')) ? names.asked : names.unasked;
+    knewName = user !== null;
+    if (name && 'name' in name && given.pinnedName === null) {
+      knewName = user === name.name;
+      user = name.name;
+    }
+    if (name && 'denied' in name && user?.startsWith(name.denied)) user = null;
+    for (const { isSad, told: things, telling } of sentences) {
+      if (telling !== null) tellings.push({ text: telling, turn, isPinned: false, isSad });
+      // Sad things are not brought up lightly later, nor is whoever they happened to.
+      if (isSad) memories = without(memories, things);
+      for (const { kind, text: thing } of things) {
+        if (isSad && (kind === 'person' || kind === 'animal')) continue;
+        memories = withMemory(memories, { kind, text: thing, turn });
+      }
+    }
+    turn++;
+  }
+  const last = all.at(-1);
+  const hers = all.filter(({ role }) => role === 'siren').map(({ text }) => text);
+  return {
+    message: last?.role === 'user' ? last.text : '',
+    lastReply: hers.at(-1) ?? '',
+    lastWords: hers.length === 0 ? '' : ` ${normalised(hers.at(-1) ?? '')} `,
+    theirs: all.filter(({ role }) => role === 'user').map(({ text }) => text),
+    hers,
+    user,
+    knewName,
+    memories,
+    tellings: [...given.tellings, ...tellings.slice(-KEPT_TELLINGS)],
+    shunned: given.shunned,
+    said: rememberSaid(hers, reader.hers),
+  };
+}
+
+/** The things of one kind that were told, the latest first. */
+export function told({ memories }: Pick<Story, 'memories'>, kind: Kept): Memory[] {
+  return memories.filter((memory) => memory.kind === kind).reverse();
+}
