@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -11,12 +11,17 @@ import { packageRoot } from '../src/platform/package-root.ts';
  */
 export async function bundle(entries: Record<string, string>): Promise<{ folder: string; remove(): void }> {
   const root = packageRoot();
-  // The same two places to find packages in as beside the sources.
+  // The same places to find packages in as beside the sources: the root's, the server's, and the voice's.
   const base = mkdtempSync(join(tmpdir(), 'sirenade-bundle-'));
   const folder = join(base, 'server');
-  mkdirSync(folder);
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
   symlinkSync(join(root, '..', 'node_modules'), join(base, 'node_modules'));
-  if (existsSync(join(root, 'node_modules'))) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const owner of [root, join(root, '..', 'engines', 'voice')]) {
+    const packages = join(owner, 'node_modules');
+    for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+      if (!name.startsWith('.')) symlinkSync(join(packages, name), join(folder, 'node_modules', name));
+    }
+  }
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   await build({
     root,
