@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { sendEvents } from '../live/send-events.ts';
 import { newToken } from '../security/tokens.ts';
+import { failureEvent } from './error-answer.ts';
 import { tagAnswer } from './etag.ts';
 import { makeLargeBodyGate } from './large-bodies.ts';
 import { checkSameOriginFetch } from './origin-guard.ts';
@@ -140,7 +141,9 @@ export function bind<const T extends EndpointTable, C>(
         // What has a tag may be kept, and is asked for again every time.
         reply.code(status).header('cache-control', endpoint.etag ? 'private, no-cache' : 'private, no-store');
         if (endpoint.streams && answer === null) return reply.code(204).send();
-        return endpoint.streams ? sendEvents(request, reply, answer as AsyncIterable<object>) : answer;
+        return endpoint.streams
+          ? sendEvents(request, reply, answer as AsyncIterable<object>, { failureEvent })
+          : answer;
       },
     });
   }

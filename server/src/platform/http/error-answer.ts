@@ -42,6 +42,13 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
   };
 }
 
+/** The last event of a stream that failed; a fault of ours is logged. */
+export function failureEvent(request: FastifyRequest, thrown: unknown): ErrorBody {
+  const error = toAppError(thrown);
+  if (error.status >= 500) request.log.error({ event: 'stream_failed', err: thrown }, 'a stream of events failed');
+  return errorBody(error, request.id);
+}
+
 /** The one error handler of the HTTP server. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = toAppError(thrown);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addTo, endLog, eventsAfter, type LiveEvent, newLog, readLog } from './event-log.ts';
+import { syncReaderOf } from './sync-reader.ts';
 
 const never = new AbortController().signal;
 const text = (seq: number, chunk = ` word ${seq}`): LiveEvent => ({ chunk, seq }) as LiveEvent;
@@ -50,7 +51,8 @@ describe('a log', () => {
             for (const reader of readers) {
               if (written >= reader.from) reader.reading ??= readLog(log, reader.after, never);
               if (!reader.reading || written % reader.pause !== 0) continue;
-              for (let event = reader.reading.take(); event; event = reader.reading.take()) reader.got.push(event);
+              for (let event = syncReaderOf(reader.reading).take(); event; event = syncReaderOf(reader.reading).take())
+                reader.got.push(event);
             }
           };
           look(0);
@@ -61,11 +63,12 @@ describe('a log', () => {
           endLog(log);
           for (const reader of readers) {
             reader.reading ??= readLog(log, reader.after, never);
-            for (let event = reader.reading.take(); event; event = reader.reading.take()) reader.got.push(event);
+            for (let event = syncReaderOf(reader.reading).take(); event; event = syncReaderOf(reader.reading).take())
+              reader.got.push(event);
             const wanted = events.filter(({ seq }) => seq > reader.after);
             expect(reader.got).toEqual(wanted);
             expect([...eventsAfter(log, reader.after)]).toEqual(wanted);
-            expect(reader.reading.take()).toBeNull();
+            expect(syncReaderOf(reader.reading).take()).toBeNull();
           }
         },
       ),

@@ -1,4 +1,4 @@
-import { OVER, type Ready } from './push-iterable.ts';
+import { iterate } from './sync-reader.ts';
 
 /** An event of a log, numbered so that a reader can come back for the rest. */
 export type LiveEvent = object & { seq: number };
@@ -20,8 +20,8 @@ export interface Log {
   /** Whether it was once asked to take more than it has room for. */
   isFull: boolean;
   hasEnded: boolean;
-  /** Told of whatever happens. Whoever comes or goes makes another list, so that all of this one can be told. */
-  readers: readonly (() => void)[];
+  /** Called on every change. A new list is made when one comes or goes, so that this one can be walked meanwhile. */
+  subscribers: readonly (() => void)[];
 }
 
 /** A log with nothing in it yet. */
@@ -32,7 +32,7 @@ export const newLog = (): Log => ({
   last: 0,
   isFull: false,
   hasEnded: false,
-  readers: [],
+  subscribers: [],
 });
 
 /** So few that they are together before they are old to the garbage collector. */
@@ -60,8 +60,8 @@ function together(events: LiveEvent[]): TextPage | LiveEvent[] {
 const eventsOf = (page: TextPage | LiveEvent[]): LiveEvent[] =>
   Array.isArray(page) ? page : page.text.split(MARK).map((chunk, at) => ({ chunk, seq: page.seq + at }));
 
-function tellReaders(log: Log): void {
-  for (const tell of log.readers) tell();
+function notifySubscribers(log: Log): void {
+  for (const notify of log.subscribers) notify();
 }
 
 /** Roughly what a value takes as text; near enough for a limit, and cheaper than writing it out. */
@@ -84,13 +84,13 @@ export function addTo(log: Log, event: LiveEvent, bytes = weigh(event)): void {
   log.latest.push(event);
   log.last = event.seq;
   log.bytes += bytes;
-  tellReaders(log);
+  notifySubscribers(log);
 }
 
 /** Ends a log; twice is once. */
 export function endLog(log: Log): void {
   log.hasEnded = true;
-  tellReaders(log);
+  notifySubscribers(log);
 }
 
 /** Walks through a log from the first event after a number on; the next is undefined as long as none is there. */
@@ -131,61 +131,37 @@ export function* eventsAfter(log: Log, seq: number): Generator<LiveEvent> {
   for (let event = walk(); event; event = walk()) yield event;
 }
 
-/** Reads a log from a place on; the reader is in it from this call until the end, its return or the signal. */
-export function readLog(log: Log, after: number, signal: AbortSignal): Ready<LiveEvent> {
+/** Reads a log from a place on; the reader is subscribed from this call until the end, its return or the signal. */
+export function readLog(log: Log, after: number, signal: AbortSignal): AsyncIterableIterator<LiveEvent> {
   const walk = walkAfter(log, after);
   let hasLeft = false;
-  let wake = () => {};
-  let waiting: Promise<void> | undefined;
-  let listener = () => {};
-  const tell = () => {
-    waiting = undefined;
-    wake();
-    listener();
-  };
-  // Whoever left while others were told is not told any more.
-  const hear = () => {
-    if (!hasLeft) tell();
+  let notify = () => {};
+  // A reader that left while others were notified is not notified any more.
+  const onChange = () => {
+    if (!hasLeft) notify();
   };
   const leave = () => {
     hasLeft = true;
-    log.readers = log.readers.filter((other) => other !== hear);
+    log.subscribers = log.subscribers.filter((other) => other !== onChange);
     signal.removeEventListener('abort', leave);
-    tell();
+    notify();
   };
-  log.readers = [...log.readers, hear];
+  log.subscribers = [...log.subscribers, onChange];
   signal.addEventListener('abort', leave);
   if (signal.aborted) leave();
 
-  const take = (): LiveEvent | undefined | null => {
-    if (hasLeft) return null;
-    const event = walk();
-    if (event || !log.hasEnded) return event;
-    leave();
-    return null;
-  };
-
-  return {
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-    take,
-    onNews: (told) => {
-      listener = told;
-    },
-    next: async () => {
-      for (let event = take(); ; event = take()) {
-        if (event === null) return OVER;
-        if (event) return { done: false, value: event };
-        waiting ??= new Promise((resolve) => {
-          wake = resolve;
-        });
-        await waiting;
-      }
-    },
-    return: async () => {
+  return iterate({
+    neverFails: true,
+    take: () => {
+      if (hasLeft) return null;
+      const event = walk();
+      if (event || !log.hasEnded) return event;
       leave();
-      return OVER;
+      return null;
     },
-  };
+    subscribe: (onReady) => {
+      notify = onReady;
+    },
+    cancel: leave,
+  });
 }

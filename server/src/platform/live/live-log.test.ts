@@ -176,10 +176,10 @@ describe('readers of a live log', () => {
     const leaving = new AbortController();
     const reader = await follow(logs, 'a', 0, leaving.signal);
     await settle();
-    expect(logs.find('a')?.readers.length).toBe(1);
+    expect(logs.find('a')?.subscribers.length).toBe(1);
     leaving.abort();
     await reader.whole;
-    expect(logs.find('a')?.readers.length).toBe(0);
+    expect(logs.find('a')?.subscribers.length).toBe(0);
     expect(getEventListeners(leaving.signal, 'abort')).toEqual([]);
     await writeTo(logs, 'a', [2]);
     expect(reader.seen).toEqual([1]);
@@ -191,7 +191,7 @@ describe('readers of a live log', () => {
     const reader = await follow(logs, 'a', 0, AbortSignal.abort());
     await reader.whole;
     expect(reader.seen).toEqual([]);
-    expect(logs.find('a')?.readers.length).toBe(0);
+    expect(logs.find('a')?.subscribers.length).toBe(0);
   });
 
   it('leave at once by returning, even in the midst of a wait', async () => {
@@ -201,7 +201,7 @@ describe('readers of a live log', () => {
     const waiting = events?.next();
     await events?.return?.();
     expect(await waiting).toMatchObject({ done: true });
-    expect(logs.find('a')?.readers.length).toBe(0);
+    expect(logs.find('a')?.subscribers.length).toBe(0);
   });
 
   it('leave nothing behind when they have read to the end', async () => {
@@ -211,7 +211,7 @@ describe('readers of a live log', () => {
     const reader = await follow(logs, 'a', 0, staying.signal);
     await logs.end('a');
     await reader.whole;
-    expect(logs.find('a')?.readers.length).toBe(0);
+    expect(logs.find('a')?.subscribers.length).toBe(0);
     expect(getEventListeners(staying.signal, 'abort')).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('readers of a live log', () => {
         const tail = written.filter((seq) => seq > after);
         expect(reader.seen).toEqual(leaving.signal.aborted ? tail.slice(0, reader.seen.length) : tail);
       }
-      expect(logs.find('a')?.readers.length).toBe(0);
+      expect(logs.find('a')?.subscribers.length).toBe(0);
     });
     await fc.assert(story, { numRuns: 200 });
   });

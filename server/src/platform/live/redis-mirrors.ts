@@ -65,7 +65,7 @@ export function makeMirrors({ redis, retryMs, silentMs, rest }: Mirroring) {
   }
 
   function dropUnread(): void {
-    for (const [key, { log }] of mirrors) if (log.hasEnded || log.readers.length === 0) mirrors.delete(key);
+    for (const [key, { log }] of mirrors) if (log.hasEnded || log.subscribers.length === 0) mirrors.delete(key);
   }
 
   async function follow(): Promise<void> {

@@ -8,6 +8,7 @@ import { readEvents } from '../../../test/read-events.ts';
 import { AppError } from '../app-error.ts';
 import { bind } from '../http/bind.ts';
 import { addDisconnectSignal } from '../http/disconnect-signal.ts';
+import { failureEvent } from '../http/error-answer.ts';
 import { makeHttpServer } from '../http/http-server.ts';
 import { makeLog } from '../log.ts';
 import { addTo, endLog, newLog, readLog } from './event-log.ts';
@@ -61,7 +62,7 @@ beforeAll(async () => {
       return events;
     },
   });
-  app.get('/api/impatient', (request, reply) => sendEvents(request, reply, events, 300));
+  app.get('/api/impatient', (request, reply) => sendEvents(request, reply, events, { failureEvent, stallMs: 300 }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/events`;
 });
@@ -244,7 +245,7 @@ describe('events of a log', () => {
     endLog(live);
     expect((await seen.next()).value).toEqual({ seq: 3 });
     expect((await seen.next()).done).toBe(true);
-    expect(live.readers.length).toBe(0);
+    expect(live.subscribers.length).toBe(0);
     expect(failures()).toEqual([]);
   });
 
@@ -304,7 +305,7 @@ describe('events of a log', () => {
     const client = new AbortController();
     expect((await readEvents(await fetch(url, { signal: client.signal })).next()).value).toEqual({ seq: 1 });
     client.abort();
-    await expect.poll(() => live.readers.length).toBe(0);
+    await expect.poll(() => live.subscribers.length).toBe(0);
     addTo(live, { seq: 2 });
     await sleep(50);
     expect(failures()).toEqual([]);
@@ -334,7 +335,7 @@ describe('events of a log', () => {
     const gone = connect(port, '127.0.0.1').pause();
     gone.on('error', () => {});
     gone.write('GET /api/impatient HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
-    await expect.poll(() => stuck.readers.length).toBe(0);
+    await expect.poll(() => stuck.subscribers.length).toBe(0);
     gone.destroy();
   });
 });

@@ -1,160 +1,123 @@
-import { Socket } from 'node:net';
-import { Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody, toAppError } from '../http/error-answer.ts';
-import { isReady, type Ready } from './push-iterable.ts';
+import { type SyncReader, syncReaderOf } from './sync-reader.ts';
 
-type Step = IteratorResult<object>;
+/** A client whose connection takes nothing for so long is dropped, whatever the connection says. */
+const STALL_MS = 60_000;
 
-/** A reader who takes nothing for so long is gone, whatever the connection says. */
-const PATIENCE_MS = 60_000;
-const OVER: Step = { done: true, value: undefined };
+interface Sending {
+  /** The last event of a stream that failed. */
+  failureEvent(request: FastifyRequest, thrown: unknown): object;
+  stallMs?: number | undefined;
+}
 
-/** Reads a source until it ends or the connection does; a source that has not ended by then is returned. */
-function readWhileOpen(request: FastifyRequest, reply: FastifyReply, source: AsyncIterable<object>) {
-  const events = source[Symbol.asyncIterator]();
-  let isOver = false;
-  let isClosed = false;
-  let leave = (_step: Step) => {};
-  const close = () => {
-    isClosed = true;
-    leave(OVER);
-    if (isOver) return;
-    // Not waited for: it may hang in its own work.
-    Promise.resolve(events.return?.()).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'a stream did not end well');
-    });
-  };
-  if (reply.raw.destroyed) close();
-  else reply.raw.once('close', close);
-
-  return {
-    isClosed: () => isClosed,
-    // No race with one promise for the whole stream: that one would keep a trace of every event until the end.
-    next: () =>
-      new Promise<Step>((resolve, reject) => {
-        if (isClosed) return resolve(OVER);
-        leave = resolve;
-        events.next().then(
-          (step) => {
-            isOver = step.done === true;
-            resolve(step);
-          },
-          (error: unknown) => {
-            isOver = true;
-            reject(error);
-          },
-        );
-      }),
-  };
+interface Events extends SyncReader<object> {
+  /** Waits for the first event without taking it; what is wrong before it is thrown. */
+  waitForFirst(): Promise<void>;
 }
 
 const lineOf = (event: object) => `${JSON.stringify(event)}\n\n`;
 
-/** The lines of events, each asked for when there is room for it; a reader without room for long is dropped. */
-function linesOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  events: ReturnType<typeof readWhileOpen>,
-  first: Step,
-  patienceMs: number,
-): Readable {
-  let blocked: NodeJS.Timeout | undefined;
-  let coming: Step | undefined = first;
-  const give = (step: Step) => {
-    if (step.done) lines.push(null);
-    else if (!lines.push(lineOf(step.value))) blocked = setTimeout(() => reply.raw.destroy(), patienceMs);
+/** Reads a source until it ends or the client disconnects; a source that has not ended by then is cancelled. */
+function whileConnected(request: FastifyRequest, { raw }: FastifyReply, source: SyncReader<object>): Events {
+  let first: object | null | undefined;
+  let isOver = false;
+  let notify = () => {};
+  const disconnect = () => {
+    if (isOver) return;
+    isOver = true;
+    // Not waited for: a source may hang in its own work.
+    Promise.resolve(source.cancel()).catch((error: unknown) => {
+      request.log.warn({ event: 'stream_end_failed', err: error }, 'a source of events could not be ended');
+    });
+    notify();
   };
-  const fail = (thrown: unknown) => {
-    if (!events.isClosed()) {
-      const error = toAppError(thrown);
-      if (error.status >= 500) request.log.error({ err: thrown }, 'stream failed');
-      lines.push(lineOf(errorBody(error, request.id)));
+  if (raw.destroyed) disconnect();
+  else raw.once('close', disconnect);
+
+  const take = (): object | null | undefined => {
+    if (isOver) return null;
+    try {
+      const event = first ?? source.take();
+      first = undefined;
+      isOver = event === null;
+      return event;
+    } catch (error) {
+      isOver = true;
+      throw error;
     }
+  };
+  const subscribe = (onReady: () => void) => {
+    notify = onReady;
+    source.subscribe(onReady);
+  };
+  const waitForFirst = () =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        try {
+          const event = first ?? take();
+          if (event) first = event;
+          if (event !== undefined) resolve();
+        } catch (error) {
+          reject(error);
+        }
+      };
+      subscribe(look);
+      look();
+    });
+  return { take, subscribe, cancel: disconnect, waitForFirst };
+}
+
+/** The lines of events, under backpressure: while the connection is over its high-water mark, none is taken. */
+function linesOf(request: FastifyRequest, { raw }: FastifyReply, events: Events, sending: Required<Sending>): Readable {
+  const { failureEvent, stallMs } = sending;
+  let stalled: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const end = (last?: object) => {
+    isOver = true;
+    if (last) lines.push(lineOf(last));
     lines.push(null);
   };
-  const lines = new Readable({
-    read: () => {
-      clearTimeout(blocked);
-      if (!coming) {
-        events.next().then(give, fail);
-        return;
+  const pass = () => {
+    try {
+      while (!isOver && stalled === undefined) {
+        const event = events.take();
+        if (event === undefined) return;
+        if (event === null) return end();
+        lines.push(lineOf(event));
+        if (raw.writableNeedDrain) stalled = setTimeout(() => raw.destroy(), stallMs);
       }
-      const step = coming;
-      coming = undefined;
-      give(step);
-    },
-    destroy: (error, done) => {
-      clearTimeout(blocked);
-      done(error);
-    },
-  });
-  return lines;
-}
-
-async function linesOfAny(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  source: AsyncIterable<object>,
-  patienceMs: number,
-): Promise<Readable> {
-  const events = readWhileOpen(request, reply, source);
-  return linesOf(request, reply, events, await events.next(), patienceMs);
-}
-
-/**
- * What lines are written to, and how: straight to the connection where only they are on it, as chunks of HTTP. Each is then
- * one write with nothing between, which matters when thousands go out in a second.
- */
-function wayInto(answer: Writable, { raw }: FastifyReply): { to: Writable; write(line: string): boolean } {
-  const { socket } = raw;
-  const isPlain = answer === raw && socket instanceof Socket && raw.getHeader('transfer-encoding') === 'chunked';
-  if (!isPlain) return { to: answer, write: (line) => answer.write(line) };
-  raw.flushHeaders();
-  return {
-    to: socket,
-    write: (line) => {
-      const bytes = Buffer.byteLength(line);
-      // Where each letter is a byte, it need not be found out once more.
-      return socket.write(`${bytes.toString(16)}\r\n${line}\r\n`, bytes === line.length ? 'latin1' : 'utf8');
-    },
-  };
-}
-
-/** The same for events that can be taken at once: they go straight into the answer, with nothing between. */
-function linesOfReady(reply: FastifyReply, events: Ready<object>, patienceMs: number): Readable {
-  let blocked: NodeJS.Timeout | undefined;
-  const lines = new Readable({ read: () => {} });
-  const pass = (way: ReturnType<typeof wayInto>) => {
-    if (blocked !== undefined) return;
-    for (let event = events.take(); event !== undefined; event = events.take()) {
-      if (event === null) {
-        lines.push(null);
-        lines.resume();
-        return;
-      }
-      if (way.write(lineOf(event))) continue;
-      blocked = setTimeout(() => reply.raw.destroy(), patienceMs);
-      way.to.once('drain', () => {
-        clearTimeout(blocked);
-        blocked = undefined;
-        pass(way);
-      });
-      return;
+    } catch (thrown) {
+      end(failureEvent(request, thrown));
     }
   };
-  // Fastify sends the head, then has the lines flow into the answer: from there on they do.
-  lines.pipe = <To extends NodeJS.WritableStream>(to: To): To => {
-    const answer = to as unknown as Writable;
-    const way = wayInto(answer, reply);
-    lines.once('end', () => answer.end());
-    events.onNews(() => pass(way));
-    pass(way);
-    return to;
+  const onDrain = () => {
+    clearTimeout(stalled);
+    stalled = undefined;
+    // After the pipe, which waits for the same, flows again.
+    process.nextTick(pass);
   };
-  reply.raw.once('close', () => {
-    clearTimeout(blocked);
-    void events.return?.();
+  /** The framework reads for the first time when the head is set and the pipe stands. */
+  const begin = () => {
+    raw.flushHeaders();
+    raw.on('drain', onDrain);
+    events.subscribe(pass);
+    process.nextTick(pass);
+  };
+  let hasBegun = false;
+  const lines = new Readable({
+    // Lines stay strings: bytes are made of them once, by the connection.
+    objectMode: true,
+    highWaterMark: 1,
+    read: () => {
+      if (!hasBegun) begin();
+      hasBegun = true;
+    },
+    destroy: (error, done) => {
+      isOver = true;
+      clearTimeout(stalled);
+      done(error);
+    },
   });
   return lines;
 }
@@ -167,12 +130,11 @@ export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
   source: AsyncIterable<object>,
-  patienceMs = PATIENCE_MS,
+  { failureEvent, stallMs = STALL_MS }: Sending,
 ): Promise<FastifyReply> {
-  const lines = isReady(source)
-    ? linesOfReady(reply, source, patienceMs)
-    : await linesOfAny(request, reply, source, patienceMs);
-  // As Node would do by itself, but said, so that it can be relied on.
-  if (request.raw.httpVersion === '1.1') reply.header('transfer-encoding', 'chunked');
+  const reader = syncReaderOf(source);
+  const events = whileConnected(request, reply, reader);
+  if (!reader.neverFails) await events.waitForFirst();
+  const lines = linesOf(request, reply, events, { failureEvent, stallMs });
   return reply.type('application/x-ndjson; charset=utf-8').header('x-accel-buffering', 'no').send(lines);
 }

@@ -1,13 +1,14 @@
 import type { ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import { AppError } from '../../../platform/app-error.ts';
+import { forEachEvent } from '../../../platform/live/for-each.ts';
 import { type LinkedSignal, linkSignal } from '../../../platform/live/linked-signal.ts';
 import type { TextBuffer } from '../../../platform/live/text-buffer.ts';
+import { withTimeout } from '../../../platform/live/with-timeout.ts';
 import type { CueSearch } from '../../../providers/moderation/moderation.ts';
 import type { TextEvent } from '../../../providers/text/text.ts';
 import { LOOK_BACK, type QuoteSearch } from '../prompt/secrets.rules.ts';
 import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
-import { whileComing, within } from './reply-waiting.ts';
 import { makeReplySpeech, type ReplySpeech, type SpeechPorts, type Spoken } from './speech.flow.ts';
 
 /** What a reply is made with; what is not wanted is null. */
@@ -129,7 +130,7 @@ async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSign
     return !isCut;
   };
   let isShown = true;
-  await whileComing(ports.write(signal), { ms: textMs, signal }, (event) => {
+  await forEachEvent(ports.write(signal), { idleMs: textMs, signal }, (event) => {
     if ('usage' in event) {
       if (event.usage.finish === 'filtered') throw new AppError('reply_refused');
       isCut ||= event.usage.finish === 'cut';
@@ -164,7 +165,7 @@ async function paintWithin(
 ): Promise<SirenImage | null> {
   try {
     const patience = AbortSignal.any([signal, late, AbortSignal.timeout(pictureMs)]);
-    const image = await within(paint(patience), { ms: pictureMs, signal: patience });
+    const image = await withTimeout(paint(patience), { ms: pictureMs, signal: patience });
     ports.tell({ image });
     return image;
   } catch (error) {
@@ -248,7 +249,7 @@ async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, pa
   const spoken = (await speech?.end()) ?? null;
   const image = (await picture?.end()) ?? null;
   // What still keeps the end waiting is not worth much more.
-  if (findingTags) await within(findingTags, { ms: paces.tagsMs, signal }).catch(() => {});
+  if (findingTags) await withTimeout(findingTags, { ms: paces.tagsMs, signal }).catch(() => {});
   link.abort(new AppError('reply_failed'));
   return { text: text.read(), spoken, image, tags, stopped: !isWhole };
 }

@@ -1,8 +1,8 @@
 import type { ReplyHappening, SpokenWord } from '@sirenade/contract/reply-stream';
 import { makeSentenceSplitter } from '@sirenade/voice/sentences';
+import { withTimeout } from '../../../platform/live/with-timeout.ts';
 import type { SpeechPiece } from '../../../providers/speech/speech.ts';
 import { countSpokenWords } from '../prompt/reply-size.rules.ts';
-import { within } from './reply-waiting.ts';
 
 /** What was said of a reply. */
 export interface Spoken {
@@ -80,7 +80,7 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
       waiting.shift();
       const count = countSpokenWords(sentence);
       begun += count;
-      const pieces = within(collect(sentence), { ms: ports.patienceMs, signal });
+      const pieces = withTimeout(collect(sentence), { ms: ports.patienceMs, signal });
       // Waited for in its turn.
       pieces.catch(() => {});
       coming.push({ pieces, count });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { isReady, type Ready } from '../../../platform/live/push-iterable.ts';
+import { readAhead } from '../../../platform/live/read-ahead.ts';
 import type { TextEvent } from '../../../providers/text/text.ts';
 import { growHold } from '../../billing/credits.service.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
@@ -74,21 +74,19 @@ function writeText(ctx: Context, { built }: ReplySource, owner: StoryOwner, sign
 /** A reply that is written already while its message is put in its place. */
 export interface EarlyReply {
   source: ReplySource;
-  text: Ready<TextEvent>;
+  text: AsyncIterableIterator<TextEvent>;
   /** Ends it, where it was not read to its end. */
   leave(): void;
 }
 
-/** Has a reply begun before its message is stored; null where the engine begins only when it is read. */
+/** Has a reply begun before its message is stored. */
 export function beginEarly(
   ctx: Context,
   { owner, siren, wish, scene }: Pick<ReplyOrder, 'owner' | 'siren' | 'wish'> & { scene: Scene },
-): EarlyReply | null {
+): EarlyReply {
   const source = sourceOf(ctx, { siren, wish, scene, position: scene.position });
   // Whoever leaves it ends it; the request it came with may be over before.
-  const text = writeText(ctx, source, owner, new AbortController().signal);
-  if (!isReady(text)) return null;
-  text.onNews(() => {});
+  const text = readAhead(writeText(ctx, source, owner, new AbortController().signal));
   return { source, text, leave: () => void text.return?.() };
 }
 

@@ -1,0 +1,30 @@
+import { AppError } from '../app-error.ts';
+
+/** How long work may take, and what ends the waiting at once. */
+export interface Timeout {
+  ms: number;
+  signal: AbortSignal;
+}
+
+/** What waiting ends with where nothing came for so long. */
+export const silentFor = (ms: number) => new AppError('unavailable', {}, { cause: new Error(`Nothing for ${ms} ms.`) });
+
+/** Waits for work no longer than a timeout, also where the work heeds no signal; its outcome is then ignored. */
+export async function withTimeout<T>(work: Promise<T>, { ms, signal }: Timeout): Promise<T> {
+  signal.throwIfAborted();
+  let timer: NodeJS.Timeout | undefined;
+  let abort = () => {};
+  const ended = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(silentFor(ms)), ms);
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    return await Promise.race([work, ended]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+    // The loser of the race may still fail.
+    work.catch(() => {});
+  }
+}
