@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createChat } from '../src/features/stories/chat/chat.state.ts';
+import { createChat } from '../src/features/stories/chat/chat.effects.ts';
 import type { ChatOptions } from '../src/features/stories/chat/chat-snapshot.ts';
 import { createSpeechPlayer } from '../src/features/stories/speech/speech-player.ts';
 import { fakeLoudspeaker } from './fake-loudspeaker.ts';

@@ -30,7 +30,7 @@ async function* play(script: Script, { signal, onUnreadable }: LinkOptions, leav
 /** A server that says over each connection what the test has written down, one after the other. */
 export function scriptedServer(scripts: Script[], { load, repeats }: { load?: () => Story; repeats?: boolean } = {}) {
   const asked: string[] = [];
-  const wishes: unknown[] = [];
+  const requests: unknown[] = [];
   const waiting = [...scripts];
   let open = 0;
   const connect = (options: LinkOptions, after: number) => {
@@ -43,9 +43,9 @@ export function scriptedServer(scripts: Script[], { load, repeats }: { load?: ()
     return play(script.filter(isNew), options, () => open--);
   };
   const transport: ReplyTransport = {
-    send(wish, key, options) {
+    send(request, key, options) {
       asked.push(`send ${key}`);
-      wishes.push(wish);
+      requests.push(request);
       return connect(options, 0);
     },
     attach(storyId, after, options) {
@@ -61,7 +61,7 @@ export function scriptedServer(scripts: Script[], { load, repeats }: { load?: ()
       return load();
     },
   };
-  return { transport, asked, wishes, open: () => open };
+  return { transport, asked, requests, open: () => open };
 }
 
 /** A browser that is online and in sight until a test says otherwise. */

@@ -37,7 +37,7 @@ test('a message tells what its writer has seen, an edit and a redo which exchang
   await pass(1_000);
   chat.edit(1, 'Deux');
   await pass(1_000);
-  const bodies = server.wishes.map((wish) => (wish as { body: object }).body);
+  const bodies = server.requests.map((request) => (request as { body: object }).body);
   expect(bodies).toMatchObject([
     { user_input: 'Three', edited: false, last_compose_id: 2 },
     { user_input: 'Three', edited: true, compose_index: 2, compose_id: 3, last_compose_id: 3 },

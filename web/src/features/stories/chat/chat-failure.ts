@@ -57,14 +57,39 @@ export function chatFailureOf(error: unknown): ChatFailure | null {
   return error.status === 0 ? lost(LOST.send) : refused(WENT_WRONG);
 }
 
+/** What it means for a chat that a connection was given up, or refused. */
+export interface Breakdown {
+  failure: ChatFailure | null;
+  /** Whether the message may have arrived all the same. */
+  isUnconfirmed: boolean;
+  /** Whether there is no such chat any more. */
+  isGone: boolean;
+  /** The code with which the server refused; null when it did not. */
+  refusal: string | null;
+}
+
+/** What an error on the way to an answer means. */
+export function breakdownOf(error: unknown): Breakdown {
+  const isLoss = error instanceof ReplyLost;
+  return {
+    failure: chatFailureOf(error),
+    isUnconfirmed: isLoss,
+    isGone: isGone(isLoss ? error.cause : error),
+    refusal: error instanceof ApiFailure && error.status !== 0 ? error.code : null,
+  };
+}
+
 /** What to say when the server gave an answer up while it was being written [X5]. */
 export function gaveUp({ message, code }: { message: string; code: string }): ChatFailure {
   // Whether it was charged the server says itself; what the reader has stopped is no fault.
   return { ...lost(message), kind: code === 'reply_stopped' ? 'news' : 'fault' };
 }
 
-/** What to say when an answer is lost for good, and nothing of it was kept. */
+/** What to say when an answer is lost for good, and nothing of it was stored. */
 export const lostForGood = refused(LOST.stream);
+
+/** What to say when an answer got out of sight, and may go on. */
+export const lostOnTheWay = lost(LOST.stream);
 
 export const NO_SUCH_CHAT = "This chat doesn't exist";
 

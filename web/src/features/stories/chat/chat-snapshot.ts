@@ -13,8 +13,7 @@ export interface LiveReply {
   /** Its place among the composes. */
   index: number;
   reply: ReplySoFar;
-  /** What was asked for beside the words. */
-  wantsAudio: boolean;
+  /** Whether a picture was asked for. */
   wantsImage: boolean;
 }
 
@@ -95,14 +94,3 @@ export interface Chat {
   /** Leaves: the answer goes on without this page. */
   close(): void;
 }
-
-export const emptyChat: ChatSnapshot = {
-  phase: 'idle',
-  storyId: null,
-  composes: [],
-  tags: [],
-  live: null,
-  isLost: false,
-  unsent: null,
-  failure: null,
-};

@@ -2,29 +2,49 @@ import type { ReplyEnd } from '@sirenade/contract/reply-stream';
 import type { Compose } from '@sirenade/contract/stories';
 import type { ReplyRequest } from '../connection/reply-transport.ts';
 
-/** One question and the way to its answer. */
-export interface Task {
-  kind: 'send' | 'edit' | 'redo' | 'attach';
+interface AnyTask {
+  /** The place of the exchange among all. */
   index: number;
-  userInput: string;
+  /** The message. */
+  text: string;
   /** The chat as it was before. */
   before: Compose[];
   at: string;
-  wish: ReplyRequest | null;
+}
+
+/** A message of this page and the way to its answer. */
+export interface AskTask extends AnyTask {
+  kind: 'send' | 'edit' | 'redo';
+  request: ReplyRequest;
+  /** The idempotency key: the same one again gets the same reply. */
   key: string;
 }
 
+/** An answer that somebody else asked for, or this page before a reload. */
+export interface JoinTask extends AnyTask {
+  kind: 'join';
+}
+
+export type Task = AskTask | JoinTask;
+
 /** An answer that is being written already, to be joined. */
-export function joining(composes: Compose[], index: number, { user_input, created_at }: Compose): Task {
-  return { kind: 'attach', index, userInput: user_input, before: composes, at: created_at, wish: null, key: '' };
+export function joining(composes: Compose[], index: number, { user_input, created_at }: Compose): JoinTask {
+  return { kind: 'join', index, text: user_input, before: composes, at: created_at };
 }
 
-/** The words of a task that would be lost with it; those of the others are in the chat. */
-export function wordsOf({ kind, userInput }: Task): string | null {
-  return kind === 'send' || kind === 'edit' ? userInput : null;
+/** The message of a task that would be lost with it; the others are in the chat. */
+export function unsentTextOf({ kind, text }: Task): string | null {
+  return kind === 'send' || kind === 'edit' ? text : null;
 }
 
-/** Whether an answer has ended where it is shown here, after nothing of which too little is known. */
+/** What was asked for beside the text. */
+export function extrasOf(task: Task): { audio: boolean; image: boolean } {
+  if (task.kind === 'join') return { audio: false, image: false };
+  const { generate_audio, generate_images } = task.request.body;
+  return { audio: generate_audio, image: generate_images };
+}
+
+/** Whether an answer has ended where it is shown here, and every exchange before it is known by its id. */
 export function isInPlace({ index, before }: Task, end: ReplyEnd | null): boolean {
   return end?.position === index && before.slice(0, index).every(({ id }) => id > 0);
 }

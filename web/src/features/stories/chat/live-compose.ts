@@ -16,23 +16,23 @@ function wordsInARow(speech: readonly SpeechPart[]): SpokenWord[] {
 
 const secondsOf = (speech: readonly SpeechPart[]) => round(speech.reduce((sum, { seconds }) => sum + seconds, 0));
 
-interface Asked {
-  userInput: string;
+interface Message {
+  text: string;
   /** What stood in its place. */
   before: Compose | undefined;
   at: string;
 }
 
 /** An exchange as far as it has come [E9]. */
-export function liveCompose({ userInput, before, at }: Asked, reply: ReplySoFar): Compose {
+export function liveCompose({ text, before, at }: Message, reply: ReplySoFar): Compose {
   const { end, image, speech } = reply;
   // The same message once more: the answers before it are kept beside the new one.
-  const earlier = before?.user_input === userInput ? before.alternate.count : 0;
+  const earlier = before?.user_input === text ? before.alternate.count : 0;
   const isEmpty = end !== null && !end.stopped && reply.text.trim() === '';
   const hasSpeech = end?.audio_url != null;
   return {
     id: end?.compose_id ?? before?.id ?? 0,
-    user_input: userInput,
+    user_input: text,
     ai_response: isEmpty ? NO_RESPONSE : reply.text,
     audio_url: end?.audio_url ?? null,
     audio_words: hasSpeech ? wordsInARow(speech) : [],
@@ -46,9 +46,9 @@ export function liveCompose({ userInput, before, at }: Asked, reply: ReplySoFar)
 }
 
 /** Whether a stored exchange has a new answer to what was asked. */
-export function isAnswerTo(stored: Compose, userInput: string, before: Compose | undefined): boolean {
+export function isAnswerTo(stored: Compose, text: string, before: Compose | undefined): boolean {
   const isOld = stored.id === before?.id && stored.alternate.count === before.alternate.count;
-  return stored.user_input === userInput && !isOld;
+  return stored.user_input === text && !isOld;
 }
 
 export interface StoredReply {

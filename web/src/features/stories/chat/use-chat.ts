@@ -5,7 +5,7 @@ import { notify } from '../../../lib/toast.ts';
 import { browserEnvironment } from '../connection/environment.ts';
 import { storyApi } from '../connection/story-api.ts';
 import { createSpeechPlayer, type SpeechPlayer } from '../speech/speech-player.ts';
-import { createChat } from './chat.state.ts';
+import { createChat } from './chat.effects.ts';
 import { broadcastChange } from './chat-broadcast.ts';
 import type { Chat, ChatOptions, ChatSnapshot, ReplySettings } from './chat-snapshot.ts';
 import { useChatSync } from './use-chat-sync.ts';

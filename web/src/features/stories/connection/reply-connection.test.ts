@@ -5,7 +5,7 @@ import { environmentOf, type Line, scriptedServer } from '../../../../test/scrip
 import { ApiFailure } from '../../../lib/api.ts';
 import { type FollowEnd, followReply, ReplyLost, type ReplyStart } from './reply-connection.ts';
 
-const wish = {
+const request = {
   storyId: 5,
   body: {
     user_input: 'Hello',
@@ -16,7 +16,7 @@ const wish = {
     lewdness_level: 'natural',
   } as const,
 };
-const sent: ReplyStart = { wish, key: 'k1' };
+const sent: ReplyStart = { request, key: 'k1' };
 
 const image = { id: 'i', url: '/i.webp', card_url: '/c', thumb_url: '/t', width: 4, height: 4 };
 const end = { compose_id: 9, position: 0, words: 3, images: 1, audio_url: '/a.mp3', stopped: false };
@@ -167,7 +167,7 @@ test('a silence that the return ends is no failure, and the next one is the firs
 
 test('a send whose answer was lost is sent again under the same key, and after three tries it has failed [X5]', async () => {
   const server = scriptedServer([['break'], ['break'], ['break']]);
-  const seen = follow(server.transport, { wish: { ...wish, storyId: null }, key: 'k7' });
+  const seen = follow(server.transport, { request: { ...request, storyId: null }, key: 'k7' });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await failureOf(seen)).toMatchObject({ kind: 'send' });
   expect(server.asked).toEqual(['send k7', 'send k7', 'send k7']);

@@ -17,7 +17,9 @@ export class ReplyLost extends Error {
   }
 }
 
-export type ReplyStart = { wish: ReplyRequest; key: string } | { storyId: number; after: number; reply: string | null };
+export type ReplyStart =
+  | { request: ReplyRequest; key: string }
+  | { storyId: number; after: number; reply: string | null };
 
 export interface FollowOptions {
   transport: ReplyTransport;
@@ -155,8 +157,8 @@ export async function* followReply(
 ): AsyncGenerator<ReplyEvent, FollowEnd, undefined> {
   const { transport, environment, signal, onLink } = given;
   const progress: Progress =
-    'wish' in start
-      ? { storyId: start.wish.storyId, reply: null, seq: 0, isTaken: false, skipped: 0, knownGap: -1 }
+    'request' in start
+      ? { storyId: start.request.storyId, reply: null, seq: 0, isTaken: false, skipped: 0, knownGap: -1 }
       : { storyId: start.storyId, reply: start.reply, seq: start.after, isTaken: true, skipped: 0, knownGap: -1 };
   const onUnreadable = () => {
     progress.skipped++;
@@ -168,11 +170,11 @@ export async function* followReply(
 
   for (let wasLost = false; ; wasLost = true) {
     const { storyId, reply, seq, isTaken } = progress;
-    const isSend = 'wish' in start && !(isTaken && storyId !== null);
+    const isSend = 'request' in start && !(isTaken && storyId !== null);
     const link = new AbortController();
     const options = { signal: AbortSignal.any([signal, link.signal]), onUnreadable };
     const source = isSend
-      ? transport.send(start.wish, start.key, options)
+      ? transport.send(start.request, start.key, options)
       : transport.attach(storyId ?? 0, seq, { ...options, reply });
     const events = source[Symbol.asyncIterator]();
     let end: LinkEnd | undefined;

@@ -27,7 +27,7 @@ export async function followToEnd(
 ): Promise<ReplyOutcome> {
   const { transport, environment, signal } = options;
   let reply = soFar;
-  let storyId = 'wish' in start ? start.wish.storyId : start.storyId;
+  let storyId = 'request' in start ? start.request.storyId : start.storyId;
   let next = start;
   for (let visits = 1; ; visits++) {
     const events = followReply(next, options);

@@ -15,7 +15,7 @@ export interface LinkOptions {
 /** The server, as far as a reply needs it. */
 export interface ReplyTransport {
   /** The same key again answers with the same reply, from its first event. */
-  send(wish: ReplyRequest, key: string, options: LinkOptions): AsyncIterable<unknown>;
+  send(request: ReplyRequest, key: string, options: LinkOptions): AsyncIterable<unknown>;
   /** The events after a number, of the reply that has this name where it is known; none at all when it is not written. */
   attach(storyId: number, after: number, options: LinkOptions & { reply: string | null }): AsyncIterable<unknown>;
   stop(storyId: number): Promise<unknown>;

@@ -45,7 +45,7 @@ test('a message is there at once, the answer as it comes, and then it is idle ag
   expect(now().composes[0]).toMatchObject({ id: 12, state: 'whole', ai_response: 'Hello you.' });
   expect(phases).toEqual(['sending', 'streaming', 'revealing', 'idle']);
   expect(told.onEnd.mock.calls).toEqual([[{ ...end }, true]]);
-  expect(server.wishes).toEqual([
+  expect(server.requests).toEqual([
     {
       storyId: null,
       body: {
@@ -124,7 +124,7 @@ test('an edit takes the place of a message and of all after it, a redo that of t
   expect(texts()[1]).toEqual(['In other words', 'Other']);
   expect(now().composes).toHaveLength(2);
   expect(now().composes[1]?.alternate).toEqual({ shown: 0, count: 1 });
-  expect(server.wishes).toMatchObject([
+  expect(server.requests).toMatchObject([
     { storyId: 5, body: { user_input: 'Is the light on?', edited: true, compose_index: 2 } },
     { storyId: 5, body: { user_input: 'In other words', edited: true, compose_index: 1 } },
   ]);

@@ -1,0 +1,129 @@
+import { emptyReply, type ReplySoFar } from '@sirenade/contract/reply-stream';
+import type { Compose } from '@sirenade/contract/stories';
+import type { Step } from '../run-machine.ts';
+import { messageProblem } from '../settings/chat-settings.ts';
+import type { AskContext, AskMessage, ChatEffect } from './chat.events.ts';
+import { type ChatState, isAnswering } from './chat.state.ts';
+import type { ChatFailure } from './chat-failure.ts';
+import type { LiveReply } from './chat-snapshot.ts';
+import { type AskTask, extrasOf, type Task } from './chat-task.ts';
+import { liveCompose } from './live-compose.ts';
+import { requestFor } from './message-request.ts';
+
+export type ChatStep = Step<ChatState, ChatEffect>;
+
+/** What an event leads to that does not belong to the phase. */
+export const unchanged = (state: ChatState): ChatStep => [state, []];
+
+/** An effect that is wanted only under a condition. */
+export const when = (condition: boolean, effect: ChatEffect): ChatEffect[] => (condition ? [effect] : []);
+
+/** Ends the connection and everything that hangs on it; on the server the reply goes on. */
+export const LEAVE: readonly ChatEffect[] = [{ type: 'disconnect' }, { type: 'clearReveal' }];
+
+/** The exchanges with an answer as far as it has come. */
+export function composesWith(task: Task, reply: ReplySoFar): Compose[] {
+  const compose = liveCompose({ ...task, before: task.before[task.index] }, reply);
+  return [...task.before.slice(0, task.index), compose];
+}
+
+const liveReply = (task: Task, reply: ReplySoFar): LiveReply => ({
+  index: task.index,
+  reply,
+  wantsImage: extrasOf(task).image,
+});
+
+/** Opens the way to an answer: of a message that is sent, or to one that is being written. */
+export function begin(state: ChatState, task: Task, notice: ChatFailure | null): ChatStep {
+  const connection = state.lastId + 1;
+  const { index } = task;
+  const isJoin = task.kind === 'join';
+  const isAloud = extrasOf(task).audio;
+  const speech = isAloud ? connection + 1 : null;
+  const start = isJoin
+    ? { storyId: state.storyId ?? 0, after: 0, reply: null }
+    : { request: task.request, key: task.key };
+  const live = liveReply(task, emptyReply);
+  return [
+    {
+      ...state,
+      composes: composesWith(task, emptyReply),
+      connection,
+      lastId: connection + 1,
+      phase: { name: 'sending', task, live, speech, notice, isLost: false, stop: 'no' },
+    },
+    [
+      ...LEAVE,
+      // What was there before the page came is not typed out again, and two tabs do not speak at once.
+      { type: 'beginReveal', index, awaitsSpeech: isAloud, isAll: isJoin },
+      ...(speech === null ? [] : [{ type: 'speak' as const, speech, index, parts: [] }]),
+      { type: 'follow', connection, index, start, reply: emptyReply },
+    ],
+  ];
+}
+
+/** Which exchange a message is about, and its text. */
+function targetOf({ composes }: ChatState, message: AskMessage): { index: number; text: string } | null {
+  if (message.kind === 'send') return { index: composes.length, text: message.text.trim() };
+  if (message.kind === 'edit')
+    return composes[message.index] ? { index: message.index, text: message.text.trim() } : null;
+  const last = composes.at(-1);
+  return last ? { index: composes.length - 1, text: last.user_input.trim() } : null;
+}
+
+/** Sends a message, unless something speaks against it. */
+export function ask(state: ChatState, message: AskMessage, context: AskContext): ChatStep {
+  const target = targetOf(state, message);
+  if (isAnswering(state.phase) || !target) return unchanged(state);
+  const { kind } = message;
+  const problem = messageProblem(target.text);
+  if (problem) return [state, [{ type: 'notify', ...problem }]];
+  if (context.barrier) return [state, [{ type: 'notify', tone: 'error', text: context.barrier }]];
+  const request = requestFor(state, { kind, ...target, ...context });
+  const { unconfirmed, composes } = state;
+  const key = unconfirmed?.request === JSON.stringify(request) ? unconfirmed.key : context.key;
+  const task: AskTask = { kind, ...target, before: composes, at: context.at, request, key };
+  const [next, effects] = begin({ ...state, unconfirmed: null }, task, null);
+  const sound = [
+    // What takes the place of a message ends its sound.
+    ...when(kind !== 'send', { type: 'stopSound' }),
+    ...when(extrasOf(task).audio, { type: 'unlockSound' }),
+  ];
+  return [next, [...sound, ...effects]];
+}
+
+/** Follows an answer again whose connection was given up. */
+export function retry(state: ChatState): ChatStep {
+  const { phase, storyId } = state;
+  if (phase.name !== 'lost' || storyId === null) return unchanged(state);
+  const { task, reply } = phase;
+  const { index } = task;
+  const connection = state.lastId + 1;
+  const speech = extrasOf(task).audio ? connection + 1 : null;
+  const start = { storyId, after: reply.seq, reply: reply.id };
+  return [
+    {
+      ...state,
+      connection,
+      lastId: connection + 1,
+      phase: {
+        name: 'streaming',
+        task,
+        live: liveReply(task, reply),
+        speech,
+        notice: null,
+        isLost: false,
+        stop: 'no',
+        isRevealed: false,
+      },
+    },
+    [
+      ...LEAVE,
+      { type: 'beginReveal', index, awaitsSpeech: false, isAll: true },
+      { type: 'updateReveal', reply },
+      // What was heard before is not spoken again.
+      ...(speech === null ? [] : [{ type: 'speak' as const, speech, index, parts: [] }]),
+      { type: 'follow', connection, index, start, reply },
+    ],
+  ];
+}

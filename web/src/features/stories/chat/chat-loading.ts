@@ -1,0 +1,60 @@
+import type { Story } from '@sirenade/contract/stories';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import type { ChatEffect, ChatEvent } from './chat.events.ts';
+import { type ChatState, isAnswering, restingWith } from './chat.state.ts';
+import { begin, type ChatStep, LEAVE, unchanged, when } from './chat-beginning.ts';
+import type { ChatFailure } from './chat-failure.ts';
+import { fetchFor, giveBackEdit } from './chat-receiving.ts';
+import { joining } from './chat-task.ts';
+
+/** Shows a stored chat, or none; an answer that is being written is joined. */
+export function open(state: ChatState, story: Story | null, failure: ChatFailure | null): ChatStep {
+  const { phase } = state;
+  const isSame = story !== null && story.id === state.storyId;
+  if (isSame && isAnswering(phase)) return unchanged(state);
+  const composes = replaceEqualDeep(state.composes, story?.composes ?? []);
+  const index = composes.findIndex(({ state }) => state === 'writing');
+  const writing = composes[index];
+  const known = failure ?? (isSame && phase.name === 'failed' ? phase.failure : null);
+  const notice = known?.kind === 'running' && !writing ? null : known;
+  const opened: ChatState = {
+    ...state,
+    storyId: story?.id ?? null,
+    composes,
+    tags: story?.info.tags ?? [],
+    connection: null,
+    phase: restingWith(notice),
+  };
+  const left: ChatEffect[] = [...LEAVE, ...when(!isSame, { type: 'stopSound' })];
+  if (!writing || !story?.mine) return [opened, left];
+  const [next, effects] = begin(opened, joining(composes, index, writing), notice);
+  return [next, [...left, ...effects]];
+}
+
+/** Looks whether an answer is being written elsewhere. */
+export function refresh(state: ChatState): ChatStep {
+  if (isAnswering(state.phase)) return unchanged(state);
+  return [state, fetchFor(state, { name: 'join', composes: state.composes, failure: null, edit: null })];
+}
+
+/** Shows the chat as the server has it. */
+function reload(state: ChatState, { composes, info }: Story): ChatStep {
+  // A place that has moved cannot be written to bit by bit.
+  const isMoved = composes.length !== state.composes.length;
+  return [
+    { ...state, composes: replaceEqualDeep(state.composes, composes), tags: info.tags },
+    when(isMoved, { type: 'revealAll' }),
+  ];
+}
+
+/** The stored chat has come, or cannot be had; what has changed here in the meantime is newer. */
+export function fetched(state: ChatState, { fetch, found }: Extract<ChatEvent, { type: 'fetched' }>): ChatStep {
+  const { storyId, connection, purpose } = fetch;
+  const isCurrent = state.storyId === storyId && state.connection === connection;
+  const story = isCurrent && found !== 'gone' ? found : null;
+  const gone = when(isCurrent && found === 'gone', { type: 'gone', unsent: null });
+  if (purpose.name === 'reload') return story ? reload(state, story) : [state, gone];
+  const isUntouched = !isAnswering(state.phase) && state.composes === purpose.composes;
+  const [next, effects] = story && isUntouched ? open(state, story, purpose.failure) : unchanged(state);
+  return [next, [...gone, ...effects, ...(purpose.edit ? [giveBackEdit(next, purpose.edit)] : [])]];
+}

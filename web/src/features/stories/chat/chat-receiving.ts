@@ -1,0 +1,207 @@
+import type { ReplySoFar } from '@sirenade/contract/reply-stream';
+import type { Story } from '@sirenade/contract/stories';
+import type { ChatEffect, ConnectionEvent, RefusedEdit, StoryFetch } from './chat.events.ts';
+import { type ChatState, type FollowingPhase, isFollowing, type Phase, restingWith } from './chat.state.ts';
+import { type ChatStep, composesWith, unchanged, when } from './chat-beginning.ts';
+import { type ChatFailure, gaveUp, lostForGood, lostOnTheWay, UNEXPECTED_EVENT } from './chat-failure.ts';
+import { isInPlace, type Task, unsentTextOf } from './chat-task.ts';
+import { isAnswerTo, storedReply } from './live-compose.ts';
+
+type EventOf<Type extends ConnectionEvent['type']> = Extract<ConnectionEvent, { type: Type }>;
+
+/** Asks for the stored chat, where there is one. */
+export function fetchFor({ storyId, connection }: ChatState, purpose: StoryFetch['purpose']): ChatEffect[] {
+  return storyId === null ? [] : [{ type: 'fetch', fetch: { storyId, connection, purpose } }];
+}
+
+/** An edit goes back to its exchange, or to the composer where that is gone. */
+export function giveBackEdit({ composes }: ChatState, { text, composeId }: RefusedEdit): ChatEffect {
+  const index = composes.findIndex(({ id }) => id === composeId);
+  return { type: 'giveBack', text, index: index === -1 ? null : index };
+}
+
+/** That another answer is in the way is said until that one has ended. */
+const noticeAfter = ({ notice }: FollowingPhase) => (notice?.kind === 'running' ? null : notice);
+
+/** Nothing more comes from the server; what is not shown yet still is. */
+function revealing(phase: FollowingPhase, reply: ReplySoFar): Phase {
+  const notice = noticeAfter(phase);
+  if (phase.name === 'streaming' && phase.isRevealed) return restingWith(notice);
+  return { name: 'revealing', live: { ...phase.live, reply }, speech: phase.speech, notice };
+}
+
+const closeSpeech = ({ speech }: FollowingPhase): ChatEffect[] =>
+  speech === null ? [] : [{ type: 'closeSpeech', speech }];
+
+/** Takes away what was shown of an answer that will not come. */
+function clear(state: ChatState, { task, speech }: FollowingPhase, failure: ChatFailure | null): ChatStep {
+  const cancel: ChatEffect[] = speech === null ? [] : [{ type: 'cancelSpeech', speech }];
+  return [{ ...state, composes: task.before, phase: restingWith(failure) }, [...cancel, { type: 'clearReveal' }]];
+}
+
+/** The same, and the message goes back to who wrote it. */
+export function takeBack(state: ChatState, phase: FollowingPhase, failure: ChatFailure | null): ChatStep {
+  const { kind, text, index } = phase.task;
+  const [next, effects] = clear(state, phase, failure);
+  if (kind === 'send') return [next, [...effects, { type: 'giveBack', text, index: null }]];
+  if (kind === 'edit') return [next, [...effects, { type: 'giveBack', text, index }]];
+  return [next, [...effects, ...(kind === 'join' ? fetchFor(next, { name: 'reload' }) : [])]];
+}
+
+/** The chat went on elsewhere: it is shown as it is by now, and the message is not lost. */
+function catchUp(state: ChatState, phase: FollowingPhase, failure: ChatFailure | null): ChatStep {
+  const { kind, text, index, before } = phase.task;
+  const [next, effects] = clear(state, phase, failure);
+  const edit = kind === 'edit' ? { text, composeId: before[index]?.id } : null;
+  const fetch = fetchFor(next, { name: 'join', composes: next.composes, failure, edit });
+  return [
+    next,
+    [
+      ...effects,
+      ...when(kind === 'send', { type: 'giveBack', text, index: null }),
+      ...fetch,
+      ...(edit && fetch.length === 0 ? [giveBackEdit(next, edit)] : []),
+    ],
+  ];
+}
+
+/** A message that may have arrived is sent under the same key when it is sent again. */
+export function withUnconfirmed(state: ChatState, task: Task): ChatState {
+  if (task.kind === 'join') return state;
+  return { ...state, unconfirmed: { request: JSON.stringify(task.request), key: task.key } };
+}
+
+/** More of the answer has come. */
+function received(
+  state: ChatState,
+  phase: FollowingPhase,
+  { connection, reply, event }: EventOf<'received'>,
+): ChatStep {
+  // The connection says so once more when it ends.
+  if (reply.error) return unchanged(state);
+  const { task, speech } = phase;
+  const storyId = 'story_id' in event ? event.story_id : state.storyId;
+  const isStopSent = phase.stop === 'requested' && storyId !== null;
+  const isFirst = phase.name === 'sending';
+  const effects: ChatEffect[] = [];
+  if (storyId !== null && storyId !== state.storyId) effects.push({ type: 'storyBegun', storyId });
+  if ('audio' in event && speech !== null) effects.push({ type: 'addSpeech', speech, audio: event.audio });
+  if ('missing' in event) effects.push({ type: 'notify', tone: 'warning', text: event.message });
+  if ('missing' in event && event.missing === 'audio') effects.push(...closeSpeech(phase));
+  effects.push({ type: 'updateReveal', reply });
+  if (isFirst && task.kind !== 'join' && storyId !== null) effects.push({ type: 'changed', storyId });
+  if (isStopSent) effects.push({ type: 'stopReply', connection, storyId });
+  return [
+    {
+      ...state,
+      storyId,
+      composes: composesWith(task, reply),
+      tags: reply.tags ?? state.tags,
+      phase: {
+        ...phase,
+        name: 'streaming',
+        live: { ...phase.live, reply },
+        stop: isStopSent ? 'sent' : phase.stop,
+        isRevealed: !isFirst && phase.isRevealed,
+      },
+    },
+    effects,
+  ];
+}
+
+/** All of the answer was received. */
+function finished(state: ChatState, phase: FollowingPhase, { reply, wasLost }: EventOf<'finished'>): ChatStep {
+  const { task } = phase;
+  if (reply.error) return takeBack(state, phase, gaveUp(reply.error));
+  const isJoin = task.kind === 'join';
+  const next: ChatState = {
+    ...state,
+    composes: composesWith(task, reply),
+    tags: reply.tags ?? state.tags,
+    phase: revealing(phase, reply),
+  };
+  // What came over several connections, was asked elsewhere or stands elsewhere is shown as it is stored.
+  const isDoubtful = wasLost || isJoin || !isInPlace(task, reply.end);
+  return [
+    next,
+    [
+      ...closeSpeech(phase),
+      ...when(reply.end !== null, { type: 'ended', end: reply.end, isOwn: !isJoin }),
+      ...(isDoubtful ? fetchFor(next, { name: 'reload' }) : []),
+    ],
+  ];
+}
+
+/** The answer ended while this page was not connected: the rest comes from what is stored. */
+function foundStored(state: ChatState, phase: FollowingPhase, event: { reply: ReplySoFar; story: Story }): ChatStep {
+  const { task, speech } = phase;
+  const { composes, info } = event.story;
+  const stored = composes[task.index];
+  const isOwn = task.kind !== 'join';
+  if (!stored || (isOwn && !isAnswerTo(stored, task.text, task.before[task.index])))
+    return takeBack(state, { ...phase, task: { ...task, before: composes } }, lostForGood);
+  const { reply, rest } = storedReply(stored, task.index, event.reply);
+  return [
+    { ...state, composes, tags: info.tags, phase: revealing(phase, reply) },
+    [
+      ...(rest && speech !== null ? [{ type: 'addStoredSpeech' as const, speech, ...rest }] : []),
+      ...closeSpeech(phase),
+      { type: 'updateReveal', reply },
+      // What came to nothing was not charged.
+      ...when(stored.ai_response !== '' || stored.image !== null, { type: 'ended', end: null, isOwn }),
+    ],
+  ];
+}
+
+/** The connection was given up, or the server refused the message. */
+function broken(state: ChatState, phase: FollowingPhase, { reply, breakdown }: EventOf<'broken'>): ChatStep {
+  const { task } = phase;
+  const { failure, isUnconfirmed, isGone, refusal } = breakdown;
+  const known = isUnconfirmed ? withUnconfirmed(state, task) : state;
+  if (known.storyId !== null && isGone) {
+    const [next, effects] = clear(known, phase, null);
+    return [next, [...effects, { type: 'gone', unsent: unsentTextOf(task) }]];
+  }
+  if (reply.seq === 0 && task.kind !== 'join') {
+    // Another tab was faster: what it is answered is shown here too.
+    const isBehind = failure?.kind === 'running' || failure?.kind === 'news';
+    const [next, effects] = isBehind ? catchUp(known, phase, failure) : takeBack(known, phase, failure);
+    if (refusal === null) return [next, effects];
+    const credits = when(failure === null, { type: 'outOfCredits', code: refusal });
+    return [next, [...effects, ...credits, { type: 'refused', code: refusal }]];
+  }
+  // The server may well go on with it: what has come stays, and can be taken up again.
+  const shown = { ...(failure ?? lostOnTheWay), canRetry: true };
+  return [
+    { ...known, phase: { name: 'lost', failure: shown, task, reply } },
+    [...closeSpeech(phase), { type: 'clearReveal' }],
+  ];
+}
+
+/** What a connection brings, while its answer is awaited. */
+export function onConnection(state: ChatState, event: ConnectionEvent): ChatStep {
+  const { phase } = state;
+  const isCurrent = isFollowing(phase) && state.connection === event.connection;
+  if (event.type === 'stopFailed') {
+    const canRepeat = isCurrent && phase.name === 'streaming' && phase.stop === 'sent';
+    const next: ChatState = canRepeat ? { ...state, phase: { ...phase, stop: 'no' } } : state;
+    return [next, [{ type: 'notify', tone: 'error', text: event.message }]];
+  }
+  if (!isCurrent) return unchanged(state);
+  switch (event.type) {
+    case 'received':
+      return received(state, phase, event);
+    case 'unreadable':
+      return [state, [{ type: 'notify', tone: 'warning', text: UNEXPECTED_EVENT }]];
+    case 'link':
+      return phase.isLost === event.isLost
+        ? unchanged(state)
+        : [{ ...state, phase: { ...phase, isLost: event.isLost } }, []];
+    case 'finished':
+      return finished(state, phase, event);
+    case 'stored':
+      return foundStored(state, phase, event);
+    case 'broken':
+      return broken(state, phase, event);
+  }
+}

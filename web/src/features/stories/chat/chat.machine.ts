@@ -1,0 +1,100 @@
+import type { Compose } from '@sirenade/contract/stories';
+import type { ChatEffect, ChatEvent } from './chat.events.ts';
+import { type ChatState, isAnswering, isFollowing, restingWith } from './chat.state.ts';
+import { ask, type ChatStep, LEAVE, retry, unchanged, when } from './chat-beginning.ts';
+import { fetched, open, refresh } from './chat-loading.ts';
+import { onConnection, takeBack, withUnconfirmed } from './chat-receiving.ts';
+
+/** Ends the answer that is on its way, and every sound. */
+function stop(state: ChatState): ChatStep {
+  const { phase, storyId, connection } = state;
+  const quiet: ChatEffect[] = [{ type: 'stopSound' }, { type: 'revealAll' }];
+  if (!isFollowing(phase)) return [state, quiet];
+  if (phase.name === 'sending') {
+    if (!phase.isLost) return [{ ...state, phase: { ...phase, stop: 'requested' } }, quiet];
+    // What has not reached the server yet is simply not sent.
+    const [next, effects] = takeBack(withUnconfirmed(state, phase.task), phase, null);
+    return [next, [...quiet, { type: 'disconnect' }, ...effects]];
+  }
+  if (phase.stop === 'sent') return [state, quiet];
+  if (storyId === null || connection === null) return [{ ...state, phase: { ...phase, stop: 'requested' } }, quiet];
+  return [{ ...state, phase: { ...phase, stop: 'sent' } }, [...quiet, { type: 'stopReply', connection, storyId }]];
+}
+
+/** Speaks the answer, where it came without sound. */
+function listen(state: ChatState): ChatStep {
+  const { phase } = state;
+  if (!isAnswering(phase) || phase.speech !== null) return unchanged(state);
+  const speech = state.lastId + 1;
+  const { index, reply } = phase.live;
+  return [
+    { ...state, lastId: speech, phase: { ...phase, speech } },
+    [
+      { type: 'unlockSound' },
+      { type: 'speak', speech, index, parts: reply.speech },
+      ...when(phase.name === 'revealing', { type: 'closeSpeech', speech }),
+    ],
+  ];
+}
+
+/** The speech of the answer has come to its end. */
+function speechOver(state: ChatState, { speech, how }: Extract<ChatEvent, { type: 'speechOver' }>): ChatStep {
+  const { phase } = state;
+  if (!isAnswering(phase) || phase.speech !== speech) return unchanged(state);
+  // Where nothing was to be heard, the text goes at its own pace.
+  const isSpoken = how === 'ended' && phase.name === 'revealing' && phase.live.reply.speech.length > 0;
+  return [{ ...state, phase: { ...phase, speech: null } }, when(isSpoken, { type: 'endSpokenReveal' })];
+}
+
+function revealed(state: ChatState): ChatStep {
+  const { phase } = state;
+  if (phase.name === 'revealing') return [{ ...state, phase: restingWith(phase.notice) }, []];
+  if (phase.name === 'streaming') return [{ ...state, phase: { ...phase, isRevealed: true } }, []];
+  return unchanged(state);
+}
+
+/** Shows another answer in place of one. */
+function put(state: ChatState, compose: Compose): ChatStep {
+  const { storyId } = state;
+  const composes = state.composes.map((each) => (each.id === compose.id ? compose : each));
+  return [{ ...state, composes }, storyId === null ? [] : [{ type: 'changed', storyId }]];
+}
+
+/** Leaves the page; what it shows stays as it is. */
+function close(state: ChatState): ChatStep {
+  const { phase } = state;
+  const last = phase.name === 'closed' ? phase.last : phase;
+  return [{ ...state, connection: null, phase: { name: 'closed', last } }, [...LEAVE, { type: 'stopSound' }]];
+}
+
+/** The chat: what follows from an event, whatever the phase. Pure; `chat.effects.ts` does what comes out of it [T6]. */
+export function step(state: ChatState, event: ChatEvent): ChatStep {
+  switch (event.type) {
+    case 'ask':
+      return ask(state, event.message, event.context);
+    case 'retry':
+      return retry(state);
+    case 'stop':
+      return stop(state);
+    case 'showAll':
+      return [state, when(isAnswering(state.phase), { type: 'revealAll' })];
+    case 'listen':
+      return listen(state);
+    case 'refresh':
+      return refresh(state);
+    case 'load':
+      return open(state, event.story, null);
+    case 'put':
+      return put(state, event.compose);
+    case 'close':
+      return close(state);
+    case 'revealed':
+      return revealed(state);
+    case 'speechOver':
+      return speechOver(state, event);
+    case 'fetched':
+      return fetched(state, event);
+    default:
+      return onConnection(state, event);
+  }
+}

@@ -1,0 +1,47 @@
+/** What follows from an event: the next state, and what is to be done about it. The same state means that nothing changed. */
+export type Step<State, Effect> = readonly [State, readonly Effect[]];
+
+interface MachineOptions<State, Event, Effect> {
+  initial: State;
+  /** Pure: decides, and does nothing. */
+  step(state: State, event: Event): Step<State, Effect>;
+  /** Does what was decided; it may dispatch. */
+  perform(effect: Effect): void;
+  onChange(state: State): void;
+}
+
+export interface Machine<State, Event> {
+  getState(): State;
+  dispatch(event: Event): void;
+}
+
+/** Runs a machine: one event at a time with all of its effects, in the order in which the events came. */
+export function runMachine<State, Event, Effect>(options: MachineOptions<State, Event, Effect>): Machine<State, Event> {
+  const { initial, step, perform, onChange } = options;
+  const queue: Event[] = [];
+  let state = initial;
+  let isRunning = false;
+
+  const handle = (event: Event) => {
+    const before = state;
+    const [after, effects] = step(before, event);
+    state = after;
+    if (after !== before) onChange(after);
+    for (const effect of effects) perform(effect);
+  };
+
+  return {
+    getState: () => state,
+    dispatch(event) {
+      queue.push(event);
+      // What an effect dispatches waits until the effects before it are done.
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift()) handle(next);
+      } finally {
+        isRunning = false;
+      }
+    },
+  };
+}
