@@ -2,10 +2,11 @@
 // npm run test:all (`--all`): the full matrix, of which `npm test` is the part that pays for itself on every change.
 import './lib/node-version.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { passedBefore } from './lib/packages.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { failure, oneSkipped } from './lib/results.mjs';
+import { allUnchanged, failure, oneSkipped } from './lib/results.mjs';
 import { say, spell } from './lib/say.mjs';
-import { suites } from './lib/suites.mjs';
+import { suites, testPackages } from './lib/suites.mjs';
 import { summarize } from './lib/summary.mjs';
 import { raiseSurroundings } from './lib/surroundings.mjs';
 
@@ -57,6 +58,21 @@ async function runSuite(name, around = {}) {
   settle(suite.title, result, Date.now() - start, output);
 }
 
+/** Tests the packages that were chosen, together; those that have not changed since they passed only when they are named. */
+async function runPackages() {
+  const folders = chosen.flatMap((name) => suiteOf(name).folder ?? []);
+  const known = new Map(wished.length > 0 ? [] : folders.map((folder) => [folder, passedBefore('tests', folder)]));
+  for (const [folder, count] of known) {
+    if (count === undefined) continue;
+    results.set(folder, { ...allUnchanged(count), ms: 0 });
+    console.log(`= ${folder}: unchanged since its ${count} tests passed on this machine; not run (--all runs them)\n`);
+  }
+  const changed = folders.filter((folder) => known.get(folder) === undefined);
+  if (changed.length === 0) return;
+  heading(changed.join(', '));
+  for (const [folder, { result, output, ms = 0 }] of await testPackages(changed)) settle(folder, result, ms, output);
+}
+
 /** @param {string} title @param {import('./lib/tools.mjs').Tool} tool @param {Surroundings} around */
 function withoutTool(title, tool, around) {
   const fault = around.broken[tool];
@@ -97,7 +113,14 @@ async function runWithTools(name) {
 }
 
 // In turn: two at once take a core from each other, and end no earlier.
-for (const name of chosen) await runWithTools(name);
+let arePackagesRun = false;
+for (const name of chosen) {
+  if (suiteOf(name).folder === undefined) await runWithTools(name);
+  else if (!arePackagesRun) {
+    arePackagesRun = true;
+    await runPackages();
+  }
+}
 await (await raising).end();
 
 const { text, hasFailed } = summarize(results, Date.now() - began);

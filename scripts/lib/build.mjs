@@ -1,27 +1,23 @@
 import { filesBelow, hashContents, hashListing } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
+import { PACKAGES, wordOf } from './packages.mjs';
 import { at, bin } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { run } from './processes.mjs';
 import { say, spell } from './say.mjs';
 import { readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
-/** @typedef {'server' | 'web' | 'engines/painter' | 'engines/persona' | 'engines/safety' | 'engines/voice' | 'tools/paypal-sandbox'} Part */
-
-/** Packages that the server loads when it runs: each is built by itself, and only when it has changed. */
-/** @type {Part[]} */
-export const PACKAGES = [
-  'engines/painter',
-  'engines/persona',
-  'engines/safety',
-  'engines/voice',
-  'tools/paypal-sandbox',
-];
+/** A workspace that is built: `server`, `web`, `engines/persona` …
+ * @typedef {string} Part
+ */
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'];
 const CONTRACT = ['contract/src', 'contract/package.json'];
 
-/** @param {Part} part */
+/**
+ * What a package is built from.
+ * @param {Part} part
+ */
 const ofPackage = (part) => [
   ...['src', 'package.json', 'vite.config.ts', 'tsconfig.json'].map((name) => `${part}/${name}`),
   'scripts/lib/package-config.mjs',
@@ -29,11 +25,7 @@ const ofPackage = (part) => [
 
 /** @type {Record<Part, string[]>} */
 const SOURCES = {
-  'engines/painter': ofPackage('engines/painter'),
-  'engines/persona': ofPackage('engines/persona'),
-  'engines/safety': ofPackage('engines/safety'),
-  'engines/voice': ofPackage('engines/voice'),
-  'tools/paypal-sandbox': ofPackage('tools/paypal-sandbox'),
+  ...Object.fromEntries(PACKAGES.map((part) => [part, ofPackage(part)])),
   server: ['server/src', 'server/package.json', 'server/vite.config.ts', 'server/tsconfig.json', ...CONTRACT],
   web: [
     ...CONTRACT,
@@ -52,7 +44,7 @@ const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
 
 /** @param {Part} part */
 function hashSources(part) {
-  return hashContents([...SOURCES[part], ...SHARED].flatMap(filesBelow).filter((file) => !isTest(file)));
+  return hashContents([...(SOURCES[part] ?? []), ...SHARED].flatMap(filesBelow).filter((file) => !isTest(file)));
 }
 
 /**
@@ -62,7 +54,7 @@ function hashSources(part) {
 const stampOf = (part) => `${hashSources(part)} ${hashListing(filesBelow(`${part}/dist`))}`;
 
 /** @param {Part} part */
-const nameOf = (part) => `build-${part.replace('/', '-')}`;
+const nameOf = (part) => `build-${wordOf(part)}`;
 
 /** @param {Part} part */
 const isBuilt = (part) => readStamp(nameOf(part)) === stampOf(part);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What a suite came to.
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Result
+ * What a suite came to; `unchanged` counts the tests that were not run, since they passed with the same content.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], unchanged?: number }} Result
  */
 
 /** @param {string} failure @returns {Result} */
@@ -14,6 +14,9 @@ export const onePassed = { passed: 1, failed: 0, skipped: 0, failures: [] };
 /** @type {Result} */
 export const oneSkipped = { passed: 0, failed: 0, skipped: 1, failures: [] };
 
+/** @param {number} count @returns {Result} */
+export const allUnchanged = (count) => ({ passed: 0, failed: 0, skipped: 0, failures: [], unchanged: count });
+
 /** @param {string} file */
 function readReport(file) {
   try {
@@ -24,13 +27,18 @@ function readReport(file) {
   }
 }
 
-/** @param {string} file @returns {Result | undefined} */
-export function readVitest(file) {
+/**
+ * @param {string} file
+ * @param {string} [folder] counts the test files below it alone
+ * @returns {Result | undefined}
+ */
+export function readVitest(file, folder = '') {
   const report = readReport(file);
   if (!report) return undefined;
   /** @type {Result} */
   const result = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const { name, status, assertionResults } of report.testResults) {
+    if (!name.startsWith(folder)) continue;
     const failed = assertionResults.filter((/** @type {{ status: string }} */ test) => test.status === 'failed');
     for (const test of assertionResults) {
       if (test.status === 'passed') result.passed += 1;
@@ -45,6 +53,19 @@ export function readVitest(file) {
     }
   }
   return result;
+}
+
+/**
+ * How long the test files below a folder took, from the start of the first to the end of the last.
+ * @param {string} file
+ * @param {string} folder
+ */
+export function timeOf(file, folder) {
+  /** @type {{ name: string, startTime: number, endTime: number }[]} */
+  const files = readReport(file)?.testResults ?? [];
+  const own = files.filter(({ name }) => name.startsWith(folder));
+  if (own.length === 0) return 0;
+  return Math.max(...own.map(({ endTime }) => endTime)) - Math.min(...own.map(({ startTime }) => startTime));
 }
 
 /** @param {string} file @returns {Result | undefined} */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { judge, readPlaywright, readVitest } from './results.mjs';
+import { judge, readPlaywright, readVitest, timeOf } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'sirenade-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,6 +33,20 @@ test('the tests of a Vitest report are counted, and a file that could not be loa
     ],
   });
   expect(readVitest(file)).toEqual({ passed: 1, failed: 2, skipped: 2, failures: ['b breaks', 'broken.test.ts'] });
+});
+
+test('the tests below a folder are counted and timed alone', () => {
+  const passed = { status: 'passed', fullName: 'a' };
+  const file = write({
+    testResults: [
+      { name: '/a/1.test.ts', status: 'passed', assertionResults: [passed], startTime: 10, endTime: 40 },
+      { name: '/a/2.test.ts', status: 'passed', assertionResults: [passed, passed], startTime: 20, endTime: 90 },
+      { name: '/ab/3.test.ts', status: 'failed', assertionResults: [], startTime: 0, endTime: 500 },
+    ],
+  });
+  expect(readVitest(file, '/a/')).toEqual({ passed: 3, failed: 0, skipped: 0, failures: [] });
+  expect(timeOf(file, '/a/')).toBe(80);
+  expect(timeOf(file, '/none/')).toBe(0);
 });
 
 test('the tests of a Playwright report are counted, and one that passes only sometimes is a failure', () => {

@@ -1,25 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PACKAGES } from './build.mjs';
+import { beginCheck, PACKAGES, passedBefore } from './packages.mjs';
 import { at, bin, root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
-import { failure, judge, onePassed, readPlaywright, readVitest } from './results.mjs';
+import { failure, judge, onePassed, readPlaywright, readVitest, timeOf } from './results.mjs';
 import { SUITE_MS } from './test-limits.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
 /** @typedef {Partial<import('./surroundings.mjs').Surroundings>} Surroundings */
-/** @typedef {{ result: Result, output: string }} Outcome */
+/** @typedef {{ result: Result, output: string, ms?: number }} Outcome */
 /**
  * @typedef {object} Suite
  * @property {string} title
  * @property {import('./tools.mjs').Tool} [needs] without it the suite cannot run
  * @property {import('./tools.mjs').Tool[]} [uses] without one of them the suite proves less
  * @property {true} [needsBuild] whether it runs the built app
+ * @property {string} [folder] of the package whose tests it is; those of several run together
  * @property {(surroundings: Surroundings) => Promise<Outcome>} run
  */
 
-const PROJECTS = ['contract', 'server', 'web', 'e2e', 'scripts', ...PACKAGES];
+const PROJECTS = ['contract', 'server', 'web', 'e2e', 'scripts'];
+/** Looked at with every lint: all of the repository but the packages, which are looked at when they have changed. */
+const LINTED = [
+  ...readdirSync(root).filter((name) => !/^(engines|tools|node_modules|\..*)$/.test(name)),
+  'engines/vitest.config.ts',
+];
 
 const reports = mkdtempSync(join(tmpdir(), 'sirenade-reports-'));
 onEnd(() => rmSync(reports, { recursive: true, force: true }));
@@ -50,7 +56,7 @@ async function checks(programs) {
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} projects of the configuration; all where none is named
  * @param {number} workers at once; each may have the whole machine, of which Vitest would leave one core alone
- * @returns {Promise<Outcome>}
+ * @returns {Promise<Outcome & { report: string }>}
  */
 async function vitest(name, config, env = {}, projects = [], workers = availableParallelism()) {
   const report = join(reports, `${name}.json`);
@@ -63,7 +69,7 @@ async function vitest(name, config, env = {}, projects = [], workers = available
     env: { ...process.env, NODE_ENV: 'test', ...env },
     timeoutMs: SUITE_MS,
   });
-  return { result: judge(readVitest(report), end), output: end.output };
+  return { result: judge(readVitest(report), end), output: end.output, report };
 }
 
 /**
@@ -96,29 +102,82 @@ const redis = ({ redisUrl }) => (redisUrl ? { TEST_REDIS_URL: redisUrl } : {});
 /** @param {string} name @param {NodeJS.ProcessEnv} env @param {number} [workers] */
 const server = (name, env, workers) => vitest(name, 'server/vitest.config.ts', env, [`server-${name}`], workers);
 
-/** The tests of each engine and tool, by the last part of its folder. */
-const packageSuites = Object.fromEntries(
-  PACKAGES.map((folder) => {
-    const name = folder.split('/')[1] ?? folder;
-    return [name, { title: folder, run: () => vitest(name, 'engines/vitest.config.ts', {}, [name]) }];
-  }),
-);
+/**
+ * Runs a check of the repository and of the packages that have changed since it passed for them.
+ * @param {'lint' | 'types'} check
+ * @param {(changed: string[]) => { args: string[], what: string }[]} programs
+ * @returns {Promise<Outcome>}
+ */
+async function checkChanged(check, programs) {
+  const changed = PACKAGES.filter((folder) => passedBefore(check, folder) === undefined);
+  const left = PACKAGES.filter((folder) => !changed.includes(folder));
+  if (left.length > 0) console.log(`Unchanged since they passed, and not looked at: ${left.join(', ')}`);
+  const claims = changed.map((folder) => beginCheck(check, folder));
+  const outcome = await checks(programs(changed));
+  if (outcome.result.failed === 0) for (const claim of claims) claim(1);
+  return outcome;
+}
+
+const nameOf = (/** @type {string} */ folder) => folder.split('/')[1] ?? folder;
+
+/**
+ * Runs the tests of packages in one process of Vitest; gives what each came to.
+ * @param {string[]} folders
+ * @returns {Promise<Map<string, Outcome>>}
+ */
+export async function testPackages(folders) {
+  const claims = new Map(folders.map((folder) => [folder, beginCheck('tests', folder)]));
+  const { result, output, report } = await vitest('packages', 'engines/vitest.config.ts', {}, folders.map(nameOf));
+  const outcomes = new Map();
+  let failed = 0;
+  for (const folder of folders) {
+    const below = `${at(folder)}/`;
+    const own = judge(readVitest(report, below), { code: 0, timedOut: false });
+    failed += own.failed;
+    outcomes.set(folder, { result: own, output: own.failed > 0 ? output : '', ms: timeOf(report, below) });
+  }
+  // A fault of the run itself, not of a test: nobody knows whose it was.
+  const isLost = result.failed > failed;
+  for (const [folder, outcome] of outcomes) {
+    if (isLost) outcomes.set(folder, { ...outcome, result, output });
+    else if (outcome.result.failed === 0) claims.get(folder)?.(outcome.result.passed);
+  }
+  return outcomes;
+}
+
+/** @param {string} folder @returns {Suite} */
+const packageSuite = (folder) => ({
+  title: folder,
+  folder,
+  run: async () => /** @type {Outcome} */ ((await testPackages([folder])).get(folder)),
+});
 
 /**
  * Every suite of `npm test`, by the name it is chosen with, in the order they run.
  * @type {Record<string, Suite>}
  */
 export const suites = {
-  lint: { title: 'lint', run: () => checks([{ args: [bin.biome, 'check', root], what: 'biome check' }]) },
+  lint: {
+    title: 'lint',
+    run: () =>
+      checkChanged('lint', (changed) => [
+        { args: [bin.biome, 'check', ...[...LINTED, ...changed].map((name) => at(name))], what: 'biome check' },
+      ]),
+  },
   types: {
     title: 'types',
     run: () =>
-      checks(PROJECTS.map((name) => ({ args: [bin.tsc, '-p', at(name), '--noEmit'], what: `tsc -p ${name}` }))),
+      checkChanged('types', (changed) =>
+        [...PROJECTS, ...changed].map((name) => ({
+          args: [bin.tsc, '-p', at(name), '--noEmit'],
+          what: `tsc -p ${name}`,
+        })),
+      ),
   },
   contract: { title: 'contract', run: () => vitest('contract', 'contract/vitest.config.ts') },
   architecture: { title: 'architecture', run: () => vitest('architecture', 'architecture/vitest.config.ts') },
   web: { title: 'web', run: () => vitest('web', 'web/vitest.config.ts') },
-  ...packageSuites,
+  ...Object.fromEntries(PACKAGES.map((folder) => [nameOf(folder), packageSuite(folder)])),
   pure: {
     title: 'server (no database)',
     uses: ['redis', 'llama'],

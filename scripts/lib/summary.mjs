@@ -19,17 +19,20 @@ function columns(rows) {
  * @returns {{ text: string, hasFailed: boolean }}
  */
 export function summarize(results, tookMs) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, unchanged: 0 };
   const failures = [];
   const rows = [['suite', 'passed', 'failed', 'skipped', 'time']];
-  for (const [title, { passed, failed, skipped, ms, ...rest }] of results) {
+  for (const [title, { passed, failed, skipped, unchanged = 0, ms, ...rest }] of results) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.unchanged += unchanged;
     for (const name of rest.failures) failures.push(`✗ ${title}: ${name}`);
-    rows.push([title, String(passed), String(failed), String(skipped), spell(ms)]);
+    rows.push([title, String(passed), String(failed), String(skipped), unchanged > 0 ? 'unchanged' : spell(ms)]);
   }
   rows.push(['all', String(total.passed), String(total.failed), String(total.skipped), spell(tookMs)]);
   const counts = `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`;
-  return { text: [...failures, '', ...columns(rows), '', counts].join('\n'), hasFailed: total.failed > 0 };
+  const left =
+    total.unchanged > 0 ? `, ${total.unchanged} not run: they passed, and nothing they depend on has changed` : '';
+  return { text: [...failures, '', ...columns(rows), '', `${counts}${left}`].join('\n'), hasFailed: total.failed > 0 };
 }

@@ -22,6 +22,26 @@ test('a run ends with its failures, the time of every suite, and the counts alon
   expect(hasFailed).toBe(true);
 });
 
+test('tests that were left out as unchanged are counted apart, and never as passed', () => {
+  const left = { passed: 0, failed: 0, skipped: 0, failures: [], unchanged: 812, ms: 0 };
+  const { text, hasFailed } = summarize(
+    new Map([
+      ['engines/persona', left],
+      ['lint', clean],
+    ]),
+    400,
+  );
+  expect(text.split('\n').slice(1)).toEqual([
+    'suite            passed  failed  skipped       time',
+    'engines/persona       0       0        0  unchanged',
+    'lint                  3       0        0      0.4 s',
+    'all                   3       0        0      0.4 s',
+    '',
+    '3 passed, 0 failed, 0 skipped, 812 not run: they passed, and nothing they depend on has changed',
+  ]);
+  expect(hasFailed).toBe(false);
+});
+
 test('a run without a failure has not failed', () => {
   expect(summarize(new Map([['lint', clean]]), 400).hasFailed).toBe(false);
 });
