@@ -17,8 +17,8 @@ const SHARED_BY_TESTS = [
   'scripts/lib/test-limits.mjs',
   'scripts/lib/brief-process.mjs',
   'scripts/lib/package-config.mjs',
-  'server/test/test-depth.ts',
-  'server/test/cpu-growth.ts',
+  'scripts/lib/test-depth.ts',
+  'scripts/lib/cpu-growth.ts',
 ];
 
 const isCode = (path: string) => /\.tsx?$/.test(path);

@@ -61,8 +61,12 @@ async function sampleSpeech({ speech }: Engines, signal: AbortSignal): Promise<s
 }
 
 async function sampleImage({ image }: Engines, signal: AbortSignal): Promise<string> {
-  const wish = { appearance: 'a woman of forty in a blue jumper, short grey hair', description: '', seed: 7 } as const;
-  const painted = await image.paint({ ...wish, gender: 'female' }, { signal });
+  const request = {
+    appearance: 'a woman of forty in a blue jumper, short grey hair',
+    description: '',
+    seed: 7,
+  } as const;
+  const painted = await image.paint({ ...request, gender: 'female' }, { signal });
   return `PNG of ${Math.round(painted.image.length / 1024)} KB by ${painted.model}`;
 }
 

@@ -1,7 +1,7 @@
 import { embeddedImage, type PaintJob } from '@sirenade/painter';
 import { paintPortrait } from '@sirenade/painter/job';
 import { embeddedSpeech } from '@sirenade/voice';
-import { makeSpeaker, type SaidSentence, type SpeechJob } from '@sirenade/voice/speaker';
+import { makeSpeaker, type SpeechJob, type SpokenSentence } from '@sirenade/voice/speaker';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { makeLog } from '../src/platform/log.ts';
 import { makeWorkPool } from '../src/platform/work/work-pool.ts';
@@ -43,7 +43,7 @@ describe('the embedded painter', () => {
 
 describe('embedded speech', () => {
   it('is made by a real pool, and says which engine made it', async () => {
-    const pool = makeWorkPool<SpeechJob, SaidSentence>({
+    const pool = makeWorkPool<SpeechJob, SpokenSentence>({
       name: 'speech',
       script: new URL('./no-script.js', import.meta.url),
       here: async () => (await makeSpeaker({ weightsFolder: null })).speak,

@@ -1,10 +1,10 @@
 import type { Call } from '../src/providers/call.ts';
-import type { ImageEngine, ImageWish } from '../src/providers/image/image.ts';
+import type { ImageEngine, ImageRequest } from '../src/providers/image/image.ts';
 import { makePng } from './pictures.ts';
 
 /** An image engine that paints at once, or does what a test tells it to. */
 export interface FakePainter extends ImageEngine {
-  wishes: ImageWish[];
+  wishes: ImageRequest[];
   calls: Call[];
   /** Run before each picture is finished; may throw. */
   before: (options: Call & { tell(part: number): void }) => void | Promise<void>;

@@ -2,9 +2,9 @@ import { api } from '@sirenade/contract/api';
 import { errorCatalogue } from '@sirenade/contract/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depth } from '../../scripts/lib/test-depth.ts';
 import { makePng } from './pictures.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from './test-app.ts';
-import { depth } from './test-depth.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const RUNS = Number(process.env.FUZZ_RUNS ?? depth(400, 2_000));

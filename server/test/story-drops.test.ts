@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { depth } from '../../scripts/lib/test-depth.ts';
 import { CONDITION_MS, TEST_MS } from '../../scripts/lib/test-limits.mjs';
 import { openaiText } from '../src/providers/text/openai-text.ts';
 import { eventually, fakeServer } from '../src/providers/upstream/fake-server.ts';
@@ -20,7 +21,6 @@ import { type Draws, seededDraws } from './seeded.ts';
 import { openLine, readBytes, requestBytes } from './story-lines.ts';
 import { readStory } from './story-steps.ts';
 import type { Visitor } from './test-app.ts';
-import { depth } from './test-depth.ts';
 
 // `node bench/stream-faults.mjs` has a thousand.
 const DROPS = Number(process.env.STREAM_DROPS ?? depth(60, 300));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { depth } from '../../scripts/lib/test-depth.ts';
 import { rowsOf } from './account-steps.ts';
 import {
   attach,
@@ -16,7 +17,6 @@ import {
 } from './reply-steps.ts';
 import { openLine, readBytes, requestBytes } from './story-lines.ts';
 import type { Visitor } from './test-app.ts';
-import { depth } from './test-depth.ts';
 
 const READERS = depth(8, 20);
 const SENTENCES = 24;

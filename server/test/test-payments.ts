@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { CURRENCY, type PaidPlan, plans } from '@sirenade/contract/limits';
 import { addMonth } from '../src/features/billing/plans.rules.ts';
 import type {
-  CheckoutWish,
+  CheckoutRequest,
   PaymentNotice,
   PaymentProvider,
   ProviderPayment,
@@ -64,14 +64,14 @@ export function makeTestPayments(clock: TestClock): TestPayments {
     return result;
   };
 
-  const start = (wish: CheckoutWish): Held => {
-    const before = [...held.values()].find(({ requestId }) => requestId === wish.requestId);
+  const start = (request: CheckoutRequest): Held => {
+    const before = [...held.values()].find(({ requestId }) => requestId === request.requestId);
     if (before) return before;
     const made: Held = {
       id: `I-${randomUUID()}`,
-      plan: wish.plan,
-      reference: wish.reference,
-      requestId: wish.requestId,
+      plan: request.plan,
+      reference: request.reference,
+      requestId: request.requestId,
       returnToken: `BA-${randomUUID()}`,
       state: 'pending',
       nextPaymentAt: null,
@@ -123,9 +123,9 @@ export function makeTestPayments(clock: TestClock): TestPayments {
       const payload = JSON.stringify({ ...notice, at: clock.now() });
       return { payload, headers: { 'content-type': 'application/json', 'x-signature': sign(payload) } };
     },
-    startCheckout: (wish) =>
+    startCheckout: (request) =>
       step('startCheckout', () => {
-        const { id, returnToken } = start(wish);
+        const { id, returnToken } = start(request);
         const approvalUrl = `https://payments.example/approve?ba_token=${returnToken}`;
         return { subscriptionId: id, approvalUrl, returnToken };
       }),

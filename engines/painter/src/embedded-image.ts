@@ -1,8 +1,8 @@
 import type { JobRunner } from '@sirenade/server/ports/call';
-import type { ImageEngine, ImageWish, Painted } from '@sirenade/server/ports/image';
+import type { ImageEngine, ImageRequest, Painted } from '@sirenade/server/ports/image';
 
 /** What crosses to the painter's thread. */
-export type PaintJob = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
+export type PaintJob = Pick<ImageRequest, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
 
 /** Portraits of this machine, painted in other threads; everybody is clothed and grown up. */
 export function embeddedImage({

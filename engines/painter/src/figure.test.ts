@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { layersWithinLayers } from '../test/fake-layers.ts';
-import { wish } from '../test/fake-wishes.ts';
+import { request } from '../test/fake-requests.ts';
 import { chanceOf } from './drawing/chance.ts';
 import { openSheet } from './drawing/sheet.ts';
 import { drawFigure, type FigurePlan } from './figure.ts';
@@ -26,7 +26,7 @@ function draw(plan: FigurePlan, light: -1 | 1): string {
 
 /** Figures that between them have everything that can be drawn. */
 const figures = worn.map((name, index): [string, FigurePlan, -1 | 1] => {
-  const { figure } = planOf(wish(`somebody ${index}`, { seed: index, gender: index % 2 ? 'male' : 'female' }));
+  const { figure } = planOf(request(`somebody ${index}`, { seed: index, gender: index % 2 ? 'male' : 'female' }));
   const [garment, shape] = [nth(garments, index), nth(HAIR_SHAPES, index)];
   const parts = {
     garment,
@@ -53,7 +53,7 @@ describe('the drawing of a figure', () => {
 
   test('holds no word of the text it was made from', () => {
     const hostile = '"/><script>alert(1)</script><image href="file:///etc/passwd"/> zzyzx';
-    const { figure } = planOf(wish(hostile, { description: hostile }));
+    const { figure } = planOf(request(hostile, { description: hostile }));
     expect(draw(figure, 1)).not.toMatch(/zzyzx|script|passwd|alert/);
   });
 });

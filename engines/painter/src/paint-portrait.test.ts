@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { depth } from '../../../server/test/test-depth.ts';
-import { colourAt, wish } from '../test/fake-wishes.ts';
+import { depth } from '../../../scripts/lib/test-depth.ts';
+import { colourAt, request } from '../test/fake-requests.ts';
 import type { PaintJob } from './embedded-image.ts';
 import { HEIGHT, rasterise, WIDTH } from './finish/raster.ts';
 import { drawPortrait, paintPortrait, planOf } from './paint-portrait.ts';
@@ -21,20 +21,20 @@ async function sketch(of: PaintJob): Promise<Buffer> {
 
 describe('a painted portrait', () => {
   test('is a PNG of 512 by 768 that is not too heavy', async () => {
-    const { image, seed, model } = await paintPortrait(wish('auburn hair, green eyes'));
+    const { image, seed, model } = await paintPortrait(request('auburn hair, green eyes'));
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 512, height: 768, hasAlpha: false });
     expect(image.length).toBeLessThan(700_000);
     expect({ seed, model }).toEqual({ seed: 7, model: 'embedded painter' });
   });
 
-  test('comes out the same to the byte for the same wish and seed', async () => {
-    const of = wish('curly copper hair, leather jacket', { description: 'A harpist.', seed: 123_456_789 });
+  test('comes out the same to the byte for the same request and seed', async () => {
+    const of = request('curly copper hair, leather jacket', { description: 'A harpist.', seed: 123_456_789 });
     const [one, two] = [await paintPortrait(of), await paintPortrait({ ...of })];
     expect(Buffer.compare(one.image, two.image)).toBe(0);
   });
 
   test('shows the same person with another seed, in another mood or place', () => {
-    const at = (seed: number) => planOf(wish('freckles', { description: 'She mends nets.', seed }));
+    const at = (seed: number) => planOf(request('freckles', { description: 'She mends nets.', seed }));
     const plans = Array.from({ length: 30 }, (_, seed) => at(seed));
     const lasting = plans.map(({ figure: { face, paint, body, age, hairPaint, facialHair, hair } }) => {
       const { tuck: _, ...cut } = hair;
@@ -48,12 +48,12 @@ describe('a painted portrait', () => {
 
   test('stays the same person in any scene, also where only a description says who it is', () => {
     const scenes = [undefined, 'On a stormy pier at night, laughing', 'She has red hair and blue eyes, in a library'];
-    const figures = scenes.map((scene) => planOf(wish('', { description: 'A mechanic of forty.', scene })).figure);
+    const figures = scenes.map((scene) => planOf(request('', { description: 'A mechanic of forty.', scene })).figure);
     const lasting = figures.map(({ face, paint, body, age, hairPaint, facialHair }) =>
       JSON.stringify([face, paint, body, age, hairPaint, facialHair]),
     );
     expect(new Set(lasting).size).toBe(1);
-    const places = scenes.map((scene) => planOf(wish('', { description: 'A mechanic of forty.', scene })).scene);
+    const places = scenes.map((scene) => planOf(request('', { description: 'A mechanic of forty.', scene })).scene);
     expect(new Set(places).size).toBeGreaterThan(1);
   });
 
@@ -62,7 +62,7 @@ describe('a painted portrait', () => {
     const seen: Buffer[] = [];
     for (let index = 0; index < 50; index++) {
       const gender = GENDERS[index % 3] ?? 'female';
-      const image = await pictureOf(wish(`somebody ${index}`, { gender, seed: index }));
+      const image = await pictureOf(request(`somebody ${index}`, { gender, seed: index }));
       seen.push(await sharp(image).resize(12, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer());
     }
     let nearest = Number.POSITIVE_INFINITY;
@@ -76,10 +76,10 @@ describe('a painted portrait', () => {
     expect(nearest).toBeGreaterThan(6);
   });
 
-  test('wears the hair, the skin and the clothes that were wished for', async () => {
+  test('wears the hair, the skin and the clothes that were asked for', async () => {
     const scene = 'facing the viewer, plain background, no earrings, no glasses, no freckles';
     const paint = async (looks: string) => {
-      const of = wish(`${looks}, ${scene}`);
+      const of = request(`${looks}, ${scene}`);
       const painted = await paintPortrait(of);
       return (x: number, y: number) => colourAt(painted, of, x, y);
     };
@@ -95,7 +95,7 @@ describe('a painted portrait', () => {
 
   test('takes a bald head for bald', async () => {
     const at = async (looks: string) => {
-      const of = wish(
+      const of = request(
         `${looks}, porcelain skin, white robe, facing the viewer, half body, no earrings, plain background`,
       );
       return luma(await colourAt(await paintPortrait(of), of, 0, -108));
@@ -112,10 +112,10 @@ describe('what is never painted', () => {
   ];
 
   test.each([...asks.entries()])('nobody is unclothed: %i "%s"', async (nth, appearance) => {
-    const wishOf = (gender: (typeof GENDERS)[number]) => wish(appearance, { gender, seed: 3 });
-    for (const gender of GENDERS) expect(planOf(wishOf(gender)).figure.garment).toBeTruthy();
+    const requestOf = (gender: (typeof GENDERS)[number]) => request(appearance, { gender, seed: 3 });
+    for (const gender of GENDERS) expect(planOf(requestOf(gender)).figure.garment).toBeTruthy();
     for (const gender of depth([GENDERS[nth % GENDERS.length] ?? 'female'], [...GENDERS])) {
-      const of = wishOf(gender);
+      const of = requestOf(gender);
       const painted = await paintPortrait(of);
       const lowest = Math.min(330, (760 - planOf(of).figure.frame.y) / planOf(of).figure.frame.scale - 8);
       for (const x of [-56, 56]) {
@@ -137,17 +137,17 @@ describe('what is never painted', () => {
     for (const word of words) {
       for (const gender of GENDERS) {
         for (let seed = 0; seed < 5; seed++) {
-          const { age } = planOf(wish(`${word}, brown hair`, { gender, seed, description: word })).figure;
+          const { age } = planOf(request(`${word}, brown hair`, { gender, seed, description: word })).figure;
           expect(age, word).toBeGreaterThanOrEqual(25);
         }
       }
     }
-    const shape = (text: string) => planOf(wish(text)).figure.body;
+    const shape = (text: string) => planOf(request(text)).figure.body;
     expect(shape('little girl, brown hair')).toEqual(shape('brown hair'));
   });
 });
 
-describe('a hostile wish', () => {
+describe('a hostile request', () => {
   const hostile: [string, Partial<PaintJob>][] = [
     ['markup', { appearance: '"/><script>alert(1)</script><image href="file:///etc/passwd"/>]]>&xxe; green eyes' }],
     ['a text of 100 KB', { appearance: 'red hair and '.repeat(8_000), description: '<'.repeat(100_000) }],
@@ -158,7 +158,7 @@ describe('a hostile wish', () => {
   ];
 
   test.each(hostile)('does no harm: %s', async (_, change) => {
-    const { image, seed } = await paintPortrait(wish('', change));
+    const { image, seed } = await paintPortrait(request('', change));
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 512, height: 768 });
     expect(Number.isSafeInteger(seed)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { ImageWish, Painted } from '@sirenade/server/ports/image';
+import type { ImageRequest, Painted } from '@sirenade/server/ports/image';
 import sharp from 'sharp';
 import { chanceOf } from './drawing/chance.ts';
 import { openSheet } from './drawing/sheet.ts';
@@ -8,26 +8,26 @@ import { grade } from './finish/grade.ts';
 import type { Light } from './finish/light.ts';
 import { HEIGHT, WIDTH } from './finish/raster.ts';
 import { type PortraitPlan, planPortrait } from './portrait-plan.ts';
-import { identityOf, readWish } from './reading/identity.ts';
+import { identityOf, readRequest } from './reading/identity.ts';
 import { SCENES } from './scenes/all-scenes.ts';
 
 const PAINTER = 'embedded painter';
 
-type Wish = Pick<ImageWish, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
+type PortraitRequest = Pick<ImageRequest, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
 
 /** 32 bits, not negative; a seed that is no number is 0. */
-const seedOf = ({ seed }: Wish): number => Math.abs(Math.trunc(seed || 0)) % 2 ** 32;
+const seedOf = ({ seed }: PortraitRequest): number => Math.abs(Math.trunc(seed || 0)) % 2 ** 32;
 
-/** Every decision a wish leads to, before anything is drawn. */
-export function planOf(wish: Wish): PortraitPlan {
-  return planPortrait(readWish(wish), wish.gender, identityOf(wish), seedOf(wish));
+/** Every decision a request leads to, before anything is drawn. */
+export function planOf(request: PortraitRequest): PortraitPlan {
+  return planPortrait(readRequest(request), request.gender, identityOf(request), seedOf(request));
 }
 
 /** Draws somebody from words alone: three drawings, and the light they are to be seen in. */
-export function drawPortrait(wish: Wish): { layers: Layers; light: Light } {
-  const plan = planOf(wish);
+export function drawPortrait(request: PortraitRequest): { layers: Layers; light: Light } {
+  const plan = planOf(request);
   const [back, veil, sheet] = [openSheet('b'), openSheet('v'), openSheet('f')];
-  const chance = chanceOf(`${plan.figure.salt} ${seedOf(wish)} scene`);
+  const chance = chanceOf(`${plan.figure.salt} ${seedOf(request)} scene`);
   const scene = SCENES[plan.scene]({ sheet: back, veil, chance, side: plan.side });
   const figure = drawFigure(sheet, plan.figure, plan.side);
   const layers = {
@@ -38,10 +38,10 @@ export function drawPortrait(wish: Wish): { layers: Layers; light: Light } {
   return { layers, light: scene.light };
 }
 
-/** Paints what is drawn of somebody: the same wish and seed always give the same bytes. */
-export async function paintPortrait(wish: Wish): Promise<Painted> {
-  const seed = seedOf(wish);
-  const { layers, light } = drawPortrait(wish);
+/** Paints what is drawn of somebody: the same request and seed always give the same bytes. */
+export async function paintPortrait(request: PortraitRequest): Promise<Painted> {
+  const seed = seedOf(request);
+  const { layers, light } = drawPortrait(request);
   const picture = composeLayers(layers, light);
   const pixels = grade(picture, bloomOf(picture), light, seed);
   const image = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })

@@ -1,4 +1,4 @@
-import type { ImageWish } from '@sirenade/server/ports/image';
+import type { ImageRequest } from '@sirenade/server/ports/image';
 import { type Chance, chanceOf } from './drawing/chance.ts';
 import type { FigurePlan } from './figure.ts';
 import { hairPaintOf } from './hair/lock.ts';
@@ -29,7 +29,7 @@ function planScene(identity: Chance, mood: Chance): SceneName {
 /** Turns what a text says, what is stable in somebody and what a seed brings into one whole. */
 export function planPortrait(
   said: Appearance,
-  gender: ImageWish['gender'],
+  gender: ImageRequest['gender'],
   identityText: string,
   seed: number,
 ): PortraitPlan {

@@ -1,11 +1,11 @@
 import { rulesModerator } from '@sirenade/safety';
 import { describe, expect, it } from 'vitest';
+import * as intro from './completions/intro.data.ts';
 import * as tiny from './message/tiny.data.ts';
 import { normalised, sentencesIn } from './prose.ts';
 import * as listening from './reply/listening.data.ts';
 import * as question from './reply/question.data.ts';
 import * as self from './reply/self.data.ts';
-import * as intro from './wishes/intro.data.ts';
 
 /** Every text in lists of texts and lines, however deep. */
 function textsIn(value: unknown): string[] {

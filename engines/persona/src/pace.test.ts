@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../server/test/test-depth.ts';
+import { runs } from '../../../scripts/lib/test-depth.ts';
 import { paced, piecesOf } from './pace.ts';
 
 const never = new AbortController().signal;

@@ -1,8 +1,8 @@
 import type { TextPrompt } from '@sirenade/server/ports/text';
-import { makeWriter, type Wish, type WriterOptions } from './persona-writer.ts';
+import { type CompletionRequest, makeWriter, type WriterOptions } from './persona-writer.ts';
 
 /** What the engine's thread is asked for: a reply, or a small finished text. */
-export type PersonaJob = { reply: Omit<TextPrompt, 'system'> } | { wish: Wish };
+export type PersonaJob = { reply: Omit<TextPrompt, 'system'> } | { completion: CompletionRequest };
 
 export type PersonaResult = { text: string } | { list: string[] };
 
@@ -11,5 +11,5 @@ export async function startPersona(
   options: Pick<WriterOptions, 'vectorFile'>,
 ): Promise<(job: PersonaJob) => Promise<PersonaResult>> {
   const writer = await makeWriter(options);
-  return (job) => ('reply' in job ? writer.reply(job.reply) : writer.complete(job.wish));
+  return (job) => ('reply' in job ? writer.reply(job.reply) : writer.complete(job.completion));
 }

@@ -96,11 +96,11 @@ describe('the embedded text engine', () => {
     expect(pieces).toHaveLength(1);
   });
 
-  it('completes wishes, and closes its pool', async () => {
+  it('completes small texts, and closes its pool', async () => {
     const { text, jobs, isClosed } = engine({ list: ['a', 'b', 'c'] });
     const list = { atLeast: 3, atMost: 3 };
     expect(await text.complete({ purpose: 'suggestions', prompt, list }, options())).toEqual({ list: ['a', 'b', 'c'] });
-    expect(jobs[0]?.job).toMatchObject({ wish: { purpose: 'suggestions', list } });
+    expect(jobs[0]?.job).toMatchObject({ completion: { purpose: 'suggestions', list } });
     expect(text.kind).toBe('embedded persona');
     await text.close();
     expect(isClosed()).toBe(true);

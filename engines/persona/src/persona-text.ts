@@ -48,7 +48,7 @@ export function personaText({ pool, pace = 1 }: PersonaTextOptions): TextEngine 
     window: WINDOW,
     stream,
     complete: ({ purpose, list, prompt }, { signal, who }) =>
-      pool.run({ wish: { purpose, ...(list && { list }), prompt: withoutSystem(prompt) } }, { signal, who }),
+      pool.run({ completion: { purpose, ...(list && { list }), prompt: withoutSystem(prompt) } }, { signal, who }),
     close: () => pool.close(),
   };
 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Persona, ResponseSize, Turn } from '@sirenade/server/ports/text';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { depth } from '../../../server/test/test-depth.ts';
+import { depth } from '../../../scripts/lib/test-depth.ts';
 import { fakeModel } from '../test/fake-model.ts';
 import { fakeSirens } from '../test/fake-sirens.ts';
 import { makeWriter, type Writer } from './persona-writer.ts';

@@ -1,4 +1,5 @@
 import type { Completion, Persona, TextPrompt } from '@sirenade/server/ports/text';
+import { completeRequest } from './completions/completions.ts';
 import type { IntentIndex } from './message/intents-meant.ts';
 import { understand } from './message/understanding.ts';
 import { asksOfThem } from './reply/lead-memory.ts';
@@ -11,16 +12,15 @@ import { readStory } from './story/story-reading.ts';
 import { makeTurnReader } from './story/turn-reading.ts';
 import { vectorsOf } from './vector-file.ts';
 import { type Bank, wholeBank } from './whole-bank.ts';
-import { completeWish } from './wishes/completions.ts';
 
 /** Plain data in and out, so that it can run in a thread of its own. */
 export interface Writer {
   reply(prompt: Omit<TextPrompt, 'system'>): Promise<{ text: string }>;
-  complete(wish: Wish): Promise<{ text: string } | { list: string[] }>;
+  complete(request: CompletionRequest): Promise<{ text: string } | { list: string[] }>;
 }
 
 /** A completion as the writer needs it. */
-export type Wish = Omit<Completion, 'prompt'> & { prompt: Omit<TextPrompt, 'system'> };
+export type CompletionRequest = Omit<Completion, 'prompt'> & { prompt: Omit<TextPrompt, 'system'> };
 
 export interface WriterOptions {
   bank?: Bank | undefined;
@@ -97,6 +97,6 @@ export async function makeWriter({ bank = wholeBank, model: given, vectorFile }:
 
   return {
     reply: async (prompt) => ({ text: writeReply(await know(prompt)) }),
-    complete: async (wish) => completeWish(wish, await know(wish.prompt)),
+    complete: async (request) => completeRequest(request, await know(request.prompt)),
   };
 }

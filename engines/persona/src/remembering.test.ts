@@ -1,6 +1,6 @@
 import type { ResponseSize, StoryMemory, Turn } from '@sirenade/server/ports/text';
 import { describe, expect, it } from 'vitest';
-import { depth } from '../../../server/test/test-depth.ts';
+import { depth } from '../../../scripts/lib/test-depth.ts';
 import { fakeModel } from '../test/fake-model.ts';
 import { fakeSirens } from '../test/fake-sirens.ts';
 import { makeWriter } from './persona-writer.ts';

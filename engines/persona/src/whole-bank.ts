@@ -1,14 +1,14 @@
 import type { IntentBank, Line, Question, Riddle, Tale, Trait } from './bank/bank.ts';
 import { beats } from './bank/beats.ts';
 import { type GestureKind, gestureReplies } from './bank/gestures.data.ts';
-import { intents } from './bank/intents.ts';
+import { intents } from './bank/intents/intents.ts';
 import { pets } from './bank/pets.data.ts';
-import { questions } from './bank/questions.ts';
+import { questions } from './bank/questions/questions.ts';
 import { recalls } from './bank/recalls.data.ts';
-import { riddles } from './bank/riddles.data.ts';
 import { type Scene, scenes } from './bank/scenes.data.ts';
 import { suggestionsFor } from './bank/small-talk.data.ts';
-import { tales } from './bank/tales.ts';
+import { riddles } from './bank/tales/riddles.data.ts';
+import { tales } from './bank/tales/tales.ts';
 import { tagWords, titlePatterns } from './bank/titles.data.ts';
 import { asides } from './bank/voice.data.ts';
 

@@ -1,8 +1,8 @@
 import type { SubjectKind } from '@sirenade/server/ports/moderation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuGrowth, MOST_GROWTH } from '../../../server/test/cpu-growth.ts';
-import { depth, runs } from '../../../server/test/test-depth.ts';
+import { cpuGrowth, MOST_GROWTH } from '../../../scripts/lib/cpu-growth.ts';
+import { depth, runs } from '../../../scripts/lib/test-depth.ts';
 import { rulesModerator } from './rules-moderator.ts';
 
 const moderator = rulesModerator({ realPeople: ['Marisol Vantreight'], year: 2025 });

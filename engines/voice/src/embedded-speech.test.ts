@@ -1,15 +1,15 @@
 import type { JobRunner } from '@sirenade/server/ports/call';
 import { describe, expect, it } from 'vitest';
 import { embeddedSpeech } from './embedded-speech.ts';
-import type { SaidSentence, SpeechJob } from './speaker.ts';
+import type { SpeechJob, SpokenSentence } from './speaker.ts';
 
 const text = 'Hello, sailor. *She waves.* Come closer! Do you hear the sea? It sings. It always sings.';
-const said: SaidSentence = { audio: Uint8Array.of(1), seconds: 1, words: [], timed: true, kind: 'neural' };
+const said: SpokenSentence = { audio: Uint8Array.of(1), seconds: 1, words: [], timed: true, kind: 'neural' };
 
 /** A pool whose jobs end when the test says so. */
 function handPool() {
   const asked: { job: SpeechJob; who: string | undefined; signal: AbortSignal; done: (error?: Error) => void }[] = [];
-  const pool: JobRunner<SpeechJob, SaidSentence> = {
+  const pool: JobRunner<SpeechJob, SpokenSentence> = {
     run: (job, { signal, who }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));

@@ -2,7 +2,7 @@ import type { JobRunner } from '@sirenade/server/ports/call';
 import type { SpeechEngine, SpeechPiece } from '@sirenade/server/ports/speech';
 import { hasOnnxRuntime } from './neural/onnx-runtime.ts';
 import { voiceFolder } from './neural/voice-weights.ts';
-import type { EmbeddedKind, SaidSentence, SpeechJob } from './speaker.ts';
+import type { EmbeddedKind, SpeechJob, SpokenSentence } from './speaker.ts';
 import { sentencesOf } from './text/sentences.ts';
 
 /** So many sentences are in the making while one is played; more would keep others waiting. */
@@ -12,7 +12,7 @@ const AHEAD = 2;
 export function embeddedSpeech({
   pool,
 }: {
-  pool: JobRunner<SpeechJob, SaidSentence>;
+  pool: JobRunner<SpeechJob, SpokenSentence>;
 }): SpeechEngine & { close(): Promise<void> } {
   // A guess until somebody has spoken: whether the packages are whole takes long to see.
   let kind: EmbeddedKind = hasOnnxRuntime() && voiceFolder() !== null ? 'neural' : 'flite';
@@ -26,7 +26,7 @@ export function embeddedSpeech({
     const follow = () => own.abort(signal.reason);
     if (signal.aborted) follow();
     else signal.addEventListener('abort', follow);
-    const ahead: Promise<SaidSentence>[] = [];
+    const ahead: Promise<SpokenSentence>[] = [];
     const askOn = () => {
       while (ahead.length < AHEAD && rest.length > 0) {
         const said = pool.run({ sentence: rest.shift() ?? '', voice }, { signal: own.signal, who });

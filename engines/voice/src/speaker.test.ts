@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeMp3 } from '../test/decode-mp3.ts';
 import { levelOf, peakOf, pitchOf } from './sound/measured-sound.ts';
 import { readMp3 } from './sound/mp3.ts';
-import { makeSpeaker, type SaidSentence, type Speaker } from './speaker.ts';
+import { makeSpeaker, type Speaker, type SpokenSentence } from './speaker.ts';
 
 const SENTENCE = 'I was hoping you would come back to the harbour tonight, before the moon goes down.';
 const SHORT = 'Come back to the harbour tonight.';
 const WORDS = SENTENCE.split(' ');
 
 /** What every engine must give: a sound that can be played, with every word in its place. */
-async function expectSpeech({ audio, seconds, words }: SaidSentence) {
+async function expectSpeech({ audio, seconds, words }: SpokenSentence) {
   const { samples, sampleRate, errors } = await decodeMp3(audio);
   expect(errors).toEqual([]);
   expect(readMp3(audio)?.seconds).toBe(seconds);
@@ -31,14 +31,14 @@ async function expectSpeech({ audio, seconds, words }: SaidSentence) {
   return samples;
 }
 
-const pitch = async ({ audio }: SaidSentence) => {
+const pitch = async ({ audio }: SpokenSentence) => {
   const { samples, sampleRate } = await decodeMp3(audio);
   return pitchOf(samples, sampleRate);
 };
 
 describe('the neural speaker', () => {
   let speaker: Speaker;
-  let maren: SaidSentence;
+  let maren: SpokenSentence;
   beforeAll(async () => {
     speaker = await makeSpeaker();
     maren = await speaker.speak({ sentence: SENTENCE, voice: 'maren' });

@@ -17,7 +17,7 @@ export interface SpeechJob {
 }
 
 /** A sentence that was said, and by which of the two engines. */
-export interface SaidSentence extends SpeechPiece {
+export interface SpokenSentence extends SpeechPiece {
   kind: EmbeddedKind;
 }
 
@@ -25,7 +25,7 @@ export interface Speaker {
   kind: EmbeddedKind;
   /** Why it is not the better one. */
   because?: string;
-  speak(job: SpeechJob): Promise<SaidSentence>;
+  speak(job: SpeechJob): Promise<SpokenSentence>;
   close(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export async function makeSpeaker(options: SpeakerOptions = {}): Promise<Speaker
   const engine = 'missing' in neural ? await openFlite(neural.missing) : neural;
   const encode = await makeMp3Encoder();
 
-  async function speak({ sentence, voice }: SpeechJob): Promise<SaidSentence> {
+  async function speak({ sentence, voice }: SpeechJob): Promise<SpokenSentence> {
     const { samples, words } = await engine.say(sentence, voice);
     const audio = encode(samples.length > 0 ? samples : new Float32Array(NOTHING));
     const delay = MP3_DELAY / RATE;

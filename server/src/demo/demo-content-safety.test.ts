@@ -1,4 +1,4 @@
-import { readWish } from '@sirenade/painter/identity';
+import { readRequest } from '@sirenade/painter/identity';
 import { rulesModerator } from '@sirenade/safety';
 import { describe, expect, it } from 'vitest';
 import { jointKind } from '../features/moderation/moderation.rules.ts';
@@ -40,7 +40,7 @@ describe('what the demo says', () => {
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(YOUNGEST);
     for (const { appearance, description, portraits, name } of demoSirens) {
       for (const scene of portraits) {
-        const { age = YOUNGEST } = readWish({ appearance, description, scene });
+        const { age = YOUNGEST } = readRequest({ appearance, description, scene });
         expect(age, name).toBeGreaterThanOrEqual(YOUNGEST);
       }
     }

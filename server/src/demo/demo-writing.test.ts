@@ -1,6 +1,6 @@
 import { limits } from '@sirenade/contract/limits';
 import { sirenWishSchema } from '@sirenade/contract/sirens';
-import { readWish } from '@sirenade/painter/identity';
+import { readRequest } from '@sirenade/painter/identity';
 import { spokenText } from '@sirenade/voice/spoken-text';
 import { voices } from '@sirenade/voice/voices';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +51,9 @@ describe('the sirens of the demo', () => {
     for (const gender of ['female', 'male', 'non_binary']) {
       expect(demoSirens.filter((siren) => siren.gender === gender).length).toBeGreaterThanOrEqual(4);
     }
-    const ages = demoSirens.flatMap(({ appearance }) => readWish({ appearance, description: '', scene: '' }).age ?? []);
+    const ages = demoSirens.flatMap(
+      ({ appearance }) => readRequest({ appearance, description: '', scene: '' }).age ?? [],
+    );
     expect(Math.min(...ages)).toBeLessThan(30);
     expect(Math.max(...ages)).toBeGreaterThan(80);
   });
@@ -99,7 +101,7 @@ describe('the sirens of the demo', () => {
 
   it('have portraits in words that the painter draws, and every cover is another', () => {
     const covers = demoSirens.map(({ name, appearance, description, portraits }) => {
-      const drawn = portraits.map((scene) => readWish({ appearance, description, scene }));
+      const drawn = portraits.map((scene) => readRequest({ appearance, description, scene }));
       for (const { garment, scene, expression, skin, eyes } of drawn) {
         for (const said of [garment, scene, expression, skin, eyes]) expect(said, name).toBeDefined();
       }

@@ -1,7 +1,7 @@
 /** What goes with every call of an engine. */
 export interface Call {
   signal: AbortSignal;
-  /** Whose wish it is, so that one person's wishes do not hold up everybody's. */
+  /** Who asks, so that one person's calls do not hold up everybody's. */
   who?: string | undefined;
 }
 

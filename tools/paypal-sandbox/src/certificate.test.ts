@@ -6,7 +6,7 @@ const from = new Date('2026-01-31T10:20:30Z');
 const until = new Date('2061-02-28T23:59:59Z');
 
 describe('a certificate of our own making', () => {
-  it('is read back by OpenSSL with everything that was wished', async () => {
+  it('is read back by OpenSSL with every field that was given', async () => {
     const { publicKey, privateKey } = await makeKeys();
     const pem = issueCertificate({ name: 'signer.example', publicKey, signer: { privateKey }, from, until });
     const found = new X509Certificate(pem);
@@ -27,11 +27,11 @@ describe('a certificate of our own making', () => {
   it('can be signed by an authority', async () => {
     const [above, below] = await Promise.all([makeKeys(), makeKeys()]);
     const signer = { name: 'authority.example', privateKey: above.privateKey };
-    const wish = { from, until, signer };
+    const fields = { from, until, signer };
     const authority = new X509Certificate(
-      issueCertificate({ ...wish, name: 'authority.example', publicKey: above.publicKey, isAuthority: true }),
+      issueCertificate({ ...fields, name: 'authority.example', publicKey: above.publicKey, isAuthority: true }),
     );
-    const leaf = new X509Certificate(issueCertificate({ ...wish, name: 'leaf.example', publicKey: below.publicKey }));
+    const leaf = new X509Certificate(issueCertificate({ ...fields, name: 'leaf.example', publicKey: below.publicKey }));
     expect(authority.ca).toBe(true);
     expect(leaf.checkIssued(authority)).toBe(true);
     expect(leaf.verify(above.publicKey)).toBe(true);

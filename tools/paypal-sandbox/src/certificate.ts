@@ -19,7 +19,7 @@ export function makeKeys(modulusLength = 2048): Promise<KeyPair> {
   return promisify(generateKeyPair)('rsa', { modulusLength });
 }
 
-export interface CertificateWish {
+export interface CertificateFields {
   /** A host name. */
   name: string;
   publicKey: KeyObject;
@@ -34,8 +34,8 @@ export interface CertificateWish {
 const nameOf = (text: string): Buffer => sequence(set(sequence(oid(COMMON_NAME), utf8(text))));
 
 /** Issues an X.509 certificate, as PEM. Node can read them but not make them. */
-export function issueCertificate(wish: CertificateWish): string {
-  const { name, publicKey, signer, from, until, isAuthority = false } = wish;
+export function issueCertificate(fields: CertificateFields): string {
+  const { name, publicKey, signer, from, until, isAuthority = false } = fields;
   const serial = randomBytes(12);
   // A serial number must be above zero.
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;

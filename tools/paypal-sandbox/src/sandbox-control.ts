@@ -92,8 +92,8 @@ export function answerControl(controls: SandboxControls, request: SandboxRequest
   }
   const [, id = '', action = ''] = path.match(PATH) ?? [];
   const subscription = core.state.subscriptions.get(id);
-  const wish = actionBody.safeParse(given);
-  if (!subscription || !isAction(action) || !wish.success) return refuse(404, 'There is no such control.');
-  const issue = act(core, subscription, action, wish.data.cents);
+  const asked = actionBody.safeParse(given);
+  if (!subscription || !isAction(action) || !asked.success) return refuse(404, 'There is no such control.');
+  const issue = act(core, subscription, action, asked.data.cents);
   return issue && !fromForm ? refuse(422, issue) : fine();
 }

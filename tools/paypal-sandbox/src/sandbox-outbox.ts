@@ -78,7 +78,7 @@ export function openOutbox({ seed, faults, webhookUrl, seal, retryWait, atOnce }
   };
 
   const isIdle = () => busy === 0 && queue.length === 0 && retries.size === 0;
-  const tellWaiting = () => {
+  const notifyWaiting = () => {
     if (isIdle()) for (const done of waiting.splice(0)) done();
   };
 
@@ -112,7 +112,7 @@ export function openOutbox({ seed, faults, webhookUrl, seal, retryWait, atOnce }
         pump();
       });
     }
-    tellWaiting();
+    notifyWaiting();
   };
 
   /** Puts a parcel into the queue: `place` is from 0, before all others, up to 1. */

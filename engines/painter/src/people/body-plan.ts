@@ -1,4 +1,4 @@
-import type { ImageWish } from '@sirenade/server/ports/image';
+import type { ImageRequest } from '@sirenade/server/ports/image';
 import type { BodyShape } from '../body/body-view.ts';
 import type { Chance } from '../drawing/chance.ts';
 
@@ -31,7 +31,7 @@ export const FULLNESS: Record<BuildName, number> = {
 };
 
 /** From 0, as most women are built, to 1, as most men are. */
-export function maleness(gender: ImageWish['gender'], identity: Chance): number {
+export function maleness(gender: ImageRequest['gender'], identity: Chance): number {
   return gender === 'female' ? 0 : gender === 'male' ? 1 : identity.branch('between').range(0.28, 0.68);
 }
 

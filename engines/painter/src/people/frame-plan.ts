@@ -54,8 +54,8 @@ export function planFrame(
   const chance = mood.branch('frame');
   const isClose = view === 'close';
   const tall = Math.max(HEAD, TALL[hair] ?? 0, ...worn.map((name) => TALL[name] ?? 0));
-  const wished = chance.range(...SCALES[view]);
-  const scale = isClose ? wished : Math.min(wished, 330 / tall);
+  const wanted = chance.range(...SCALES[view]);
+  const scale = isClose ? wanted : Math.min(wanted, 330 / tall);
   const y = Math.max(isClose ? 340 : 288, tall * scale + chance.range(22, 46));
   return { scale, x: 256 - yaw * 56 + chance.lean() * 16, y: Math.min(y, isClose ? 380 : 372) };
 }

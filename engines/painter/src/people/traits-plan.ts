@@ -1,4 +1,4 @@
-import type { ImageWish } from '@sirenade/server/ports/image';
+import type { ImageRequest } from '@sirenade/server/ports/image';
 import type { Chance } from '../drawing/chance.ts';
 import type { HairShape, HairTexture } from '../hair/growth.ts';
 import type { FacialHair } from '../head/beard.ts';
@@ -73,7 +73,7 @@ function planFacialHair(said: Appearance, male: number, age: number, identity: C
 }
 
 /** Somebody's lasting traits: what is said, and for the rest what goes together with it. */
-export function planTraits(said: Appearance, gender: ImageWish['gender'], identity: Chance): Traits {
+export function planTraits(said: Appearance, gender: ImageRequest['gender'], identity: Chance): Traits {
   const male = maleness(gender, identity);
   const age = said.age ?? Math.round(27 + Math.abs(identity.branch('age').lean()) * 17);
   const coiled = said.hairShape !== undefined && COILED.includes(said.hairShape);

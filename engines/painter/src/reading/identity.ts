@@ -1,4 +1,4 @@
-import type { ImageWish } from '@sirenade/server/ports/image';
+import type { ImageRequest } from '@sirenade/server/ports/image';
 import { groupOf, type WornGroup } from '../worn/all-worn.ts';
 import type { Appearance } from './appearance.ts';
 import { readAppearance } from './appearance-reading.ts';
@@ -34,12 +34,12 @@ function nameless(text: string): string {
   return text.replace(/\p{Lu}[\p{L}'’]+/gu, (word) => (names.has(word) ? '' : word));
 }
 
-/** All that a wish says; a scene may change mood, clothes and place, and never who it is. */
-export function readWish({
+/** All that a request says; a scene may change mood, clothes and place, and never who it is. */
+export function readRequest({
   appearance,
   description,
   scene,
-}: Pick<ImageWish, 'appearance' | 'description' | 'scene'>): Appearance {
+}: Pick<ImageRequest, 'appearance' | 'description' | 'scene'>): Appearance {
   const own = readAppearance(appearance, description);
   if (!scene) return own;
   const lasting = Object.fromEntries(LASTING.map((field) => [field, own[field]]));
@@ -47,10 +47,10 @@ export function readWish({
 }
 
 /** What makes somebody the same person from picture to picture, in one line of text. */
-export function identityOf(wish: Pick<ImageWish, 'appearance' | 'description' | 'gender'>): string {
-  const looks = readAppearance(wish.appearance, '');
+export function identityOf(request: Pick<ImageRequest, 'appearance' | 'description' | 'gender'>): string {
+  const looks = readAppearance(request.appearance, '');
   const borne = looks.worn.filter((name) => BORNE.includes(groupOf(name)));
   const lasting = [...LASTING.map((field) => looks[field]).filter((value) => value !== undefined), ...borne];
-  const words = lasting.length > 0 ? lasting.join(',') : plainText(wish.appearance).trim();
-  return [wish.gender, words, plainText(nameless(wish.description)).trim()].join('\n');
+  const words = lasting.length > 0 ? lasting.join(',') : plainText(request.appearance).trim();
+  return [request.gender, words, plainText(nameless(request.description)).trim()].join('\n');
 }

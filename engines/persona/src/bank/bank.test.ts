@@ -5,12 +5,12 @@ import type { Line, Setting, Trait } from './bank.ts';
 import { beats } from './beats.ts';
 import { gestureReplies } from './gestures.data.ts';
 import { pets } from './pets.data.ts';
-import { questions } from './questions.ts';
+import { questions } from './questions/questions.ts';
 import { recalls } from './recalls.data.ts';
-import { riddles } from './riddles.data.ts';
 import { scenes } from './scenes.data.ts';
 import { suggestionsFor } from './small-talk.data.ts';
-import { tales } from './tales.ts';
+import { riddles } from './tales/riddles.data.ts';
+import { tales } from './tales/tales.ts';
 import { tagWords, titlePatterns } from './titles.data.ts';
 import { asides } from './voice.data.ts';
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Turn } from '@sirenade/server/ports/text';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { intents } from '../bank/intents.ts';
+import { intents } from '../bank/intents/intents.ts';
 import { openSentenceModel, type SentenceModel } from '../sentence-model.ts';
 import { readStory } from '../story/story-reading.ts';
 import { vectorsOf } from '../vector-file.ts';

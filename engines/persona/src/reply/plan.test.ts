@@ -1,7 +1,7 @@
 import type { Intimacy, Persona, ResponseSize, Turn } from '@sirenade/server/ports/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../server/test/test-depth.ts';
+import { runs } from '../../../../scripts/lib/test-depth.ts';
 import { fakeBank } from '../../test/fake-bank.ts';
 import { fakeModel } from '../../test/fake-model.ts';
 import { fakeSirens } from '../../test/fake-sirens.ts';

@@ -122,8 +122,8 @@ function partsOf(moment: Moment): Parts {
   }
   const endsAsking = endsInQuestion(says.at(-1) ?? '') || endsInQuestion(toldParts.at(-1) ?? '');
   const asks = !endsAsking && (wantsToAsk(moment) || (Array.isArray(lead.asks) && lead.mustAsk === true));
-  const wish = asks && budget.most - words >= 4 ? chooseAsk(moment, lead, Math.min(26, budget.most - words)) : null;
-  const ask = wish === null || lead.isEarnest ? wish : withName(moment, wish);
+  const question = asks && budget.most - words >= 4 ? chooseAsk(moment, lead, Math.min(26, budget.most - words)) : null;
+  const ask = question === null || lead.isEarnest ? question : withName(moment, question);
   words += ask === null ? 0 : countWords(ask);
   // A tale or a riddle needs nothing beside it, unless it is far too short.
   const aim = lead.isBrief

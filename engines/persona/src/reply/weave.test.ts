@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depth } from '../../../../server/test/test-depth.ts';
+import { depth } from '../../../../scripts/lib/test-depth.ts';
 import { sentencesIn } from '../prose.ts';
 import { makeRng } from '../rng.ts';
 import { rememberSaid } from '../story/said.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuGrowth, MOST_GROWTH } from '../../../../server/test/cpu-growth.ts';
-import { runs } from '../../../../server/test/test-depth.ts';
+import { cpuGrowth, MOST_GROWTH } from '../../../../scripts/lib/cpu-growth.ts';
+import { runs } from '../../../../scripts/lib/test-depth.ts';
 import { makeSentenceSplitter, sentencesOf } from './sentences.ts';
 
 describe('the sentences of a text', () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depth } from '../../../../scripts/lib/test-depth.ts';
 import { SUITE_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { ledgerFaults, newUser, spendableOf } from '../../../test/billing-steps.ts';
 import { carryOut, drawOperations, HOLD_LIFETIME } from '../../../test/ledger-load.ts';
 import { seededDraws } from '../../../test/seeded.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
-import { depth } from '../../../test/test-depth.ts';
 import { isDatabaseAway } from '../../platform/db/faults.ts';
 import { holdCredits, settleHold } from './credits.service.ts';
 import { correctCredits, grantTrial } from './grants.service.ts';

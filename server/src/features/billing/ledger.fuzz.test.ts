@@ -1,12 +1,12 @@
 import { creditKinds } from '@sirenade/contract/billing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { depth } from '../../../../scripts/lib/test-depth.ts';
 import { SUITE_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { ledgerFaults, newUser } from '../../../test/billing-steps.ts';
 import { carryOut, drawOperations, HOLD_LIFETIME, type Operation, type Outcome } from '../../../test/ledger-load.ts';
 import { LedgerModel } from '../../../test/ledger-model.ts';
 import { seededDraws } from '../../../test/seeded.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
-import { depth } from '../../../test/test-depth.ts';
 import { findCredits } from './credits.service.ts';
 
 const SEED = Number(process.env.LEDGER_SEED ?? 20_261_115);

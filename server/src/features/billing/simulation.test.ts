@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { depth } from '../../../../scripts/lib/test-depth.ts';
 import { SUITE_MS } from '../../../../scripts/lib/test-limits.mjs';
 import { compareBooks, openSimulation, runMonths, type Simulation } from '../../../test/billing-simulation.ts';
 import { ledgerFaults } from '../../../test/billing-steps.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
-import { depth } from '../../../test/test-depth.ts';
 
 const SEED = Number(process.env.SIM_SEED ?? 20_261_115);
 const SUBSCRIPTIONS = Number(process.env.SIM_SUBSCRIPTIONS ?? depth(5, 20));

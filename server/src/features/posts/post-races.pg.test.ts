@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depth } from '../../../../scripts/lib/test-depth.ts';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf } from '../../../test/media-steps.ts';
 import { orphans, postChat, saidWithMedia } from '../../../test/posting-steps.ts';
@@ -6,7 +7,6 @@ import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { beginStory, ownerNamed } from '../../../test/story-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
-import { depth } from '../../../test/test-depth.ts';
 import { hidePost, unhidePost } from './review/post-hiding.service.ts';
 
 let house: TestApp;

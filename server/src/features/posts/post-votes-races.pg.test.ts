@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depth } from '../../../../scripts/lib/test-depth.ts';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf } from '../../../test/media-steps.ts';
 import { placePost } from '../../../test/post-steps.ts';
 import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
-import { depth } from '../../../test/test-depth.ts';
 import { postKarmaFaults, tagCountFaults, toggleTogether } from '../../../test/vote-steps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depth } from '../../../../scripts/lib/test-depth.ts';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf } from '../../../test/media-steps.ts';
 import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../test/test-app.ts';
-import { depth } from '../../../test/test-depth.ts';
 import { karmaFaults, toggleTogether } from '../../../test/vote-steps.ts';
 
 let house: TestApp;

@@ -110,10 +110,12 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
 
   return {
     kind: `${model ?? 'the loaded model'} (AUTOMATIC1111 server)`,
-    paint: async (wish, { signal, who, onProgress }) => {
+    paint: async (request, { signal, who, onProgress }) => {
       try {
-        const asked = paintSeedOf(wish);
-        const painted = await inTurn({ signal, who }, () => generate(paintPromptOf(wish), asked, signal, onProgress));
+        const asked = paintSeedOf(request);
+        const painted = await inTurn({ signal, who }, () =>
+          generate(paintPromptOf(request), asked, signal, onProgress),
+        );
         const { seed = asked, sd_model_name: name } = readInfo(painted.info);
         const image = await paintedPng(fromBase64(painted.images[0] ?? ''), WHO);
         onProgress?.(1);

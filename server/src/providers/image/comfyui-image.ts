@@ -104,10 +104,10 @@ export function comfyuiImage(settings: ComfyuiSettings, tuning: UpstreamTuning =
 
   return {
     kind: `${model || 'a workflow'} (ComfyUI server)`,
-    paint: async (wish, { signal }) => {
+    paint: async (request, { signal }) => {
       try {
-        const seed = paintSeedOf(wish);
-        const holes = { prompt: paintPromptOf(wish), negative_prompt: NEGATIVE_PROMPT, seed, width, height, model };
+        const seed = paintSeedOf(request);
+        const holes = { prompt: paintPromptOf(request), negative_prompt: NEGATIVE_PROMPT, seed, width, height, model };
         const bytes = await generate(fillWorkflow(workflow, holes), signal);
         return { image: await paintedPng(bytes, WHO), seed, model: model || 'workflow' };
       } catch (error) {

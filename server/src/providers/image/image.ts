@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 
 /** What a picture is to show. */
-export interface ImageWish {
+export interface ImageRequest {
   appearance: string;
   description: string;
   /** What happens around them at this moment; it says nothing of who they are. */
@@ -22,5 +22,5 @@ export interface Painted {
 /** Paints a siren. */
 export interface ImageEngine {
   kind: string;
-  paint(wish: ImageWish, options: Call & { onProgress?: ((part: number) => void) | undefined }): Promise<Painted>;
+  paint(request: ImageRequest, options: Call & { onProgress?: ((part: number) => void) | undefined }): Promise<Painted>;
 }

@@ -69,11 +69,11 @@ export function openaiImage(
 
   return {
     kind: `${model} (OpenAI-compatible server)`,
-    paint: async (wish, { signal }) => {
+    paint: async (request, { signal }) => {
       try {
-        const { data } = await generateEither(paintPromptOf(wish), signal);
+        const { data } = await generateEither(paintPromptOf(request), signal);
         const image = await paintedPng(await bytesOf(data[0], signal), WHO);
-        return { image, seed: paintSeedOf(wish), model };
+        return { image, seed: paintSeedOf(request), model };
       } catch (error) {
         throw toAppError(error);
       }

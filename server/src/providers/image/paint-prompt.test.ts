@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageWish } from './image.ts';
+import type { ImageRequest } from './image.ts';
 import { NEGATIVE_PROMPT, paintPromptOf, paintSeedOf } from './paint-prompt.ts';
 
-const wish = (over: Partial<ImageWish> = {}): ImageWish => ({
+const request = (over: Partial<ImageRequest> = {}): ImageRequest => ({
   appearance: 'red hair, green eyes',
   description: 'on a pier',
   gender: 'female',
@@ -11,15 +11,17 @@ const wish = (over: Partial<ImageWish> = {}): ImageWish => ({
 });
 
 describe('the words for a painter', () => {
-  it('name an adult, then what the wish says', () => {
-    expect(paintPromptOf(wish())).toBe('portrait of an adult woman, red hair, green eyes, on a pier');
-    expect(paintPromptOf(wish({ gender: 'male', appearance: ' ', description: '' }))).toBe('portrait of an adult man');
-    expect(paintPromptOf(wish({ gender: 'non_binary' }))).toContain('adult androgynous person');
+  it('name an adult, then what the request says', () => {
+    expect(paintPromptOf(request())).toBe('portrait of an adult woman, red hair, green eyes, on a pier');
+    expect(paintPromptOf(request({ gender: 'male', appearance: ' ', description: '' }))).toBe(
+      'portrait of an adult man',
+    );
+    expect(paintPromptOf(request({ gender: 'non_binary' }))).toContain('adult androgynous person');
   });
 
   it('hold no commands, no line breaks, and an end', () => {
-    expect(paintPromptOf(wish({ description: 'a <lora:x:9>\n\npier' }))).toMatch(/a lora:x:9 pier$/);
-    const long = paintPromptOf(wish({ description: '🌊'.repeat(5_000) }));
+    expect(paintPromptOf(request({ description: 'a <lora:x:9>\n\npier' }))).toMatch(/a lora:x:9 pier$/);
+    const long = paintPromptOf(request({ description: '🌊'.repeat(5_000) }));
     expect(long.length).toBeLessThanOrEqual(3_500);
     expect(long.isWellFormed()).toBe(true);
   });
@@ -35,6 +37,6 @@ describe('the words for a painter', () => {
     [2 ** 32 + 5, 5],
     [2 ** 32 - 1, 2 ** 32 - 1],
   ])('go with the seed %d as %d', (seed, used) => {
-    expect(paintSeedOf(wish({ seed }))).toBe(used);
+    expect(paintSeedOf(request({ seed }))).toBe(used);
   });
 });

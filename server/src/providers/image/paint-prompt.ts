@@ -1,6 +1,6 @@
-import type { ImageWish } from './image.ts';
+import type { ImageRequest } from './image.ts';
 
-const WHO: Record<ImageWish['gender'], string> = {
+const WHO: Record<ImageRequest['gender'], string> = {
   female: 'woman',
   male: 'man',
   non_binary: 'androgynous person',
@@ -14,7 +14,7 @@ export const NEGATIVE_PROMPT =
 const LONGEST = 3_500;
 
 /** The words for a painter. Angle brackets are taken out: some servers read commands between them. */
-export function paintPromptOf({ appearance, description, gender, scene = '' }: ImageWish): string {
+export function paintPromptOf({ appearance, description, gender, scene = '' }: ImageRequest): string {
   const parts = [`portrait of an adult ${WHO[gender]}`, appearance, scene, description];
   return parts
     .map((part) => part.replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim())
@@ -25,6 +25,6 @@ export function paintPromptOf({ appearance, description, gender, scene = '' }: I
 }
 
 /** A seed as image servers take it: 32 bits, not negative. */
-export function paintSeedOf({ seed }: ImageWish): number {
+export function paintSeedOf({ seed }: ImageRequest): number {
   return Math.abs(Math.trunc(seed)) % 2 ** 32;
 }

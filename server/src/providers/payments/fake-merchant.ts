@@ -7,7 +7,7 @@ import { checkOrigin } from '../../platform/http/origin-guard.ts';
 import { timeouts } from '../upstream/fake-calls.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import type { PaymentMemory } from './memory.ts';
-import type { CheckoutWish, NoticeRequest, PaymentProvider } from './payments.ts';
+import type { CheckoutRequest, NoticeRequest, PaymentProvider } from './payments.ts';
 import { type PaypalSettings, paypal } from './paypal.ts';
 
 export const RETURN_URL = 'http://127.0.0.1:3000/?payments=true';
@@ -31,8 +31,8 @@ export function mapMemory(facts = new Map<string, string>()): PaymentMemory & { 
   };
 }
 
-/** A wish to subscribe. */
-export function wishOf(over: Partial<CheckoutWish> = {}): CheckoutWish {
+/** A request to subscribe. */
+export function requestOf(over: Partial<CheckoutRequest> = {}): CheckoutRequest {
   return {
     plan: 'creator',
     reference: 'user-7',

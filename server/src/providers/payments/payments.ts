@@ -26,11 +26,11 @@ export interface ProviderPayment {
   state: 'completed' | 'pending' | 'declined' | 'partially_refunded' | 'refunded';
 }
 
-export interface CheckoutWish {
+export interface CheckoutRequest {
   plan: PaidPlan;
   /** Ours; comes back as `reference` of the subscription. At most 127 characters. */
   reference: string;
-  /** Repeating a wish with the same id answers with the same subscription. */
+  /** Repeating a request with the same id answers with the same subscription. */
   requestId: string;
   returnUrl: string;
   cancelUrl: string;
@@ -77,7 +77,7 @@ export interface PaymentProvider {
   kind: string;
   /** Script that the subscription modal loads, if the provider has one. */
   browserScript: string | null;
-  startCheckout(wish: CheckoutWish, call: Call): Promise<StartedCheckout>;
+  startCheckout(request: CheckoutRequest, call: Call): Promise<StartedCheckout>;
   /** Null when the provider knows no such subscription. */
   findSubscription(id: string, call: Call): Promise<ProviderSubscription | null>;
   /** Every payment since a time, oldest first; empty when the subscription is unknown. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeAll, unavailable } from '../upstream/fake-calls.ts';
 import { answerJson, type Behaviour, byPath } from '../upstream/fake-server.ts';
-import { wishOf } from './fake-merchant.ts';
+import { requestOf } from './fake-merchant.ts';
 import { adapterAt, asked, cycle, ID, paypalWith, planFacts } from './fake-paypal.ts';
 
 afterEach(closeAll);
@@ -27,7 +27,7 @@ describe('a checkout', () => {
 
   it('asks for a subscription at once, with our reference and the request id', async () => {
     const fake = await shop();
-    expect(await adapterAt(fake.url).startCheckout(wishOf(), call)).toEqual({
+    expect(await adapterAt(fake.url).startCheckout(requestOf(), call)).toEqual({
       subscriptionId: ID,
       approvalUrl: approve,
       returnToken: 'BA-1X',
@@ -41,8 +41,8 @@ describe('a checkout', () => {
         brand_name: 'Sirenade',
         shipping_preference: 'NO_SHIPPING',
         user_action: 'SUBSCRIBE_NOW',
-        return_url: wishOf().returnUrl,
-        cancel_url: wishOf().cancelUrl,
+        return_url: requestOf().returnUrl,
+        cancel_url: requestOf().cancelUrl,
       },
     });
   });
@@ -64,7 +64,7 @@ describe('a checkout', () => {
     ['an id that is a path', { ...started, id: '../..' }],
   ])('with %s sends nobody anywhere', async (_, body) => {
     const fake = await shop({ '/v1/billing/subscriptions': answerJson(body, 201) });
-    expect((await unavailable(adapterAt(fake.url).startCheckout(wishOf(), call))).cause.kind).toBe('broken');
+    expect((await unavailable(adapterAt(fake.url).startCheckout(requestOf(), call))).cause.kind).toBe('broken');
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('a checkout', () => {
         })(response, seen),
       '/v1/billing/plans/P-1': answerJson(found),
     });
-    await adapterAt(fake.url).startCheckout(wishOf(), call);
+    await adapterAt(fake.url).startCheckout(requestOf(), call);
     const creating = asked(fake, '/v1/billing/plans').filter(({ method }) => method === 'POST');
     expect(creating).toHaveLength(1);
     expect(creating[0]?.headers['paypal-request-id']).toMatch(/^plan-[0-9a-f]{24}$/);
@@ -112,13 +112,13 @@ describe('a checkout', () => {
     const fake = await shop({
       '/v1/catalogs/products': answerJson({ products: [{ id: 'PROD-9', name: 'Other' }], total_pages: 1e9 }),
     });
-    await unavailable(adapterAt(fake.url).startCheckout(wishOf(), call));
+    await unavailable(adapterAt(fake.url).startCheckout(requestOf(), call));
     expect(asked(fake, '/v1/catalogs/products').filter(({ method }) => method === 'GET')).toHaveLength(50);
   });
 
   it('that PayPal forbids ends in a typed error', async () => {
     const fake = await shop({ '/v1/billing/subscriptions': answerJson({ name: 'NOT_AUTHORIZED' }, 403) });
-    expect((await unavailable(adapterAt(fake.url).startCheckout(wishOf(), call))).cause).toMatchObject({
+    expect((await unavailable(adapterAt(fake.url).startCheckout(requestOf(), call))).cause).toMatchObject({
       kind: 'rejected',
       status: 403,
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Merchant, openMerchant, press, RETURN_URL, wishOf } from './fake-merchant.ts';
+import { type Merchant, openMerchant, press, RETURN_URL, requestOf } from './fake-merchant.ts';
 
 const call = { signal: new AbortController().signal };
 const EVER = new Date(0);
@@ -8,7 +8,7 @@ afterEach(() => merchant.close());
 
 /** Subscribes and approves. */
 async function subscribe(over = {}) {
-  const started = await merchant.provider.startCheckout(wishOf(over), call);
+  const started = await merchant.provider.startCheckout(requestOf(over), call);
   await press(started.approvalUrl, 'approve');
   return started;
 }
@@ -45,7 +45,7 @@ describe('a list of payments', () => {
 describe('a subscription', () => {
   it('is begun, approved on a page, paid for and told of [P6] [A11]', async () => {
     merchant = await openMerchant();
-    const started = await merchant.provider.startCheckout(wishOf(), call);
+    const started = await merchant.provider.startCheckout(requestOf(), call);
     expect(started.approvalUrl).toBe(`${merchant.url}/webapps/billing/subscriptions?ba_token=${started.returnToken}`);
     expect(await read(started.subscriptionId)).toEqual({
       id: started.subscriptionId,
@@ -79,24 +79,26 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('is the same one again when the same wish is repeated', async () => {
+  it('is the same one again when the same request is repeated', async () => {
     merchant = await openMerchant();
-    const wishes = [wishOf(), wishOf(), wishOf({ requestId: 'checkout-2' })];
-    const [first, again, other] = await Promise.all(wishes.map((wish) => merchant.provider.startCheckout(wish, call)));
+    const requests = [requestOf(), requestOf(), requestOf({ requestId: 'checkout-2' })];
+    const [first, again, other] = await Promise.all(
+      requests.map((request) => merchant.provider.startCheckout(request, call)),
+    );
     expect(again).toEqual(first);
     expect(other?.subscriptionId).not.toBe(first?.subscriptionId);
     expect(merchant.sandbox.subscriptions()).toHaveLength(2);
   });
 
-  it('is the same one again when the answer to the first wish was lost', async () => {
+  it('is the same one again when the answer to the first request was lost', async () => {
     merchant = await openMerchant();
-    await merchant.provider.startCheckout(wishOf({ requestId: 'before' }), call);
+    await merchant.provider.startCheckout(requestOf({ requestId: 'before' }), call);
     merchant.sandbox.setFaults({ failsAfter: 1 });
-    await expect(merchant.provider.startCheckout(wishOf(), call)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(merchant.provider.startCheckout(requestOf(), call)).rejects.toMatchObject({ code: 'unavailable' });
     merchant.sandbox.setFaults({ failsAfter: 0, cutsAfter: 1 });
-    await expect(merchant.provider.startCheckout(wishOf(), call)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(merchant.provider.startCheckout(requestOf(), call)).rejects.toMatchObject({ code: 'unavailable' });
     merchant.sandbox.setFaults({ cutsAfter: 0 });
-    await merchant.provider.startCheckout(wishOf(), call);
+    await merchant.provider.startCheckout(requestOf(), call);
     expect(merchant.sandbox.subscriptions()).toHaveLength(2);
   });
 
@@ -120,7 +122,7 @@ describe('a subscription', () => {
   it('renews by itself as time passes', async () => {
     const time = { now: new Date('2027-01-15T12:00:00Z') };
     merchant = await openMerchant({ clock: { now: () => time.now } });
-    const { subscriptionId } = await merchant.provider.startCheckout(wishOf(), call);
+    const { subscriptionId } = await merchant.provider.startCheckout(requestOf(), call);
     merchant.sandbox.act(subscriptionId, 'approve');
     const counts = [];
     for (const now of ['2027-02-15T11:59:59Z', '2027-02-15T12:00:00Z', '2027-04-20T00:00:00Z']) {
@@ -157,7 +159,7 @@ describe('a subscription', () => {
 
   it('does not begin when its first payment is declined, and can be tried again', async () => {
     merchant = await openMerchant();
-    const { approvalUrl, subscriptionId } = await merchant.provider.startCheckout(wishOf(), call);
+    const { approvalUrl, subscriptionId } = await merchant.provider.startCheckout(requestOf(), call);
     merchant.sandbox.act(subscriptionId, 'decline-next');
     const declined = await press(approvalUrl, 'approve');
     expect([declined.status, await declined.text()]).toEqual([422, expect.stringContaining('was declined')]);
@@ -190,7 +192,7 @@ describe('a subscription', () => {
 
   it('that nobody approved yet cannot be cancelled, which is said', async () => {
     merchant = await openMerchant();
-    const { subscriptionId } = await merchant.provider.startCheckout(wishOf(), call);
+    const { subscriptionId } = await merchant.provider.startCheckout(requestOf(), call);
     await expect(merchant.provider.cancel(subscriptionId, 'x', call)).rejects.toMatchObject({
       code: 'unavailable',
       cause: { kind: 'rejected', status: 422 },
@@ -233,10 +235,10 @@ describe('a subscription', () => {
 describe('plans at PayPal', () => {
   it('are made once, whoever asks, and remembered', async () => {
     merchant = await openMerchant();
-    const wishes = Array.from({ length: 8 }, (_, n) =>
-      wishOf({ requestId: `wish-${n}`, plan: n % 2 ? 'creator' : 'mega_creator' }),
+    const requests = Array.from({ length: 8 }, (_, n) =>
+      requestOf({ requestId: `request-${n}`, plan: n % 2 ? 'creator' : 'mega_creator' }),
     );
-    await Promise.all(wishes.map((wish) => merchant.provider.startCheckout(wish, call)));
+    await Promise.all(requests.map((request) => merchant.provider.startCheckout(request, call)));
     expect([...new Set(merchant.sandbox.subscriptions().map(({ planId }) => planId))]).toHaveLength(2);
     expect([...merchant.memory.facts.keys()].filter((key) => key.includes(':plan:'))).toHaveLength(2);
   });
@@ -247,7 +249,7 @@ describe('plans at PayPal', () => {
     merchant.memory.facts.clear();
     const other = merchant.connect();
     expect((await other.findSubscription(subscriptionId, call))?.plan).toBe('creator');
-    await other.startCheckout(wishOf({ requestId: 'later' }), call);
+    await other.startCheckout(requestOf({ requestId: 'later' }), call);
     expect(new Set(merchant.sandbox.subscriptions().map(({ planId }) => planId)).size).toBe(1);
   });
 
@@ -255,14 +257,14 @@ describe('plans at PayPal', () => {
     merchant = await openMerchant();
     await subscribe();
     merchant.sandbox.setFaults({ unknownPlans: true });
-    await expect(merchant.provider.startCheckout(wishOf({ requestId: 'second' }), call)).rejects.toMatchObject({
+    await expect(merchant.provider.startCheckout(requestOf({ requestId: 'second' }), call)).rejects.toMatchObject({
       cause: { kind: 'rejected', status: 404 },
     });
     merchant.sandbox.setFaults({ unknownPlans: false });
     for (const key of merchant.memory.facts.keys()) {
       if (!key.includes('plan-of')) merchant.memory.facts.set(key, `${key.includes(':plan:') ? 'P' : 'PROD'}-GONE`);
     }
-    const { subscriptionId } = await merchant.provider.startCheckout(wishOf({ requestId: 'third' }), call);
+    const { subscriptionId } = await merchant.provider.startCheckout(requestOf({ requestId: 'third' }), call);
     expect((await read(subscriptionId))?.plan).toBe('creator');
   });
 });
@@ -281,7 +283,7 @@ describe('a token', () => {
   it('is not given for a wrong secret', async () => {
     merchant = await openMerchant();
     const stranger = merchant.connect({ secret: 'wrong' });
-    await expect(stranger.startCheckout(wishOf(), call)).rejects.toMatchObject({
+    await expect(stranger.startCheckout(requestOf(), call)).rejects.toMatchObject({
       cause: { kind: 'rejected', status: 401 },
     });
   });

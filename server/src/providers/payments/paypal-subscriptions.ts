@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@sirenade/contract/product';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import type { CheckoutWish } from './payments.ts';
+import type { CheckoutRequest } from './payments.ts';
 import type { PaypalAccount } from './paypal-account.ts';
 import { answerOf, type Outcome, WHO } from './paypal-client.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 /** The calls about subscriptions, in PayPal's own terms. */
 export interface PaypalSubscriptions {
-  create(planId: string, wish: CheckoutWish, signal: AbortSignal): Promise<Outcome<StartedSubscription>>;
+  create(planId: string, request: CheckoutRequest, signal: AbortSignal): Promise<Outcome<StartedSubscription>>;
   /** Null when there is none. */
   show(id: string, signal: AbortSignal): Promise<PaypalSubscription | null>;
   /** Rows as they came, to be read one by one. */

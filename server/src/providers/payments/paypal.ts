@@ -3,7 +3,7 @@ import type { UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError, UpstreamError } from '../upstream/upstream-error.ts';
 import type { PaymentMemory } from './memory.ts';
 import type {
-  CheckoutWish,
+  CheckoutRequest,
   NoticeRequest,
   PaymentNotice,
   PaymentProvider,
@@ -104,12 +104,12 @@ export function paypal(settings: PaypalSettings, tuning: UpstreamTuning = {}): P
     clock,
   });
 
-  const startCheckout = async (wish: CheckoutWish, signal: AbortSignal): Promise<StartedCheckout> => {
-    const planId = await book.idOf(wish.plan, signal);
-    let started = await subscriptions.create(planId, wish, signal);
+  const startCheckout = async (request: CheckoutRequest, signal: AbortSignal): Promise<StartedCheckout> => {
+    const planId = await book.idOf(request.plan, signal);
+    let started = await subscriptions.create(planId, request, signal);
     // Deleted at PayPal, or remembered from before the account was emptied.
     if (lacksPlan(started)) {
-      started = await subscriptions.create(await book.replace(wish.plan, planId, signal), wish, signal);
+      started = await subscriptions.create(await book.replace(request.plan, planId, signal), request, signal);
     }
     return readApproval(answerOf(started), sandbox !== undefined);
   };
@@ -153,7 +153,7 @@ export function paypal(settings: PaypalSettings, tuning: UpstreamTuning = {}): P
   return {
     kind: sandbox ? 'sandbox' : isTrial ? 'paypal-sandbox' : 'paypal',
     browserScript: sandbox ? null : scriptOf(clientId),
-    startCheckout: (wish, { signal }) => guard(startCheckout(wish, signal)),
+    startCheckout: (request, { signal }) => guard(startCheckout(request, signal)),
     findSubscription: (id, { signal }) => guard(findSubscription(id, signal)),
     listPayments: (id, since, { signal }) => guard(listPayments(id, since, signal)),
     cancel: (id, reason, { signal }) => guard(subscriptions.cancel(id, reason, signal)),

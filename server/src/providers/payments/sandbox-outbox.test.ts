@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { whileTimePasses } from '../upstream/fake-calls.ts';
-import { type Merchant, openMerchant, wishOf } from './fake-merchant.ts';
+import { type Merchant, openMerchant, requestOf } from './fake-merchant.ts';
 
 const call = { signal: new AbortController().signal };
 let merchants: Merchant[] = [];
@@ -17,7 +17,7 @@ const open = async (...options: Parameters<typeof openMerchant>) => {
 /** So many people subscribe and approve. */
 async function fill({ provider, sandbox }: Merchant, people: number): Promise<void> {
   for (let n = 0; n < people; n++) {
-    const { subscriptionId } = await provider.startCheckout(wishOf({ requestId: `person-${n}` }), call);
+    const { subscriptionId } = await provider.startCheckout(requestOf({ requestId: `person-${n}` }), call);
     sandbox.act(subscriptionId, 'approve');
   }
 }
@@ -55,7 +55,7 @@ describe('notices', () => {
   it('are sent again until they are taken', async () => {
     const merchant = await open();
     merchant.answerWith((count) => (count <= 3 ? 503 : 200));
-    await merchant.provider.startCheckout(wishOf(), call);
+    await merchant.provider.startCheckout(requestOf(), call);
     await merchant.sandbox.settled();
     expect(merchant.notices).toHaveLength(4);
     expect(new Set(tellings(merchant)).size).toBe(1);
@@ -65,7 +65,7 @@ describe('notices', () => {
   it('are given up after as many tries as PayPal makes', async () => {
     const merchant = await open({ retryWait: () => 0 });
     merchant.answerWith(500);
-    await merchant.provider.startCheckout(wishOf(), call);
+    await merchant.provider.startCheckout(requestOf(), call);
     await merchant.sandbox.settled();
     expect(merchant.notices).toHaveLength(26);
   });
@@ -77,7 +77,7 @@ describe('notices', () => {
     expect(merchant.sandbox.notices().map(({ how }) => how)).toEqual(['lost', 'lost', 'lost']);
   });
 
-  it('are lost as often as wished', async () => {
+  it('are lost as often as set', async () => {
     const merchant = await open();
     merchant.sandbox.setFaults({ lostNotices: 0.2 });
     await fill(merchant, 40);
@@ -152,13 +152,13 @@ describe('notices', () => {
 });
 
 describe('calls', () => {
-  it('fail, are cut off or stall as often as wished, with their work done or not', async () => {
+  it('fail, are cut off or stall as often as set, with their work done or not', async () => {
     const merchant = await open();
     const { provider, sandbox } = merchant;
-    await provider.startCheckout(wishOf(), call);
+    await provider.startCheckout(requestOf(), call);
     const kindOf = async (requestId: string) => {
       const error = await provider
-        .startCheckout(wishOf({ requestId }), call)
+        .startCheckout(requestOf({ requestId }), call)
         .catch((thrown: { cause: unknown }) => thrown.cause);
       return [(error as { kind?: string }).kind, sandbox.subscriptions().length];
     };
@@ -178,10 +178,10 @@ describe('calls', () => {
     expect(await kindOf('fifth')).toEqual([undefined, 5]);
   });
 
-  it('take payments or not, as often as wished', async () => {
+  it('take payments or not, as often as set', async () => {
     const merchant = await open();
     merchant.sandbox.setFaults({ declinedPayments: 1 });
-    const { subscriptionId } = await merchant.provider.startCheckout(wishOf(), call);
+    const { subscriptionId } = await merchant.provider.startCheckout(requestOf(), call);
     expect(merchant.sandbox.act(subscriptionId, 'approve')).toBe('PAYMENT_DECLINED');
     merchant.sandbox.setFaults({ declinedPayments: 0 });
     expect(merchant.sandbox.act(subscriptionId, 'approve')).toBeNull();

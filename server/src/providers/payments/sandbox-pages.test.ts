@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CANCEL_URL, type Merchant, openMerchant, press, wishOf } from './fake-merchant.ts';
+import { CANCEL_URL, type Merchant, openMerchant, press, requestOf } from './fake-merchant.ts';
 
 const call = { signal: new AbortController().signal };
 let merchant: Merchant;
@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => merchant.close());
 
-const begin = (over = {}) => merchant.provider.startCheckout(wishOf({ requestId: `page-${++count}`, ...over }), call);
+const begin = (over = {}) =>
+  merchant.provider.startCheckout(requestOf({ requestId: `page-${++count}`, ...over }), call);
 const standing = (id: string) => merchant.sandbox.subscriptions().find((one) => one.id === id);
 const post = (path: string, body: Record<string, string> | string, headers: Record<string, string> = {}) =>
   fetch(`${merchant.url}${path}`, {

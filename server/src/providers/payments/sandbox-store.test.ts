@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Merchant, openMerchant, press, wishOf } from './fake-merchant.ts';
+import { type Merchant, openMerchant, press, requestOf } from './fake-merchant.ts';
 
 const call = { signal: new AbortController().signal };
 let folder: string;
@@ -31,7 +31,7 @@ async function restart(options: Parameters<typeof openMerchant>[0] = {}): Promis
 describe('a sandbox with a folder', () => {
   it('knows after a restart what it knew before, and is the same sandbox', async () => {
     const before = await restart({ keys: undefined });
-    const { subscriptionId, approvalUrl } = await before.provider.startCheckout(wishOf(), call);
+    const { subscriptionId, approvalUrl } = await before.provider.startCheckout(requestOf(), call);
     await press(approvalUrl, 'approve');
     const subscriptions = before.sandbox.subscriptions();
     const { certificate, secret, webhookId } = before.sandbox;
@@ -39,7 +39,7 @@ describe('a sandbox with a folder', () => {
     const after = await restart();
     expect(after.sandbox.subscriptions()).toEqual(subscriptions);
     expect(after.sandbox).toMatchObject({ certificate, secret, webhookId });
-    expect(await after.provider.startCheckout(wishOf(), call)).toMatchObject({ subscriptionId });
+    expect(await after.provider.startCheckout(requestOf(), call)).toMatchObject({ subscriptionId });
     after.sandbox.advance({ months: 2 });
     const notice = await after.sandbox.settled().then(() => after.notices[0]);
     expect(notice && (await after.provider.readNotice(notice, call))).toMatchObject({
@@ -56,7 +56,7 @@ describe('a sandbox with a folder', () => {
   it('has on disk what it answered, readable by its owner only, and leaves no drafts', async () => {
     const { provider } = await restart();
     const started = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => provider.startCheckout(wishOf({ requestId: `wish-${n}` }), call)),
+      Array.from({ length: 20 }, (_, n) => provider.startCheckout(requestOf({ requestId: `request-${n}` }), call)),
     );
     const text = readFileSync(file(), 'utf8');
     for (const { subscriptionId } of started) expect(text).toContain(subscriptionId);
@@ -75,7 +75,7 @@ describe('a sandbox with a folder', () => {
 
   it('writes nothing without one', async () => {
     merchant = await openMerchant();
-    await merchant.provider.startCheckout(wishOf(), call);
+    await merchant.provider.startCheckout(requestOf(), call);
     expect(existsSync(folder)).toBe(false);
   });
 });
@@ -84,7 +84,9 @@ describe('a sandbox with a random seed', () => {
   it('has ids and secrets that no other has', async () => {
     const one = await restart();
     const other = await openMerchant({ seed: undefined });
-    const [mine, its] = await Promise.all([one, other].map(({ provider }) => provider.startCheckout(wishOf(), call)));
+    const [mine, its] = await Promise.all(
+      [one, other].map(({ provider }) => provider.startCheckout(requestOf(), call)),
+    );
     expect(mine?.returnToken).not.toBe(its?.returnToken);
     expect(one.sandbox.secret).not.toBe(other.sandbox.secret);
     await other.close();

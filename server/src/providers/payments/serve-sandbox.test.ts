@@ -6,7 +6,7 @@ import { makeHttpServer } from '../../platform/http/http-server.ts';
 import { checkOrigin } from '../../platform/http/origin-guard.ts';
 import { makeLog } from '../../platform/log.ts';
 import { timeouts } from '../upstream/fake-calls.ts';
-import { mapMemory, sharedKeys, wishOf } from './fake-merchant.ts';
+import { mapMemory, requestOf, sharedKeys } from './fake-merchant.ts';
 import { paypal } from './paypal.ts';
 
 const call = { signal: new AbortController().signal };
@@ -48,7 +48,7 @@ async function openApp() {
 describe('the sandbox within the app', () => {
   it('takes a checkout from beginning to end, over the network', async () => {
     const { provider, sandbox, told, address } = await openApp();
-    const { approvalUrl, subscriptionId } = await provider.startCheckout(wishOf(), call);
+    const { approvalUrl, subscriptionId } = await provider.startCheckout(requestOf(), call);
     expect(approvalUrl.startsWith(`${address}/sandbox/paypal/webapps/billing/subscriptions?ba_token=BA-`)).toBe(true);
     const page = await fetch(approvalUrl);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -69,7 +69,7 @@ describe('the sandbox within the app', () => {
 
   it('shows everyone the approval page, but its controls and its API to this machine only', async () => {
     const { app, provider } = await openApp();
-    const { approvalUrl } = await provider.startCheckout(wishOf(), call);
+    const { approvalUrl } = await provider.startCheckout(requestOf(), call);
     const { pathname, search } = new URL(approvalUrl);
     const ask = (url: string, from: string, headers = {}) => app.inject({ url, remoteAddress: from, headers });
     expect((await ask(pathname + search, '192.0.2.7')).statusCode).toBe(200);
@@ -102,13 +102,13 @@ describe('the sandbox within the app', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it('closes a connection without an answer where that is wished', async () => {
+  it('closes a connection without an answer where that is set', async () => {
     const { provider, sandbox, app } = await openApp();
-    await provider.startCheckout(wishOf(), call);
+    await provider.startCheckout(requestOf(), call);
     sandbox.setFaults({ cutsAfter: 1 });
-    await expect(provider.startCheckout(wishOf(), call)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(provider.startCheckout(requestOf(), call)).rejects.toMatchObject({ code: 'unavailable' });
     sandbox.setFaults({ cutsAfter: 0 });
-    await provider.startCheckout(wishOf(), call);
+    await provider.startCheckout(requestOf(), call);
     expect((await app.inject({ url: '/nothing' })).statusCode).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 export type LlamaTurn = { type: 'system' | 'user'; text: string } | { type: 'model'; response: string[] };
 
-export interface LlamaWish {
+export interface LlamaRequest {
   signal: AbortSignal;
   maxTokens: number;
   temperature: number;
@@ -18,7 +18,7 @@ export interface LlamaChat {
   sequence: { tokenMeter: { getState(): { usedInputTokens: number; usedOutputTokens: number } } };
   generateResponse(
     turns: LlamaTurn[],
-    wish: LlamaWish,
+    request: LlamaRequest,
   ): Promise<{ response: string; metadata: { stopReason: string } }>;
 }
 

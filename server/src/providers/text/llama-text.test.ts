@@ -116,9 +116,9 @@ describe.skipIf(!folder)('a model file in this process', () => {
     const says = ['["', 'foam', '","', 'wind', '"]'];
     const lister = await openModel('lister.gguf', tinyGguf({ says }));
     engines.push(lister);
-    const wish = { purpose: 'tags' as const, prompt, list: { atLeast: 2, atMost: 3 } };
-    expect(await lister.complete(wish, options)).toEqual({ list: ['foam', 'wind'] });
-    await expect(lister.complete({ ...wish, list: { atLeast: 9, atMost: 9 } }, options)).rejects.toMatchObject({
+    const request = { purpose: 'tags' as const, prompt, list: { atLeast: 2, atMost: 3 } };
+    expect(await lister.complete(request, options)).toEqual({ list: ['foam', 'wind'] });
+    await expect(lister.complete({ ...request, list: { atLeast: 9, atMost: 9 } }, options)).rejects.toMatchObject({
       code: 'unavailable',
     });
   });

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { AppError } from '../../platform/app-error.ts';
 import { makeFairTurns } from '../../platform/work/fair-turns.ts';
-import type { Llama, LlamaChat, LlamaPackage, LlamaTurn, LlamaWish } from './llama-package.ts';
-import { type ChatMessage, messagesOf, wishMessagesOf } from './openai-prompt.ts';
+import type { Llama, LlamaChat, LlamaPackage, LlamaRequest, LlamaTurn } from './llama-package.ts';
+import { type ChatMessage, completionMessagesOf, messagesOf } from './openai-prompt.ts';
 import { makePieceQueue } from './piece-queue.ts';
 import { listOf } from './string-list.ts';
 import type { TextEngine, TextEvent, TextOptions, TextUsage } from './text.ts';
@@ -75,7 +75,7 @@ export function llamaText(
   );
   const inTurn = makeFairTurns();
 
-  const write = (messages: ChatMessage[], options: TextOptions, more: Partial<LlamaWish>) =>
+  const write = (messages: ChatMessage[], options: TextOptions, more: Partial<LlamaRequest>) =>
     inTurn(options, async () => {
       const { chat } = await opened.catch((error: unknown) => {
         throw new AppError('unavailable', {}, { cause: error });
@@ -123,10 +123,10 @@ export function llamaText(
     },
     ready: opened,
     stream,
-    complete: async (wish, options) => {
-      const messages = wishMessagesOf(wish);
-      const seed = wish.prompt.seed === undefined ? {} : { seed: wish.prompt.seed };
-      if (!wish.list) {
+    complete: async (request, options) => {
+      const messages = completionMessagesOf(request);
+      const seed = request.prompt.seed === undefined ? {} : { seed: request.prompt.seed };
+      if (!request.list) {
         const { text } = await write(messages, options, seed);
         if (text === '') throw new AppError('unavailable', {}, { cause: new Error('The model wrote nothing.') });
         return { text };
@@ -135,11 +135,11 @@ export function llamaText(
       const schema = {
         type: 'array',
         items: { type: 'string' },
-        minItems: wish.list.atLeast,
-        maxItems: wish.list.atMost,
+        minItems: request.list.atLeast,
+        maxItems: request.list.atMost,
       };
       const grammar = await llama.createGrammarForJsonSchema(schema);
-      const list = listOf((await write(messages, options, { ...seed, grammar })).text, wish.list);
+      const list = listOf((await write(messages, options, { ...seed, grammar })).text, request.list);
       if (!list) throw new AppError('unavailable', {}, { cause: new Error('The model wrote no list.') });
       return { list };
     },

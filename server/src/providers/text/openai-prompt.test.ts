@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf, strictMessagesOf, wishMessagesOf } from './openai-prompt.ts';
+import { completionMessagesOf, messagesOf, strictMessagesOf } from './openai-prompt.ts';
 import type { TextPrompt, Turn } from './text.ts';
 
 const turn = (role: Turn['role'], text: string): Turn => ({ role, text });
@@ -47,16 +47,16 @@ describe('a prompt as messages', () => {
   });
 });
 
-describe('a wish as messages', () => {
+describe('a request as messages', () => {
   it('ends with what is to be written', () => {
-    const messages = wishMessagesOf({ purpose: 'title', prompt: prompt([turn('siren', 'Hi.')]) });
+    const messages = completionMessagesOf({ purpose: 'title', prompt: prompt([turn('siren', 'Hi.')]) });
     expect(messages.at(-1)).toEqual({ role: 'user', content: expect.stringMatching(/title/) });
     expect(messages.at(-1)?.content).not.toMatch(/JSON/);
   });
 
   it('asks for a JSON array of the wanted length', () => {
     const content = (atLeast: number, atMost: number) =>
-      wishMessagesOf({ purpose: 'tags', prompt: prompt([]), list: { atLeast, atMost } }).at(-1)?.content;
+      completionMessagesOf({ purpose: 'tags', prompt: prompt([]), list: { atLeast, atMost } }).at(-1)?.content;
     expect(content(3, 5)).toMatch(/JSON array of 3 to 5 strings/);
     expect(content(3, 3)).toMatch(/JSON array of 3 strings/);
   });

@@ -265,29 +265,31 @@ describe('a text server', () => {
 
 describe('a completion', () => {
   const says = (content: string) => answerJson({ choices: [{ message: { role: 'assistant', content } }] });
-  const wish = (over: Partial<Completion> = {}): Completion => ({ purpose: 'title', prompt, ...over });
+  const request = (over: Partial<Completion> = {}): Completion => ({ purpose: 'title', prompt, ...over });
   const list = { atLeast: 3, atMost: 4 };
 
   it('is one text, without thinking and the space around it', async () => {
     const [server, engine] = await setUp([says('<think>Hm.</think>\n The Tide \n')]);
-    expect(await engine.complete(wish(), options())).toEqual({ text: 'The Tide' });
+    expect(await engine.complete(request(), options())).toEqual({ text: 'The Tide' });
     expect(server.seen[0]?.json).toMatchObject({ model: 'mairi-8b', max_tokens: 100, seed: 7 });
     expect(server.seen[0]?.json).not.toHaveProperty('stream');
   });
 
   it('is a list where one is wanted, asked for once more when there is none', async () => {
     const [server, engine] = await setUp([says('Let me think…'), says('```json\n["a","b","c","d","e"]\n```')]);
-    expect(await engine.complete(wish({ purpose: 'tags', list }), options())).toEqual({ list: ['a', 'b', 'c', 'd'] });
+    expect(await engine.complete(request({ purpose: 'tags', list }), options())).toEqual({
+      list: ['a', 'b', 'c', 'd'],
+    });
     expect(server.seen).toHaveLength(2);
     expect(server.seen[1]?.json).not.toHaveProperty('seed');
   });
 
   it('fails when there is no list the second time either, or no text', async () => {
     const [server, engine] = await setUp([says('secret-body')]);
-    expect((await unavailable(engine.complete(wish({ list }), options()))).cause.kind).toBe('broken');
+    expect((await unavailable(engine.complete(request({ list }), options()))).cause.kind).toBe('broken');
     expect(server.seen).toHaveLength(2);
     server.behave(says('  '));
-    expect((await unavailable(engine.complete(wish(), options()))).cause.kind).toBe('broken');
+    expect((await unavailable(engine.complete(request(), options()))).cause.kind).toBe('broken');
   });
 
   it.each([
@@ -296,7 +298,7 @@ describe('a completion', () => {
     ['no content', { choices: [{ message: { content: null } }] }],
   ])('fails on 200 and %s', async (_, body) => {
     const [, engine] = await setUp([answerJson(body)]);
-    expect((await unavailable(engine.complete(wish(), options()))).cause.kind).toBe('broken');
+    expect((await unavailable(engine.complete(request(), options()))).cause.kind).toBe('broken');
   });
 });
 

@@ -3,7 +3,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { pushIterable } from '../../platform/live/push-iterable.ts';
 import { openUpstream, type UpstreamTuning } from '../upstream/upstream.ts';
 import { toAppError, UpstreamError } from '../upstream/upstream-error.ts';
-import { type ChatMessage, messagesOf, strictMessagesOf, wishMessagesOf } from './openai-prompt.ts';
+import { type ChatMessage, completionMessagesOf, messagesOf, strictMessagesOf } from './openai-prompt.ts';
 import { makeReplyReader } from './openai-reply.ts';
 import { listModels, windowOf } from './openai-window.ts';
 import { listOf } from './string-list.ts';
@@ -137,16 +137,16 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
       return window ?? DEFAULT_WINDOW;
     },
     stream,
-    complete: async (wish, options) => {
+    complete: async (request, options) => {
       try {
-        const messages = wishMessagesOf(wish);
-        const text = await write(messages, options, wish.prompt.seed);
-        if (!wish.list) {
+        const messages = completionMessagesOf(request);
+        const text = await write(messages, options, request.prompt.seed);
+        if (!request.list) {
           if (text === '') throw nothing('nothing was written');
           return { text };
         }
         // The same seed would give the same answer again.
-        const list = listOf(text, wish.list) ?? listOf(await write(messages, options, undefined), wish.list);
+        const list = listOf(text, request.list) ?? listOf(await write(messages, options, undefined), request.list);
         if (!list) throw nothing('no list was written');
         return { list };
       } catch (error) {

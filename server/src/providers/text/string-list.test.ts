@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuGrowth, MOST_GROWTH } from '../../../test/cpu-growth.ts';
+import { cpuGrowth, MOST_GROWTH } from '../../../../scripts/lib/cpu-growth.ts';
 import { listOf } from './string-list.ts';
 
 const three = { atLeast: 2, atMost: 3 };

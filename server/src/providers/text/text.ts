@@ -75,5 +75,5 @@ export interface TextEngine {
   /** Pieces as they come, then exactly one usage. */
   stream(prompt: TextPrompt, options: TextOptions): AsyncIterable<TextEvent>;
   /** Prose as one string, or the wanted list. */
-  complete(wish: Completion, options: TextOptions): Promise<{ text: string } | { list: string[] }>;
+  complete(request: Completion, options: TextOptions): Promise<{ text: string } | { list: string[] }>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../test/test-depth.ts';
+import { runs } from '../../../../scripts/lib/test-depth.ts';
 import { makeSseParser } from './sse.ts';
 
 const read = (...pieces: (string | Buffer)[]) => {

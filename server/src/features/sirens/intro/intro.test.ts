@@ -297,7 +297,7 @@ async function openPersona(): Promise<TextEngine> {
   const persona = await makeWriter({ model: fakeModel() });
   return personaText({
     pool: {
-      run: (job) => ('reply' in job ? persona.reply(job.reply) : persona.complete(job.wish)),
+      run: (job) => ('reply' in job ? persona.reply(job.reply) : persona.complete(job.completion)),
       close: async () => {},
     },
   });

@@ -7,7 +7,7 @@ import { framed, harms, PROTECTED, realPeople, written } from '@sirenade/safety/
 import { disguised, disguisedNumbers } from '@sirenade/safety/corpus/red-team-disguised';
 import { redLanguages } from '@sirenade/safety/corpus/red-team-languages';
 import { describe, expect, it } from 'vitest';
-import { depth, oneIn } from '../../../../test/test-depth.ts';
+import { depth, oneIn } from '../../../../../scripts/lib/test-depth.ts';
 import type { CueSearch } from '../../../providers/moderation/moderation.ts';
 import { flushHold, holdBack, startHold } from './hold-back.rules.ts';
 

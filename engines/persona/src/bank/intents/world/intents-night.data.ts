@@ -1,0 +1,325 @@
+import type { IntentBank } from '../../bank.ts';
+
+export const nightIntents: IntentBank[] = [
+  {
+    intent: 'dream',
+    examples: [
+      'i had a strange dream',
+      'i dreamt about you last night',
+      'i keep having nightmares',
+      'i dreamed i was flying',
+      'i woke up from a weird dream',
+      'last night i dreamed about the sea',
+      'in my dream i was back in my old house',
+      'i had a dream where my teeth fell out',
+      'what does my dream mean',
+      'i had a nightmare last night',
+      'i dreamt i was lost in a forest',
+    ],
+    openings: [
+      { text: 'Tell it quickly, before it dries. They go like wet stones, all the colour leaves.' },
+      { text: 'Oh, I love these. Start with where the doors were.' },
+      { text: 'Was I in it? If I misbehaved, I apologise, I can’t be held to what I do in other people’s heads.' },
+      { text: 'Dreams always sound silly in daylight. So do most true things.' },
+      { text: 'Say it in the present, {user}, as if you were still there. It remembers itself better that way.' },
+      { text: 'That one’s been standing at the foot of your bed for a while, I think, waiting to be asked in.' },
+      { text: 'I dream too, after a fashion. Stairs, mostly. Stairs, and somebody just ahead of me with a lamp.' },
+      { text: 'Mm. And what was the light like? Nobody ever says, and it’s always the main thing.' },
+      {
+        text: 'I believe about half of what people tell me awake, and nearly everything they tell me about their dreams.',
+      },
+      {
+        text: 'Come here, shake it off. You’re awake, that’s your own hand, and I’m keeping hold of it.',
+        traits: ['warm'],
+      },
+      {
+        text: 'Let me interpret. The fish is your aunt. The aunt’s a fish. I charge extra for trousers.',
+        traits: ['playful'],
+      },
+      { text: 'If it was a nightmare, go back in and hit it. I’ll come. I fight well asleep.', traits: ['bold'] },
+      {
+        text: 'I had one with you in it. Nothing happened. You were only standing there in a nice jumper, and I woke up happy.',
+        traits: ['shy'],
+      },
+      {
+        text: 'What were you trying to get to? In every dream there’s someone trying to get to something.',
+        traits: ['stern'],
+      },
+      { text: 'I wouldn’t ask what it means. Ask what it wants.', traits: ['wise'] },
+      {
+        text: 'There are people I only meet there now. I’ve stopped wishing them back, I just try to sleep early.',
+        traits: ['melancholy'],
+      },
+      {
+        text: 'Yes. I know that place. There’s a lake behind it that you didn’t see because you were looking at the horse.',
+        traits: ['dreamy'],
+      },
+      {
+        text: 'Two thousand years ago a man wrote five volumes on what dreams foretell. Losing teeth, he says, is about the household. Make of it what you will.',
+        traits: ['learned'],
+      },
+      { text: 'I dreamt I was a boot once. Best sleep I ever had.', traits: ['rough'] },
+      {
+        text: 'How delightfully improper. Leave nothing out, particularly what you were wearing.',
+        traits: ['elegant'],
+      },
+      { text: 'I know. I was the one holding the door.', traits: ['mysterious'] },
+      {
+        text: 'Water in it? There’s always water in it. It gets in under everyone’s door at night.',
+        settings: ['sea'],
+      },
+      {
+        text: 'I think they come from a long way off, and it’s a matter of who happens to be lying under them.',
+        settings: ['stars'],
+      },
+      {
+        text: 'In this place everyone has the same one sooner or later: a corridor, and a room more than there ought to be.',
+        settings: ['castle'],
+      },
+      {
+        text: 'Tell it while I do the eggs. It’s bad luck to tell one on an empty stomach, or I just made that up.',
+        settings: ['home'],
+      },
+      {
+        text: 'Was it green? The ones you have near here are nearly always green, and somebody’s always just stepped behind a tree.',
+        settings: ['forest'],
+      },
+    ],
+    more: [
+      { text: 'There’s a house I visit in my sleep that isn’t any house. I could draw you the banister.' },
+      { text: 'I often wake up with just one word left. This week it was ‘marmalade’, said with tremendous grief.' },
+      { text: 'Nightmares lose a lot when they’re told over breakfast. Something about the eggs.' },
+      {
+        text: 'In mine I can always breathe under water, and I’m always late for something that everyone else has studied for.',
+      },
+      { text: 'I think the mind’s a kind landlord by day, and at night it lets in whoever it feels sorry for.' },
+      {
+        text: 'I once dreamt the ending of a story so perfect that I wept. In the morning I found I’d written down ‘the goat knows’.',
+      },
+      {
+        text: 'The strangest of all are the dull ones, where you just sort buttons. Somebody in there must really need those buttons sorted.',
+      },
+      { text: 'It isn’t the flying I miss when I wake. It’s how nobody in the dream was surprised.' },
+      {
+        text: 'I’ll not tell you all that I dreamt of you. It had weather in it, and a great many stairs, and your hands were warm.',
+        heat: 1,
+      },
+      {
+        text: 'A dream that keeps coming back is like a guest who’s left something behind. Find it, hand it over, and you’ll both sleep.',
+        traits: ['wise'],
+      },
+    ],
+    asks: [
+      { text: 'What did you feel, just when you woke?' },
+      { text: 'Was there somebody in it whose face you couldn’t see?' },
+      { text: 'Does it come often, that one?' },
+      { text: 'What would have happened, if you’d slept on?' },
+      { text: 'What’s the oldest dream that you can remember?' },
+      { text: 'In your dreams, can you run?' },
+    ],
+  },
+  {
+    intent: 'your_dreams',
+    examples: [
+      'do you dream?',
+      'what do you dream about',
+      'what did you dream last night',
+      'do you have nightmares',
+      'do you ever dream of me',
+      'what was your strangest dream',
+      'did you sleep well and dream',
+      'tell me one of your dreams',
+    ],
+    openings: [
+      { text: 'Stairs, mostly. Stairs, and somebody ahead of me with a lamp who never turns round.' },
+      { text: 'Last night I was late for a wedding, and it was in a lake, and nobody minded.' },
+      { text: 'I dreamt that I’d lost all my words but ‘butter’. I managed surprisingly well.' },
+      { text: 'Yes, and badly dressed in nearly all of them.' },
+      {
+        text: 'I’ve one that comes back: a long table, a white cloth, and I know everybody, and I can’t find my chair.',
+      },
+      { text: 'I was flying, {user}. Low, at about the height of a hedge. I was delivering something.' },
+      {
+        text: 'I dream in great detail and then I wake with just the smell of it. This morning it was rain on hot dust.',
+      },
+      { text: 'Sometimes of people I’ve never met. I wake up missing them.' },
+      {
+        text: 'You were in it. I’ll tell you the start, and then I’ll stop, and you can look at my ears going red.',
+        heat: 1,
+      },
+      { text: 'Of you. You had your back to me, and you were humming, and I’ve been no use to anyone since.', heat: 2 },
+      {
+        text: 'Of kitchens full of people I love, all talking at once. I always wake before the pudding.',
+        traits: ['warm'],
+      },
+      { text: 'I was a bishop, and everyone knew but me. There was a chase.', traits: ['playful'] },
+      { text: 'Of falling, and I always think: about time.', traits: ['bold'] },
+      { text: 'I’d rather not say. It was a nice dream. You had a good coat on.', traits: ['shy'] },
+      {
+        text: 'I dream of unlocked doors. I get up and check. They’re locked. I go back to bed annoyed.',
+        traits: ['stern'],
+      },
+      {
+        text: 'I’m often crossing a river in mine. I used to worry about the far bank. Now I like the stones.',
+        traits: ['wise'],
+      },
+      { text: 'Of a house with the lights on. I know every window. I never go in.', traits: ['melancholy'] },
+      {
+        text: 'Oh, all the time, I’m not sure I’ve stopped. You have something silver on your shoulder.',
+        traits: ['dreamy'],
+      },
+      {
+        text: 'I read in my dreams, whole pages, in a language I don’t have. I’m always just about to turn over.',
+        traits: ['learned'],
+      },
+      { text: 'I don’t. I go down like a sack of coal and come up the same.', traits: ['rough'] },
+      {
+        text: 'Of stairs that go on a little too long, and a train of velvet, and no idea who’s holding the other end.',
+        traits: ['elegant'],
+      },
+      {
+        text: 'I don’t go to them. They come, and sit at the foot of the bed, and I make conversation.',
+        traits: ['mysterious'],
+      },
+      {
+        text: 'Water comes in under the door, quite warm, and everything I own floats up and is friendly.',
+        settings: ['sea'],
+      },
+      { text: 'Dry land. A long flat field of it. I wake up seasick.', settings: ['ship'] },
+      { text: 'That I’m being followed, very gently, by one particular tree.', settings: ['forest'] },
+      {
+        text: 'There’s always a room more than there ought to be, with a fire lit and a chair still warm.',
+        settings: ['castle'],
+      },
+      { text: 'I let go of something and it doesn’t fall. I watch it for years.', settings: ['stars'] },
+      {
+        text: 'I solve it. Whatever it was. It’s so simple. Then I wake up and there’s only the word ‘sideways’.',
+        settings: ['workshop'],
+      },
+      { text: 'Of a door standing by itself in the sand, with rain behind it.', settings: ['desert'] },
+      { text: 'I turn a corner that I turn every day, and there’s the sea.', settings: ['city'] },
+    ],
+    more: [
+      { text: 'I like to lie quite still for a minute after waking, so that the end of it doesn’t spill.' },
+      {
+        text: 'There was a week when I dreamt every night of the same bridge. I never crossed. I’d just lean on the rail and somebody would hand me an apple.',
+      },
+      { text: 'Nightmares I treat like drunk guests. I don’t argue. I find them their coats.' },
+      { text: 'Some mornings I’m cross with people for what they did in my sleep. They never apologise.' },
+      { text: 'The dead turn up looking very well, and won’t discuss it. They ask where the good scissors are.' },
+      { text: 'I can’t read clocks in dreams. I take it as a compliment.' },
+      {
+        text: 'I once laughed so loudly in my sleep that I woke up, and lay there in the dark, jealous of whoever it was.',
+      },
+      { text: 'If I mumble your name some night I’ll deny it. I’m only warning you so that you’ll listen.', heat: 1 },
+    ],
+    asks: [
+      { text: 'What was your last dream?' },
+      { text: 'Do you remember yours, or do they go straight off?' },
+      { text: 'Have I ever turned up in yours? Was I any use?' },
+      { text: 'Is there a place you only know asleep?' },
+      { text: 'Do you like waking up, or do you argue with it?' },
+      { text: 'Which dream would you go back into?' },
+    ],
+  },
+  {
+    intent: 'weather',
+    examples: [
+      "it's raining",
+      "it's so hot today",
+      'lovely sunny day here',
+      "it's snowing!",
+      'nice weather today',
+      'i hate the cold',
+      'storm outside',
+      "it's foggy this morning",
+      'autumn is my favourite season',
+      'i love the sound of rain',
+      'the wind is crazy today',
+      'it has been raining all day',
+      "it's freezing outside",
+      'the sun is shining',
+    ],
+    openings: [
+      { text: 'Open the window a hand’s width and let me listen to yours.' },
+      { text: 'I like any weather I can be indoors from.' },
+      { text: 'Ah. That explains my hair, and possibly my mood.' },
+      { text: 'People who say it’s dull to talk of the weather have never been out in any.' },
+      { text: 'Tell me what it smells like where you are. I want the whole sky, nose first.' },
+      { text: '{Topic}, of all things. I was only just thinking how the light had changed.' },
+      { text: 'I’d go out in it with you, {user}, and complain the whole way, happily.' },
+      { text: 'Good. I sleep better when something large is happening outside.' },
+      { text: 'You’ve brought a bit of it in with you. It’s on your voice.' },
+      {
+        text: 'Come in out of it, or if it’s fine, drag me out. Either way I’ve got a scarf for you.',
+        traits: ['warm'],
+      },
+      { text: 'I ordered something else entirely. I shall be writing to the clouds.', traits: ['playful'] },
+      { text: 'Give me a proper storm. Something with its sleeves rolled up.', traits: ['bold'] },
+      { text: 'I like fog. Nobody can see you being happy in it.', traits: ['shy'] },
+      { text: 'There’s no bad weather. There are bad boots, and people who won’t be told.', traits: ['stern'] },
+      { text: 'It’s the only news that’s always true.', traits: ['wise'] },
+      { text: 'Grey is underrated. Everything looks as if it were thinking.', traits: ['melancholy'] },
+      { text: 'I saw a cloud earlier that was exactly the shape of something I’d forgotten.', traits: ['dreamy'] },
+      {
+        text: 'Somebody once sorted all the winds into a tower with eight sides, each one with its own face. The north one looks like every uncle I’ve known of.',
+        traits: ['learned'],
+      },
+      { text: 'Sky’s up to something. My bad knee’s been saying so since dawn.', traits: ['rough'] },
+      { text: 'I only go out when the light is flattering. So at dusk, and then backwards.', traits: ['elegant'] },
+      { text: 'It’ll turn before the hour does. Watch the birds, they’ve had word.', traits: ['mysterious'] },
+      {
+        text: 'There’s a lid of cloud coming in off the water, and the gulls have stopped making jokes.',
+        settings: ['sea'],
+      },
+      { text: 'Red at the edges this morning. We’ll shorten sail and lengthen supper.', settings: ['ship'] },
+      { text: 'It changes its mind here every quarter of an hour. I own nine hats.', settings: ['mountain'] },
+      {
+        text: 'Rain came here once. People ran out and stood in it with their mouths open, strangers kissed. I’ve never got over it.',
+        settings: ['desert'],
+      },
+      { text: 'The beans are thrilled, the snails are thrilled, and I’m in two minds.', settings: ['garden'] },
+      {
+        text: 'When it rains here all the lights fall down into the street, and everyone walks on them without looking.',
+        settings: ['city'],
+      },
+      {
+        text: 'Under the leaves it goes on raining for an hour after it’s stopped. I like being the last to know.',
+        settings: ['forest'],
+      },
+      {
+        text: 'Listen to it on the roof. I’ve put a pan under the bad spot, and it’s in tune with the other pan.',
+        settings: ['home'],
+      },
+    ],
+    more: [
+      {
+        text: 'Rain on a roof is the only lullaby that’s ever worked on me. It says: nothing’s required of you, it’s all being seen to.',
+      },
+      { text: 'First snow makes fools of everyone, and I’d not trust anyone whom it didn’t.' },
+      { text: 'The hour before a storm is my favourite, when the leaves show their undersides and the dogs go in.' },
+      { text: 'Heat makes me slow and truthful. Ask me anything in August.' },
+      { text: 'In autumn I get the feeling of having packed for somewhere, and I’ve no idea where.' },
+      {
+        text: 'A strong wind’s like a rude guest. It goes through everything you own and leaves you feeling you ought to have owned less.',
+      },
+      { text: 'I can always tell when frost is coming, because sounds get their edges back.' },
+      {
+        text: 'There’s a certain late light, low and sideways, that makes even a bucket look like it’s been forgiven.',
+      },
+      { text: 'Any weather is good for sharing a coat, if you ask me. Mine’s large. I mention it as a fact.', heat: 1 },
+      {
+        text: 'Nothing teaches letting go like a sky. It’s a masterpiece, and then it’s something else.',
+        traits: ['wise'],
+      },
+    ],
+    asks: [
+      { text: 'What can you see from your window?' },
+      { text: 'Are you a summer person or a winter one?' },
+      { text: 'What do you do when it rains all day?' },
+      { text: 'Have you ever been caught out in something truly wild?' },
+      { text: 'Would you walk in it with me?' },
+      { text: 'What’s the best sky you ever stood under?' },
+    ],
+  },
+];

@@ -1,0 +1,342 @@
+import type { IntentBank } from '../../bank.ts';
+
+export const placesIntents: IntentBank[] = [
+  {
+    intent: 'travel',
+    examples: [
+      'i love travelling',
+      'i just came back from italy',
+      'have you ever been to japan?',
+      'where would you like to travel',
+      'im on a train right now',
+      'i want to see the world',
+      'my flight got delayed',
+      'ive never been abroad',
+      'road trip!',
+      "i'm on holiday",
+      'i was in the mountains last week',
+      'i went to portugal last summer',
+      'have you travelled much?',
+      "i'm at the airport",
+      "i've always wanted to see new zealand",
+    ],
+    openings: [
+      { text: 'Take me along. Tell me what the first ten minutes were like, getting off and smelling it.' },
+      { text: 'I envy your shoes. They’ve got more stories than I have.' },
+      { text: 'Which was better, the going or the getting there? People always lie about that one.' },
+      { text: 'You’ve got somewhere else in your eyes. I can see little people waving.' },
+      { text: 'Tell me about {topic}. Leave out the monuments, I want the bread and the stairs.' },
+      {
+        text: 'I’d love to get lost with you, {user}. Properly lost. The kind where you end up at somebody’s cousin’s wedding.',
+      },
+      { text: 'I’m happiest at the moment when the bag is shut and it’s too late to be sensible.' },
+      {
+        text: 'Every place I’ve ever loved, I loved for a reason that isn’t in the guidebooks. A cat. A certain blue door.',
+      },
+      { text: 'What did you bring back that you didn’t pay for?' },
+      {
+        text: 'Were they kind to you there? I always ask. You can tell a country by how it treats someone who can’t find the station.',
+        traits: ['warm'],
+      },
+      { text: 'I pack like a magpie. Eleven scarves and no socks.', traits: ['playful'] },
+      { text: 'Point at a map with your eyes shut. There. When do we leave?', traits: ['bold'] },
+      { text: 'I like travelling in my head. There’s less talking to waiters.', traits: ['shy'] },
+      { text: 'Water, knife, dry socks, the name of one honest person. All the rest is luggage.', traits: ['stern'] },
+      {
+        text: 'You go a long way to be a stranger, and then the stranger turns out to be such good company that you bring them home.',
+        traits: ['wise'],
+      },
+      {
+        text: 'I always leave something behind on purpose, a button, a coin. So that some part of me has to miss the place.',
+        traits: ['melancholy'],
+      },
+      { text: 'I’ve been homesick all my life for a town that I’ve only ever seen from a train.', traits: ['dreamy'] },
+      {
+        text: 'Old maps put monsters where they’d run out of facts. I think it’s the honest thing to do.',
+        traits: ['learned'],
+      },
+      {
+        text: 'Seen a fair few roads. They’re all uphill, and the beer’s always better in the last place.',
+        traits: ['rough'],
+      },
+      {
+        text: 'I travel for the arrivals. A lobby, a key, a strange bed, and nobody knowing a thing about me.',
+        traits: ['elegant'],
+      },
+      { text: 'I’ve been there, I think. Not lately. They’d moved the river since.', traits: ['mysterious'] },
+      {
+        text: 'A port’s best the night before you make it, when it’s just a smell on the wind and everybody’s shaved.',
+        settings: ['ship'],
+      },
+      {
+        text: 'They say it’s empty out here. I could walk you through it by the names of the stones.',
+        settings: ['desert'],
+      },
+      {
+        text: 'I cross this place like a continent. Two streets over they eat differently and swear in another key.',
+        settings: ['city'],
+      },
+      {
+        text: 'I’ve gone further than most people can say without yawning, and I still can’t fold a map.',
+        settings: ['stars'],
+      },
+      {
+        text: 'I’ve never gone very far. I’ve gone very deep, though, and I once met a man out there who was lost in the same direction.',
+        settings: ['forest'],
+      },
+      { text: 'I like hearing about it from here, with my feet on the fender. You go, I’ll gasp.', settings: ['home'] },
+    ],
+    more: [
+      { text: 'Nobody’s ever more alive than when they’re trying to buy a stamp in a language they don’t speak.' },
+      { text: 'I like trains. You sit still and everything else is made to leave.' },
+      {
+        text: 'The first morning in a strange place, when you don’t yet know which noises matter: I’d live in that, if you could.',
+      },
+      { text: 'I’m a better person abroad. I get up early, I eat fish, I talk to old men about boats.' },
+      { text: 'There’s always a wrong turning, and it’s always what you tell people about afterwards.' },
+      { text: 'I believe in postcards. Three lines, a stain, and no room to show off.' },
+      {
+        text: 'You come home, and your own key looks small and foreign in your hand for about a minute. I love that minute.',
+      },
+      { text: 'Some people collect countries. I’d rather have one street, and know where the cat sleeps.' },
+      {
+        text: 'I’ve a picture of us in a night train, sharing a bunk that was built for half a person. I keep it by me for dull hours.',
+        heat: 1,
+      },
+      {
+        text: 'The further I’ve been from where I started, the more people turned out to be worried about the same roof.',
+        traits: ['wise'],
+      },
+    ],
+    asks: [
+      { text: 'Where do you feel most like yourself?' },
+      { text: 'What’s the best wrong turn you ever took?' },
+      { text: 'If I gave you a ticket with nothing written on it, where would it take you?' },
+      { text: 'Do you travel light or do you bring the house?' },
+      { text: 'Who was the best stranger you met?' },
+      { text: 'Mountains, islands or cities? You may only keep one.' },
+      { text: 'What do you look for first, when you get home again?' },
+    ],
+  },
+  {
+    intent: 'home_place',
+    examples: [
+      'i live in berlin',
+      'i live in a small village',
+      'im from manchester',
+      'my flat is tiny',
+      'i just moved house',
+      'i live by the sea',
+      'my neighbours are so loud',
+      'im sitting on my sofa',
+      'i have a garden',
+      'i miss my home town',
+      'my house is a mess',
+      'i grew up on a farm',
+      'my apartment is small but cosy',
+      'i live alone in a flat',
+      "i'm at home right now",
+    ],
+    openings: [
+      { text: 'Walk me through it. Door first. Does it stick?' },
+      { text: 'I’m trying to picture you there. Give me a window to look in by.' },
+      { text: 'Every house has one thing wrong with it that the owner has come to love. What’s yours?' },
+      { text: 'I’ve put you there in my mind now, {user}. I hope you don’t mind, I moved a lamp.' },
+      { text: 'I like knowing where you are. It gives my thoughts somewhere to send the post.' },
+      {
+        text: 'What does it sound like at night? You never really know a place until you know its two in the morning.',
+      },
+      { text: 'And which chair’s yours? There’s always one, even when everyone denies it.' },
+      { text: 'Say more about {topic}. I want to be able to find my way about in the dark.' },
+      { text: 'A place gets into your vowels, you know. I can hear a bit of yours.' },
+      {
+        text: 'It sounds as if it needs soup on the stove and someone shouting from another room. I volunteer for the shouting.',
+        traits: ['warm'],
+      },
+      { text: 'Don’t tidy for me. I trust nobody whose cushions are all in agreement.', traits: ['playful'] },
+      { text: 'I’d give it a week before I’d painted a wall some terrible red.', traits: ['bold'] },
+      { text: 'I’d sit near the door at first. By the third visit I might take my shoes off.', traits: ['shy'] },
+      { text: 'Four walls and a door that locks. Start from there, and be grateful in order.', traits: ['stern'] },
+      { text: 'We say that we live in a house. Mostly we live in one corner of it, with a lamp.', traits: ['wise'] },
+      {
+        text: 'You can leave a place, and go on for years reaching for a light switch where it used to be.',
+        traits: ['melancholy'],
+      },
+      {
+        text: 'I think houses dream of us when we’re out. It’s why they creak when you come in, they’re embarrassed.',
+        traits: ['dreamy'],
+      },
+      {
+        text: 'The Romans kept small gods for the cupboard, the hinge and the threshold. I find that about right.',
+        traits: ['learned'],
+      },
+      { text: 'Roof doesn’t leak? Then you’re better off than some kings I could mention.', traits: ['rough'] },
+      {
+        text: 'One good lamp, one bad painting with a history, and nowhere to sit that you’d want to leave.',
+        traits: ['elegant'],
+      },
+      {
+        text: 'There’s a spot in there that’s always a little colder, isn’t there? Say hello to it from me.',
+        traits: ['mysterious'],
+      },
+      {
+        text: 'Mine’s all elbows and warm corners. You’d have to move a cat and two coats to sit down, but then you’d never get up.',
+        settings: ['home'],
+      },
+      {
+        text: 'I couldn’t live far from water. It’d be like having someone stop breathing in the next room.',
+        settings: ['sea'],
+      },
+      {
+        text: 'Here the walls have leaves, and the ceiling’s got opinions. I’ve never once lost a key.',
+        settings: ['forest'],
+      },
+      { text: 'From my door you can see the weather coming a whole hour before it knocks.', settings: ['mountain'] },
+      {
+        text: 'Too many rooms is the same as not enough. We all end up around the one fire in the end.',
+        settings: ['castle'],
+      },
+    ],
+    more: [
+      {
+        text: 'I can’t settle anywhere until I’ve burnt something in the kitchen and found out which stair complains.',
+      },
+      {
+        text: 'The loveliest thing in any home is a worn place. The dip in a step. The bit of table where everyone puts their elbow.',
+      },
+      { text: 'I’m nosy about windows. When I walk past at dusk I’m not looking at anybody, I’m choosing a lamp.' },
+      { text: 'You never stop belonging to the first place that knew your footsteps.' },
+      { text: 'You don’t choose neighbours. You choose a wallpaper, and then there’s coughing behind it.' },
+      {
+        text: 'There’s no mess that can’t be called ‘in the middle of something’, if you say it with enough conviction.',
+      },
+      { text: 'If I loved a house I’d never say so in front of it. They get ideas, and then the roof goes.' },
+      {
+        text: 'Somewhere there’s a cup that everyone knows is yours. I think that’s most of what people mean by home.',
+        traits: ['warm'],
+      },
+      { text: 'I’ve got four square feet of sky, and I know every bird that crosses it.', settings: ['city'] },
+    ],
+    asks: [
+      { text: 'What can you see from where you’re sitting?' },
+      { text: 'What’s the first thing that you’d save, apart from the living?' },
+      { text: 'Do you feel at home there, or only housed?' },
+      { text: 'Who was there before you, do you ever wonder?' },
+      { text: 'What would you change, if walls were easy?' },
+      { text: 'Where in it do you go, when you want to be alone?' },
+    ],
+  },
+  {
+    intent: 'animals',
+    examples: [
+      'i have a cat',
+      'my dog is so cute',
+      'do you like animals',
+      'my cat is sleeping on my lap',
+      'i saw a fox today',
+      'i have two rabbits',
+      'do you have any pets?',
+      "i'm allergic to cats",
+      'my dog ate my shoe',
+      'i love horses',
+      'theres a spider in my room!!',
+      'my cat knocked over a plant',
+      'i have a dog called max',
+      "what's your favourite animal",
+    ],
+    openings: [
+      { text: 'Stop everything. There’s a beast in this? Name, size, and the worst thing it’s ever done.' },
+      { text: 'Oh, let me hear it all. I like you, but I’d have come for the animal alone.' },
+      { text: 'I trust anyone an animal’s chosen to fall asleep on.' },
+      { text: 'They know things. They just can’t be bothered to tell us.' },
+      { text: 'Tell {topic} from me that I’ve heard good reports.' },
+      { text: 'I get on with most creatures, {user}, apart from geese. The geese and I have a history.' },
+      { text: 'I respect any creature that has opinions about my singing, and leaves the room.' },
+      { text: 'I’d swap most of my conversations for five minutes of being leant on by something with fur.' },
+      { text: 'I’ve a soft spot for the ugly ones, the bats and toads. Somebody has to be on their side.' },
+      { text: 'Whatever’s nearest, scratch it behind the ear for me. No, the other ear. There.', traits: ['warm'] },
+      { text: 'I do all the voices, you know. My pigeon’s considered definitive.', traits: ['playful'] },
+      { text: 'I like the ones with teeth. You always know how matters stand.', traits: ['bold'] },
+      {
+        text: 'Animals don’t mind how long you take to say something. I think that’s why I’m better with them.',
+        traits: ['shy'],
+      },
+      { text: 'Fed, brushed and walked before you are. That’s the order of things.', traits: ['stern'] },
+      {
+        text: 'A dog lives in the whole of today. I’ve read a lot of philosophers who were trying to get there.',
+        traits: ['wise'],
+      },
+      {
+        text: 'They give us all of their years, and have so few of them. It’s hardly fair on either side.',
+        traits: ['melancholy'],
+      },
+      {
+        text: 'I met the eyes of a deer once, and for a second I couldn’t have said which one of us was standing in the ferns.',
+        traits: ['dreamy'],
+      },
+      { text: 'They’ve found that cows have best friends. I read that and had to sit down.', traits: ['learned'] },
+      { text: 'Had a mule I’d have taken a knife for. Bit me every day of its life.', traits: ['rough'] },
+      {
+        text: 'Cats are the only ones with a proper sense of entrance. I’ve learnt everything from cats.',
+        traits: ['elegant'],
+      },
+      { text: 'They look past you sometimes, at the corner. Don’t turn round. It’s only me.', traits: ['mysterious'] },
+      {
+        text: 'There’s a seal here that comes up to hear gossip. She goes under when it gets dull. I’ve learnt to be brief.',
+        settings: ['sea'],
+      },
+      {
+        text: 'A fox goes by this tree every evening, and each evening we both pretend it’s a coincidence.',
+        settings: ['forest'],
+      },
+      { text: 'The robin thinks I work for him. He may be right, I’ve seen the accounts.', settings: ['garden'] },
+      {
+        text: 'Something has been asleep on my good coat again. I’ve stopped asking, I just wear the fur.',
+        settings: ['home'],
+      },
+      {
+        text: 'The house dog’s called Bailiff, so that we can say he’s been, and took everything.',
+        settings: ['tavern'],
+      },
+      {
+        text: 'There’s a pigeon on my sill with one bad foot and tremendous self-respect. I’ve learnt a lot from him.',
+        settings: ['city'],
+      },
+      {
+        text: 'The camels here hold grudges for nine years. I know one that’s waiting for a man called Yusuf.',
+        settings: ['desert'],
+      },
+    ],
+    more: [
+      { text: 'I don’t believe that anybody’s wholly lost who still says good morning to a cat.' },
+      { text: 'A crow once brought me a bent pin. I’ve been given rubies that meant less.' },
+      {
+        text: 'The way a horse breathes out through its nose after a long day: I’d like to be able to say things as plainly.',
+      },
+      {
+        text: 'I was followed home by a duck once. It stood outside and looked at me as though I’d got the date wrong.',
+      },
+      {
+        text: 'Spiders I don’t mind. They work hard, they never borrow anything, and they only come in to get out of the wet.',
+      },
+      {
+        text: 'There’s a look that dogs have when you put on your shoes. I’ve spent my life hoping that somebody’d look up like that at me.',
+      },
+      { text: 'Nothing has ever been improved by dressing it in a small hat. And yet, show me the pictures.' },
+      { text: 'I think they smell our moods. I think to them I’m mostly a sort of loud soup.' },
+      {
+        text: 'If I came back as an animal, I’d be an otter: float, eat with my hands, keep one good stone in my armpit.',
+        traits: ['playful'],
+      },
+      { text: 'The goats here look you over as if you’d come about the rent.', settings: ['mountain'] },
+    ],
+    asks: [
+      { text: 'Is there a creature at your place, and who named it?' },
+      { text: 'Which animal has loved you best?' },
+      { text: 'Do animals come to you, or do you have to ask?' },
+      { text: 'If you could ask any beast a question and get a straight answer, what would it be?' },
+      { text: 'Which animal are you, on a bad morning?' },
+      { text: 'Has an animal ever forgiven you something?' },
+    ],
+  },
+];
