@@ -1,10 +1,9 @@
-import http from 'node:http';
-import https from 'node:https';
 import { z } from 'zod';
 import { systemClock } from '../../platform/clock.ts';
 import { type Body, openBody, wholeBody } from '../upstream/body.ts';
-import { makeBreaker, type Ticket } from '../upstream/breaker.ts';
-import { exchange, type Target, type Timeouts, targetOf } from '../upstream/exchange.ts';
+import { makeBreaker, type Permit } from '../upstream/breaker.ts';
+import { type Connections, openConnections } from '../upstream/connections.ts';
+import { exchange, type Timeouts } from '../upstream/exchange.ts';
 import { askUntilAnswered, pauseReally, readRetryAfter } from '../upstream/retry.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import { fromStatus, UpstreamError } from '../upstream/upstream-error.ts';
@@ -13,7 +12,7 @@ import { fromStatus, UpstreamError } from '../upstream/upstream-error.ts';
 export const WHO = 'payment server';
 export const PAYPAL_TIMEOUTS: Timeouts = { connect: 5_000, firstByte: 20_000, idle: 10_000, total: 30_000 };
 const ANSWER_CAP = 1024 * 1024;
-const KEPT_FOR = 30_000;
+const KEEP_ALIVE_MS = 30_000;
 
 export interface PaypalCall<T> {
   method: 'GET' | 'POST';
@@ -70,55 +69,55 @@ export function openPaypalClient(url: string | (() => string), tuning: UpstreamT
   const { clock = systemClock, random = Math.random, retries = 2, pause = pauseReally, onBreaker } = tuning;
   const timeouts = { ...PAYPAL_TIMEOUTS, ...tuning.timeouts };
   const breaker = makeBreaker({ failures: 5, rest: 5_000, ...tuning.breaker }, clock, onBreaker);
-  let server: { target: Target; prefix: string; agent: http.Agent } | undefined;
+  let server: { connections: Connections; prefix: string } | undefined;
 
   const reach = () => {
     const base = new URL(typeof url === 'string' ? url : url());
-    const agent = new (base.protocol === 'https:' ? https : http).Agent({ keepAlive: true, timeout: KEPT_FOR });
-    server = { target: { who: WHO, ...targetOf(base), agent }, prefix: base.pathname.replace(/\/+$/, ''), agent };
+    const connectMs = timeouts.connect;
+    const connections = openConnections({ who: WHO, url: base, connectMs, keepAliveMs: KEEP_ALIVE_MS });
+    server = { connections, prefix: base.pathname.replace(/\/+$/, '') };
     return server;
   };
 
-  const admit = (): Ticket => {
-    const ticket = breaker.admit();
-    if (typeof ticket !== 'number') return ticket;
-    throw new UpstreamError(WHO, 'open_circuit', { retryAfterSeconds: ticket });
+  const admit = (): Permit => {
+    const permit = breaker.admit();
+    if (typeof permit !== 'number') return permit;
+    throw new UpstreamError(WHO, 'open_circuit', { retryAfterSeconds: permit });
   };
 
-  const ask = async <T>({ method, path, headers, body }: PaypalCall<T>, signal: AbortSignal, ticket: Ticket) => {
-    const { target, prefix } = server ?? reach();
+  const ask = async <T>({ method, path, headers, body }: PaypalCall<T>, signal: AbortSignal, permit: Permit) => {
+    const { connections, prefix } = server ?? reach();
     const isForm = typeof body === 'string';
     // PayPal wants a type even where there is nothing to type.
     const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
     const sent = method === 'GET' ? undefined : Buffer.from(isForm ? body : JSON.stringify(body ?? {}));
-    const answer = await exchange(target, {
+    const answer = await exchange(connections, {
       method,
       path: prefix + path,
       headers: {
         accept: 'application/json',
         'content-type': type,
         ...headers,
-        ...(sent && { 'content-length': sent.length }),
+        ...(sent && { 'content-length': String(sent.length) }),
       },
       body: sent,
       timeouts,
       signal,
     });
-    const { incoming } = answer;
-    const { status } = incoming;
-    const error = fromStatus(WHO, status, readRetryAfter(incoming.header('retry-after'), clock.now()));
+    const { status } = answer;
+    const error = fromStatus(WHO, status, readRetryAfter(answer.header('retry-after'), clock.now()));
     const isRefusal = status >= 400 && status < 500 && status !== 429;
     if (error && !isRefusal) {
-      incoming.destroy();
+      answer.abort();
       throw error;
     }
-    const isJson = /^application\/json\b/i.test(incoming.header('content-type') ?? '') || status === 204;
-    return { status, isJson, body: openBody(answer, { who: WHO, timeouts, maxBytes: ANSWER_CAP, signal, ticket }) };
+    const isJson = /^application\/json\b/i.test(answer.header('content-type') ?? '') || status === 204;
+    return { status, isJson, body: openBody(answer, { who: WHO, timeouts, maxBytes: ANSWER_CAP, signal, permit }) };
   };
 
   return {
     send: async (call, signal) => {
-      const attempt = (ticket: Ticket) => ask(call, signal, ticket);
+      const attempt = (permit: Permit) => ask(call, signal, permit);
       const { status, isJson, body } = await askUntilAnswered(attempt, {
         who: WHO,
         admit,
@@ -135,6 +134,6 @@ export function openPaypalClient(url: string | (() => string), tuning: UpstreamT
       body.done();
       return { ok: true, value: parsed.data };
     },
-    close: () => server?.agent.destroy(),
+    close: () => server?.connections.close(),
   };
 }

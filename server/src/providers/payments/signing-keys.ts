@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import { openBody, wholeBody } from '../upstream/body.ts';
-import { NO_TICKET } from '../upstream/breaker.ts';
-import { exchange, type Timeouts, targetOf } from '../upstream/exchange.ts';
+import { NO_PERMIT } from '../upstream/breaker.ts';
+import { openConnections } from '../upstream/connections.ts';
+import { exchange, type Timeouts } from '../upstream/exchange.ts';
 import { fromStatus, UpstreamError } from '../upstream/upstream-error.ts';
 import { makeFlights } from './flights.ts';
 import { WHO } from './paypal-client.ts';
@@ -51,16 +52,19 @@ export function openSigningKeys({ servers, trust, timeouts, clock }: SigningKeys
     if (fetches.length >= MOST_FETCHES) throw new UpstreamError(WHO, 'busy', { detail: 'too many certificates' });
     fetches.push(now());
     const url = new URL(address);
-    const answer = await exchange(
-      { who: WHO, ...targetOf(url), agent: false },
-      { method: 'GET', path: url.pathname, headers: { accept: '*/*' }, timeouts, signal },
-    );
-    const error = fromStatus(WHO, answer.incoming.status);
+    const answer = await exchange(openConnections({ who: WHO, url, connectMs: timeouts.connect }), {
+      method: 'GET',
+      path: url.pathname,
+      headers: { accept: '*/*' },
+      timeouts,
+      signal,
+    });
+    const error = fromStatus(WHO, answer.status);
     if (!error) {
-      const body = openBody(answer, { who: WHO, timeouts, maxBytes: CERTIFICATE_CAP, signal, ticket: NO_TICKET });
+      const body = openBody(answer, { who: WHO, timeouts, maxBytes: CERTIFICATE_CAP, signal, permit: NO_PERMIT });
       return (await wholeBody(body)).toString('latin1');
     }
-    answer.incoming.destroy();
+    answer.abort();
     // There is no such certificate; anything else says nothing about it.
     if (error.kind === 'rejected') return null;
     throw error;

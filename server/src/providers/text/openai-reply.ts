@@ -1,7 +1,6 @@
 import type { Body } from '../upstream/body.ts';
 import { makeSseParser } from '../upstream/sse.ts';
 import type { UpstreamKind } from '../upstream/upstream-error.ts';
-import { makeEventTemplate } from './event-template.ts';
 import type { TextUsage } from './text.ts';
 import { makeThoughtFilter } from './thoughts.ts';
 
@@ -69,14 +68,11 @@ export interface ReplyReader {
 export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyReader {
   const parser = makeSseParser();
   const thoughts = makeThoughtFilter();
-  const template = makeEventTemplate();
   let isDone = false;
   let letters = 0;
   let finish: TextUsage['finish'] | null = null;
   let promptTokens: number | null = null;
   let replyTokens: number | null = null;
-  /** What was read last as JSON. */
-  let last: ChatChunk | null = null;
 
   const takeText = (text: string): string => {
     if (text === '') return '';
@@ -97,7 +93,6 @@ export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyR
         break;
       }
       const chunk = readChunk(data);
-      last = chunk;
       if (!chunk) throw fault('broken', 'an event that is not JSON');
       if (chunk.failure) throw fault(chunk.failure, 'it gave up in the middle');
       finish = chunk.finish ?? finish;
@@ -108,22 +103,10 @@ export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyR
     return takeText(text);
   };
 
-  /** Learns from bytes that were one whole event with nothing but text. */
-  const learnFrom = (bytes: Buffer, { piece, ...rest }: ChatChunk) => {
-    if (Object.values(rest).every((value) => value === null)) template.learn(bytes, piece);
-  };
-
   return {
     push: (bytes) => {
-      const isWhole = parser.isAtRest();
-      // Most events differ from the one before in their text alone.
-      const known = isWhole && !isDone ? template.read(bytes) : null;
-      if (known !== null) return takeText(known);
       try {
-        const events = parser.push(bytes);
-        const text = take(events);
-        if (isWhole && parser.isAtRest() && events.length === 1 && last && !isDone) learnFrom(bytes, last);
-        return text;
+        return take(parser.push(bytes));
       } catch (error) {
         throw error instanceof RangeError ? fault('too_large', 'an event beyond all measure') : error;
       }

@@ -1,4 +1,4 @@
-import type { Ticket } from './breaker.ts';
+import type { Permit } from './breaker.ts';
 import type { Answer, Timeouts } from './exchange.ts';
 import { fromSocketError, UpstreamError, type UpstreamKind } from './upstream-error.ts';
 
@@ -7,11 +7,8 @@ const DRAIN_TIME = 1_000;
 
 /** The body of an answer. It must be read, which frees its connection. */
 export interface Body {
-  /**
-   * Hands on each chunk in the moment it comes; one that is answered with false was the last wanted. The bytes are good until
-   * then: whoever needs them longer copies them.
-   */
-  each(take: (chunk: Buffer) => boolean): Promise<void>;
+  /** Handles each chunk in the moment it comes; one that is answered with false was the last wanted. */
+  each(handle: (chunk: Buffer) => boolean): Promise<void>;
   /** All that was wanted is here. What may follow is let come, so that the connection can be used again. */
   done(): void;
   /** Gives the error to throw when what came makes no sense, and counts it against the server. */
@@ -23,18 +20,18 @@ interface Reading {
   timeouts: Timeouts;
   maxBytes: number;
   signal: AbortSignal;
-  ticket: Ticket;
+  permit: Permit;
 }
 
 /** Opens the body of an answer: a silent, endless or unwanted server is cut off. */
-export function openBody({ incoming, firstByteIn }: Answer, reading: Reading): Body {
-  const { who, timeouts, maxBytes, signal, ticket } = reading;
+export function openBody(answer: Answer, reading: Reading): Body {
+  const { who, timeouts, maxBytes, signal, permit } = reading;
   let isPolite = false;
   /** What ended it before it was read. */
   let failure: UpstreamError | undefined;
   let onFailure = (error: UpstreamError) => {
     failure ??= error;
-    incoming.destroy();
+    answer.abort();
   };
   const endless = setTimeout(
     () => onFailure(new UpstreamError(who, 'timeout', { detail: 'it did not come to an end' })),
@@ -44,20 +41,20 @@ export function openBody({ incoming, firstByteIn }: Answer, reading: Reading): B
   if (signal.aborted) cancel();
   else signal.addEventListener('abort', cancel);
 
-  const each = (take: (chunk: Buffer) => boolean) =>
+  const each = (handle: (chunk: Buffer) => boolean) =>
     new Promise<void>((resolve, reject) => {
       // Late headers must not leave the body without a chance.
-      let patience = Math.max(firstByteIn, Math.min(timeouts.idle, 1_000));
+      let timeout = Math.max(answer.firstByteIn, Math.min(timeouts.idle, 1_000));
       let size = 0;
       let isOver = false;
       /** When the waiting began; not a timer for each piece, of which there may be thousands a second. */
       let since = performance.now();
       const watch = () => {
-        const waits = since + patience - performance.now();
+        const waits = since + timeout - performance.now();
         if (waits > 0) timer = setTimeout(watch, waits);
         else fail(new UpstreamError(who, 'timeout', { detail: 'it fell silent' }));
       };
-      let timer = setTimeout(watch, patience);
+      let timer = setTimeout(watch, timeout);
       const close = () => {
         isOver = true;
         clearTimeout(timer);
@@ -68,34 +65,34 @@ export function openBody({ incoming, firstByteIn }: Answer, reading: Reading): B
         if (isOver) return;
         close();
         const known = fromSocketError(who, error);
-        if (known.kind === 'cancelled') ticket.dropped();
-        else ticket.failed();
-        incoming.destroy();
+        if (known.kind === 'cancelled') permit.dropped();
+        else permit.failed();
+        answer.abort();
         reject(known);
       };
-      /** Whoever reads has enough. */
+      /** The reader has enough. */
       const leave = () => {
         close();
-        ticket.dropped();
-        if (isPolite) incoming.drain(DRAIN_TIME);
-        else incoming.destroy();
+        permit.dropped();
+        if (isPolite) answer.drain(DRAIN_TIME);
+        else answer.abort();
       };
       onFailure = fail;
       if (failure) return fail(failure);
-      incoming.hear({
+      answer.subscribe({
         chunk: (chunk) => {
           if (isOver) return;
           since = performance.now();
           if (size === 0) {
-            ticket.answered();
-            patience = timeouts.idle;
+            permit.answered();
+            timeout = timeouts.idle;
             clearTimeout(timer);
-            timer = setTimeout(watch, patience);
+            timer = setTimeout(watch, timeout);
           }
           size += chunk.length;
           if (size > maxBytes) return fail(new UpstreamError(who, 'too_large', { detail: `over ${maxBytes} bytes` }));
           try {
-            if (take(chunk)) return;
+            if (handle(chunk)) return;
             leave();
             resolve();
           } catch (error) {
@@ -116,10 +113,10 @@ export function openBody({ incoming, firstByteIn }: Answer, reading: Reading): B
     each,
     done: () => {
       isPolite = true;
-      ticket.succeeded();
+      permit.succeeded();
     },
     fault: (kind, detail) => {
-      ticket.failed();
+      permit.failed();
       return new UpstreamError(who, kind, { detail });
     },
   };
@@ -129,7 +126,7 @@ export function openBody({ incoming, firstByteIn }: Answer, reading: Reading): B
 export async function wholeBody(body: Body): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await body.each((chunk) => {
-    chunks.push(Buffer.from(chunk));
+    chunks.push(chunk);
     return true;
   });
   return Buffer.concat(chunks);

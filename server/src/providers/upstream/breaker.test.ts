@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Breaker, makeBreaker, type Ticket } from './breaker.ts';
+import { type Breaker, makeBreaker, type Permit } from './breaker.ts';
 
 const changes: boolean[] = [];
 function setUp() {
@@ -9,14 +9,14 @@ function setUp() {
   const breaker = makeBreaker({ failures: 5, rest: 5_000 }, clock, (open) => changes.push(open));
   return { breaker, pass: (ms: number) => (now += ms) };
 }
-const ticketOf = (breaker: Breaker): Ticket => {
-  const ticket = breaker.admit();
-  if (typeof ticket === 'number') throw new Error(`closed for ${ticket} s`);
-  return ticket;
+const permitOf = (breaker: Breaker): Permit => {
+  const permit = breaker.admit();
+  if (typeof permit === 'number') throw new Error(`closed for ${permit} s`);
+  return permit;
 };
 const isAdmitted = (breaker: Breaker): boolean => typeof breaker.admit() !== 'number';
 const fail = (breaker: Breaker, times: number, retryAfter?: number) => {
-  for (let n = 0; n < times; n++) ticketOf(breaker).failed(retryAfter);
+  for (let n = 0; n < times; n++) permitOf(breaker).failed(retryAfter);
 };
 
 describe('the breaker', () => {
@@ -31,7 +31,7 @@ describe('the breaker', () => {
     const { breaker } = setUp();
     for (let n = 0; n < 10; n++) {
       fail(breaker, 4);
-      ticketOf(breaker).succeeded();
+      permitOf(breaker).succeeded();
     }
     expect(changes).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the breaker', () => {
     pass(4_999);
     expect(breaker.admit()).toBe(1);
     pass(1);
-    const probe = ticketOf(breaker);
+    const probe = permitOf(breaker);
     expect(breaker.admit()).toBe(1);
     probe.succeeded();
     expect(changes).toEqual([true, false]);
@@ -54,10 +54,10 @@ describe('the breaker', () => {
     const { breaker, pass } = setUp();
     fail(breaker, 5);
     pass(5_000);
-    ticketOf(breaker).failed();
+    permitOf(breaker).failed();
     expect(breaker.admit()).toBe(5);
     pass(5_000);
-    ticketOf(breaker).succeeded();
+    permitOf(breaker).succeeded();
     expect(isAdmitted(breaker)).toBe(true);
     expect(changes).toEqual([true, true, false]);
   });
@@ -66,9 +66,9 @@ describe('the breaker', () => {
     const { breaker, pass } = setUp();
     fail(breaker, 5);
     pass(5_000);
-    const probe = ticketOf(breaker);
+    const probe = permitOf(breaker);
     probe.answered();
-    const next = ticketOf(breaker);
+    const next = permitOf(breaker);
     next.failed();
     expect(breaker.admit()).toBe(5);
   });
@@ -77,10 +77,10 @@ describe('the breaker', () => {
     const { breaker, pass } = setUp();
     fail(breaker, 5);
     pass(5_000);
-    ticketOf(breaker).dropped();
+    permitOf(breaker).dropped();
     expect(changes).toEqual([true]);
     // It neither closed nor prolonged anything: the next one is a probe again, and alone.
-    const probe = ticketOf(breaker);
+    const probe = permitOf(breaker);
     expect(breaker.admit()).toBe(1);
     probe.succeeded();
     expect(changes).toEqual([true, false]);
@@ -93,13 +93,13 @@ describe('the breaker', () => {
     pass(5_000);
     expect(breaker.admit()).toBe(25);
     pass(25_000);
-    ticketOf(breaker).failed(3_600);
+    permitOf(breaker).failed(3_600);
     expect(breaker.admit()).toBe(60);
   });
 
   it('counts each request once, and late failures do not prolong the rest', () => {
     const { breaker, pass } = setUp();
-    const [twice, late] = [ticketOf(breaker), ticketOf(breaker)];
+    const [twice, late] = [permitOf(breaker), permitOf(breaker)];
     for (let n = 0; n < 9; n++) twice.failed();
     expect(isAdmitted(breaker)).toBe(true);
     fail(breaker, 4);

@@ -11,7 +11,7 @@ export interface BreakerSettings {
 const LONGEST_REST = 60_000;
 
 /** One request's say in whether the server is well. */
-export interface Ticket {
+export interface Permit {
   /** The first byte is here: whoever waits for a probe need not wait for its end. */
   answered(): void;
   succeeded(): void;
@@ -21,11 +21,11 @@ export interface Ticket {
 }
 
 /** For requests that nobody keeps count of. */
-export const NO_TICKET: Ticket = { answered: () => {}, succeeded: () => {}, failed: () => {}, dropped: () => {} };
+export const NO_PERMIT: Permit = { answered: () => {}, succeeded: () => {}, failed: () => {}, dropped: () => {} };
 
 export interface Breaker {
-  /** A ticket, or the seconds until it is worth asking again. */
-  admit(): Ticket | number;
+  /** A permit, or the seconds until it is worth asking again. */
+  admit(): Permit | number;
 }
 
 /** Leaves a failing server alone for a while, then lets one request find out whether it is back. */
@@ -35,7 +35,7 @@ export function makeBreaker(settings: BreakerSettings, clock: Clock, onChange?: 
   let isProbing = false;
   const now = () => clock.now().getTime();
 
-  const issue = (isProbe: boolean): Ticket => {
+  const issue = (isProbe: boolean): Permit => {
     let isOpen = true;
     const leaveProbe = () => {
       if (isProbe) isProbing = false;

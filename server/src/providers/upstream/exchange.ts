@@ -1,7 +1,5 @@
-import http, { type Agent } from 'node:http';
-import https from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { fromResponse, type Incoming } from './incoming.ts';
+import type { Dispatcher } from 'undici';
+import type { Connection, Connections } from './connections.ts';
 import { fromSocketError, UpstreamError } from './upstream-error.ts';
 
 /** Milliseconds. */
@@ -15,90 +13,145 @@ export interface Timeouts {
   total: number;
 }
 
-/** A server, as Node wants it named. */
-export interface Target {
-  /** What the server is to us, for messages. */
-  who: string;
-  isSecure: boolean;
-  hostname: string;
-  port: number;
-  agent: Agent | false;
-  lookup?: LookupFunction | undefined;
-}
-
 export interface Call {
   method: 'GET' | 'POST';
   path: string;
-  headers: Record<string, string | number>;
+  headers: Record<string, string>;
   body?: Buffer | undefined;
   timeouts: Timeouts;
   signal: AbortSignal;
 }
 
-export interface Answer {
-  incoming: Incoming;
-  /** Milliseconds left until the first byte of the body is due. */
-  firstByteIn: number;
+/** Gets the body of an answer: each chunk, then its end or what kept it from one. */
+export interface Subscriber {
+  chunk(bytes: Buffer): void;
+  end(): void;
+  error(error: unknown): void;
 }
 
-/** Takes host and port of an address apart; default ports are filled in. */
-export function targetOf(url: URL): Pick<Target, 'isSecure' | 'hostname' | 'port'> {
-  const isSecure = url.protocol === 'https:';
-  const port = url.port === '' ? (isSecure ? 443 : 80) : Number(url.port);
-  return { isSecure, hostname: url.hostname.replace(/^\[(.*)\]$/, '$1'), port };
+/** An answer whose head is here, and whose body comes. */
+export interface Answer {
+  status: number;
+  /** Of a header, by its name in small letters. */
+  header(name: string): string | undefined;
+  /** Milliseconds left until the first byte of the body is due. */
+  firstByteIn: number;
+  /** Sets the one subscriber, who also gets what came before. */
+  subscribe(subscriber: Subscriber): void;
+  /** Drops the subscriber and lets the rest come, so that the connection can be used again, but not for long. */
+  drain(timeoutMs: number): void;
+  /** Drops the subscriber and closes the connection; no error comes of it. */
+  abort(): void;
+}
+
+type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
+type Head = Pick<Answer, 'status' | 'firstByteIn'> & { headers: Headers };
+
+/** An answer of which the head is here; what comes of its body before it is subscribed to is buffered. */
+function makeAnswer({ status, headers, firstByteIn }: Head, connection: Connection) {
+  let subscriber: Subscriber | undefined;
+  let isUnwanted = false;
+  let isOver = false;
+  let draining: NodeJS.Timeout | undefined;
+  const early: ((subscriber: Subscriber) => void)[] = [];
+  const emit = (what: (subscriber: Subscriber) => void) => {
+    if (isUnwanted) return;
+    if (subscriber) what(subscriber);
+    else early.push(what);
+  };
+  const finish = (what: (subscriber: Subscriber) => void) => {
+    isOver = true;
+    clearTimeout(draining);
+    emit(what);
+  };
+  const destroy = () => {
+    if (!isOver) connection.destroy();
+  };
+  const answer: Answer = {
+    status,
+    header: (name) => {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    firstByteIn,
+    subscribe: (given) => {
+      subscriber = given;
+      for (const what of early.splice(0)) if (!isUnwanted) what(given);
+    },
+    drain: (timeoutMs) => {
+      isUnwanted = true;
+      if (!isOver) draining = setTimeout(destroy, timeoutMs);
+    },
+    abort: () => {
+      isUnwanted = true;
+      clearTimeout(draining);
+      destroy();
+    },
+  };
+  return {
+    answer,
+    chunk: (bytes: Buffer) => {
+      if (subscriber && !isUnwanted) subscriber.chunk(bytes);
+      else emit((given) => given.chunk(bytes));
+    },
+    end: () => finish((given) => given.end()),
+    error: (error: unknown) => finish((given) => given.error(error)),
+  };
 }
 
 /** Sends one request and gives its answer once the headers are here, whatever its status. */
-export function exchange(target: Target, call: Call): Promise<Answer> {
-  const { who, isSecure, hostname, port, agent, lookup } = target;
-  const { method, path, headers, body, timeouts, signal } = call;
+export function exchange(connections: Connections, call: Call): Promise<Answer> {
+  const { who } = connections;
+  const { timeouts, signal } = call;
+  if (signal.aborted) return Promise.reject(new UpstreamError(who, 'cancelled'));
   return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(new UpstreamError(who, 'cancelled'));
-      return;
-    }
-    const request = (isSecure ? https : http).request({
-      method,
-      hostname,
-      port,
-      path,
-      agent,
-      headers,
-      ...(lookup && { lookup }),
-    });
+    const connection = connections.acquire();
     let due = 0;
-    let isDone = false;
+    let isSettled = false;
+    let given: ReturnType<typeof makeAnswer> | undefined;
     const settle = () => {
-      isDone = true;
+      isSettled = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', cancel);
     };
     const fail = (error: UpstreamError) => {
-      if (isDone) return;
+      if (isSettled) return;
       settle();
-      request.destroy();
+      connection.destroy();
       reject(error);
     };
     const late = (detail: string) => () => fail(new UpstreamError(who, 'timeout', { detail }));
     const cancel = () => fail(new UpstreamError(who, 'cancelled'));
     let timer = setTimeout(late('no connection'), timeouts.connect);
-    const connected = () => {
-      clearTimeout(timer);
-      due = performance.now() + timeouts.firstByte;
-      timer = setTimeout(late('no answer'), timeouts.firstByte);
-    };
     signal.addEventListener('abort', cancel);
-    request.once('socket', (socket) => {
-      if (request.reusedSocket) connected();
-      else socket.once(isSecure ? 'secureConnect' : 'connect', connected);
-    });
-    request.once('response', (response) => {
-      settle();
-      resolve({ incoming: fromResponse(response), firstByteIn: due - performance.now() });
-    });
-    // These stay: what comes after the answer changes nothing any more, but would be thrown if nobody listened.
-    request.on('error', (error) => fail(fromSocketError(who, error, request.reusedSocket)));
-    request.on('close', () => fail(new UpstreamError(who, 'broken', { detail: 'no answer' })));
-    request.end(body);
+    const { method, path, headers, body = null } = call;
+    connection.client.dispatch(
+      { method, path, headers, body },
+      {
+        onRequestStart: () => {
+          clearTimeout(timer);
+          if (isSettled) return;
+          due = performance.now() + timeouts.firstByte;
+          timer = setTimeout(late('no answer'), timeouts.firstByte);
+        },
+        onResponseStart: (_controller, status, headers) => {
+          // Below 200 it only says that the answer will come.
+          if (isSettled || status < 200) return;
+          settle();
+          given = makeAnswer({ status, headers, firstByteIn: due - performance.now() }, connection);
+          resolve(given.answer);
+        },
+        onResponseData: (_controller, chunk) => given?.chunk(chunk),
+        onResponseEnd: () => {
+          connection.release();
+          given?.end();
+        },
+        onResponseError: (_controller, error) => {
+          connection.destroy();
+          if (given) given.error(error);
+          else fail(fromSocketError(who, error, connection.isReused));
+        },
+      },
+    );
   });
 }

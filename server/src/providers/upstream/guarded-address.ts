@@ -1,8 +1,9 @@
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { openBody, wholeBody } from './body.ts';
-import { NO_TICKET } from './breaker.ts';
-import { exchange, type Timeouts, targetOf } from './exchange.ts';
+import { NO_PERMIT } from './breaker.ts';
+import { openConnections } from './connections.ts';
+import { exchange, type Timeouts } from './exchange.ts';
 import { fromStatus, UpstreamError } from './upstream-error.ts';
 
 const NOT_PUBLIC_V4 = [
@@ -75,18 +76,22 @@ export async function fetchGuarded(address: string, options: GuardedOptions): Pr
   const { who, exempt, maxBytes, timeouts, signal, resolve = systemLookup as LookupFunction } = options;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw refusal(who);
-  const target = targetOf(url);
   const isOwn = url.origin === exempt.origin;
+  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
   // A name goes through the lookup; an address never does.
-  if (!isOwn && isIP(target.hostname) && !isPublicAddress(target.hostname)) throw refusal(who);
-  const answer = await exchange(
-    { who, ...target, agent: false, ...(!isOwn && { lookup: guardLookup(who, resolve) }) },
-    { method: 'GET', path: url.pathname + url.search, headers: { accept: 'image/*' }, timeouts, signal },
-  );
-  const error = fromStatus(who, answer.incoming.status);
+  if (!isOwn && isIP(hostname) && !isPublicAddress(hostname)) throw refusal(who);
+  const lookup = isOwn ? undefined : guardLookup(who, resolve);
+  const answer = await exchange(openConnections({ who, url, connectMs: timeouts.connect, lookup }), {
+    method: 'GET',
+    path: url.pathname + url.search,
+    headers: { accept: 'image/*' },
+    timeouts,
+    signal,
+  });
+  const error = fromStatus(who, answer.status);
   if (error) {
-    answer.incoming.destroy();
+    answer.abort();
     throw error;
   }
-  return wholeBody(openBody(answer, { who, timeouts, maxBytes, signal, ticket: NO_TICKET }));
+  return wholeBody(openBody(answer, { who, timeouts, maxBytes, signal, permit: NO_PERMIT }));
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Ticket } from './breaker.ts';
+import type { Permit } from './breaker.ts';
 import { isPassing, UpstreamError } from './upstream-error.ts';
 
 const FIRST_WAIT = 250;
@@ -33,36 +33,36 @@ export const pauseReally: Pause = (milliseconds, signal) => setTimeout(milliseco
 
 interface Persistence {
   who: string;
-  admit: () => Ticket;
+  admit: () => Permit;
   retries: number;
   random: () => number;
   pause: Pause;
   signal: AbortSignal;
 }
 
-function tell(ticket: Ticket, { kind, stale, retryAfterSeconds }: UpstreamError): void {
+function tell(permit: Permit, { kind, stale, retryAfterSeconds }: UpstreamError): void {
   // A server that says no is well.
-  if (kind === 'rejected') ticket.succeeded();
-  else if (kind === 'cancelled' || stale) ticket.dropped();
-  else ticket.failed(retryAfterSeconds);
+  if (kind === 'rejected') permit.succeeded();
+  else if (kind === 'cancelled' || stale) permit.dropped();
+  else permit.failed(retryAfterSeconds);
 }
 
 /** Asks until there is an answer, or no sense in asking. What happens after an answer has begun is never repeated. */
 export async function askUntilAnswered<T>(
-  ask: (ticket: Ticket) => Promise<T>,
+  ask: (permit: Permit) => Promise<T>,
   { who, admit, retries, random, pause, signal }: Persistence,
 ): Promise<T> {
   let mayBeStale = true;
   for (let attempt = 0; ; ) {
-    const ticket = admit();
+    const permit = admit();
     try {
-      return await ask(ticket);
+      return await ask(permit);
     } catch (error) {
       if (!(error instanceof UpstreamError)) {
-        ticket.dropped();
+        permit.dropped();
         throw error;
       }
-      tell(ticket, error);
+      tell(permit, error);
       if (error.stale && mayBeStale) {
         mayBeStale = false;
         continue;

@@ -6,8 +6,6 @@ const LF = 0x0a;
 export interface SseParser {
   /** The data of every event that this piece completes. Throws RangeError on a line beyond all measure. */
   push(chunk: Buffer): string[];
-  /** Whether nothing is begun that is not finished. */
-  isAtRest(): boolean;
   /** What the server began and did not finish with an empty line. */
   end(): string[];
 }
@@ -68,7 +66,6 @@ export function makeSseParser(longestLine = LONGEST_LINE): SseParser {
       }
       return events;
     },
-    isAtRest: () => restSize === 0 && data.length === 0,
     end: () => {
       const events: string[] = [];
       if (restSize > 0) takeLine(Buffer.concat(rest).toString('utf8'), events);

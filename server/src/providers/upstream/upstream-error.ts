@@ -73,10 +73,18 @@ const CUT = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 const UNTRUSTED = /CERT|SSL|TLS|LEAF_SIGNATURE|EPROTO/;
 const PASSING = new Set([429, 500, 502, 503, 504]);
 
-/** Names what Node reported of a connection. */
+/** What undici has codes of its own for, by those of Node. */
+const NODE_CODES: Record<string, string> = {
+  UND_ERR_SOCKET: 'ECONNRESET',
+  UND_ERR_CONNECT_TIMEOUT: 'ETIMEDOUT',
+  UND_ERR_HEADERS_OVERFLOW: 'HPE_HEADER_OVERFLOW',
+};
+
+/** Names what was reported of a connection. */
 export function fromSocketError(who: string, error: unknown, stale = false): UpstreamError {
   if (error instanceof UpstreamError) return error;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code: given = '' } = error as NodeJS.ErrnoException;
+  const code = (NODE_CODES[given] ?? given) || undefined;
   if (code && (GONE.has(code) || UNTRUSTED.test(code))) return new UpstreamError(who, 'refused', { code });
   if (code === 'ETIMEDOUT') return new UpstreamError(who, 'timeout', { code });
   if (code === 'HPE_HEADER_OVERFLOW') return new UpstreamError(who, 'too_large', { code });

@@ -1,17 +1,16 @@
-import http from 'node:http';
-import https from 'node:https';
+import { validateHeaderValue } from 'node:http';
 import type { z } from 'zod';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { type Body, openBody, wholeBody } from './body.ts';
-import { type BreakerSettings, makeBreaker, NO_TICKET, type Ticket } from './breaker.ts';
-import { type Answer, type Call, exchange, type Target, type Timeouts, targetOf } from './exchange.ts';
+import { type BreakerSettings, makeBreaker, NO_PERMIT, type Permit } from './breaker.ts';
+import { openConnections } from './connections.ts';
+import { exchange, type Timeouts } from './exchange.ts';
 import { askUntilAnswered, type Pause, pauseReally, readRetryAfter } from './retry.ts';
 import { fromStatus, UpstreamError } from './upstream-error.ts';
-import { openWire } from './wire.ts';
 
 const JSON_CAP = 4 * 1024 * 1024;
 const BYTES_CAP = 20 * 1000 * 1000;
-const KEPT_FOR = 30_000;
+const KEEP_ALIVE_MS = 30_000;
 
 /** What tests and operators may set; each adapter has its own defaults for the rest. */
 export interface UpstreamTuning {
@@ -23,7 +22,7 @@ export interface UpstreamTuning {
   random?: (() => number) | undefined;
   /** The wait before a retry. */
   pause?: Pause | undefined;
-  /** Told when the server is given a rest, and when it is well again. */
+  /** Called when the server is given a rest, and when it is well again. */
   onBreaker?: ((open: boolean) => void) | undefined;
 }
 
@@ -41,7 +40,7 @@ export interface CallOptions {
   signal: AbortSignal;
   maxBytes?: number | undefined;
   timeouts?: Partial<Timeouts> | undefined;
-  /** A question beside the work: asked once, and its failure says nothing about the server. */
+  /** A request beside the work: sent once, and its failure says nothing about the server. */
   aside?: boolean | undefined;
 }
 
@@ -68,68 +67,61 @@ function authorization({ apiKey, scheme = 'Bearer' }: UpstreamSettings, url: URL
   return url.username ? basic(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`) : {};
 }
 
-/** A way to send a call. */
-type Send = (call: Call) => Promise<Answer>;
-
 /** Opens a client of one model server, with connections that are kept and a breaker of its own. */
 export function openUpstream(settings: UpstreamSettings): Upstream {
   const { who, baseUrl, retries = 2, clock = systemClock, random = Math.random, onBreaker } = settings;
   const { pause = pauseReally } = settings;
   const url = new URL(baseUrl);
-  const agent = new (url.protocol === 'https:' ? https : http).Agent({ keepAlive: true, timeout: KEPT_FOR });
-  const target: Target = { who, ...targetOf(url), agent };
-  const wire = openWire(target, KEPT_FOR);
+  const connectMs = settings.timeouts.connect;
+  const connections = openConnections({ who, url, connectMs, keepAliveMs: KEEP_ALIVE_MS });
   const prefix = url.pathname.replace(/\/+$/, '');
   const credentials = authorization(settings, url);
   // A key with a line break in it shall fail now, not with the first reply.
-  for (const [name, value] of Object.entries(credentials)) http.validateHeaderValue(name, value);
+  for (const [name, value] of Object.entries(credentials)) validateHeaderValue(name, value);
   const breaker = makeBreaker({ failures: 5, rest: 5_000, ...settings.breaker }, clock, onBreaker);
 
-  const admit = (): Ticket => {
-    const ticket = breaker.admit();
-    if (typeof ticket !== 'number') return ticket;
-    throw new UpstreamError(who, 'open_circuit', { retryAfterSeconds: ticket });
+  const admit = (): Permit => {
+    const permit = breaker.admit();
+    if (typeof permit !== 'number') return permit;
+    throw new UpstreamError(who, 'open_circuit', { retryAfterSeconds: permit });
   };
 
-  const asWhole: Send = (call) => exchange(target, call);
-
-  const ask = async (send: Send, path: string, body: unknown, type: string[], options: CallOptions) => {
+  const ask = async (path: string, body: unknown, type: string[], options: CallOptions) => {
     const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
-    const answer = await send({
+    const answer = await exchange(connections, {
       method: sent ? 'POST' : 'GET',
       path: prefix + path,
       headers: {
         accept: type.map((wanted) => (wanted.endsWith('/') ? `${wanted}*` : wanted || '*/*')).join(', '),
         ...credentials,
-        ...(sent && { 'content-type': 'application/json', 'content-length': sent.length }),
+        ...(sent && { 'content-type': 'application/json', 'content-length': String(sent.length) }),
       },
       body: sent,
       timeouts: { ...settings.timeouts, ...options.timeouts },
       signal: options.signal,
     });
-    const { incoming } = answer;
-    const given = (incoming.header('content-type') ?? '').toLowerCase();
+    const given = (answer.header('content-type') ?? '').toLowerCase();
     const error =
-      fromStatus(who, incoming.status, readRetryAfter(incoming.header('retry-after'), clock.now())) ??
+      fromStatus(who, answer.status, readRetryAfter(answer.header('retry-after'), clock.now())) ??
       (type.some((wanted) => given.startsWith(wanted))
         ? null
         : new UpstreamError(who, 'broken', { detail: 'an answer of another type' }));
     if (!error) return answer;
-    incoming.destroy();
+    answer.abort();
     throw error;
   };
 
-  const open = (send: Send, path: string, body: unknown, type: string[], options: CallOptions): Promise<Body> => {
+  const open = (path: string, body: unknown, type: string[], options: CallOptions): Promise<Body> => {
     const { signal, aside, maxBytes = BYTES_CAP } = options;
     const timeouts = { ...settings.timeouts, ...options.timeouts };
-    const attempt = async (ticket: Ticket) =>
-      openBody(await ask(send, path, body, type, options), { who, timeouts, maxBytes, signal, ticket });
-    if (aside) return attempt(NO_TICKET);
+    const attempt = async (permit: Permit) =>
+      openBody(await ask(path, body, type, options), { who, timeouts, maxBytes, signal, permit });
+    if (aside) return attempt(NO_PERMIT);
     return askUntilAnswered(attempt, { who, admit, retries, random, pause, signal });
   };
 
   const json = async <T>(path: string, body: unknown, options: Shaped<T>): Promise<T> => {
-    const answer = await open(asWhole, path, body, ['application/json'], { maxBytes: JSON_CAP, ...options });
+    const answer = await open(path, body, ['application/json'], { maxBytes: JSON_CAP, ...options });
     const text = (await wholeBody(answer)).toString('utf8');
     const parsed = options.shape.safeParse(parseJson(text));
     if (!parsed.success) throw answer.fault('broken', 'an answer of another shape');
@@ -138,7 +130,7 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
   };
 
   const bytes = async <T>(path: string, body: unknown, options: Bytes<T>): Promise<T> => {
-    const answer = await open(asWhole, path, body, options.type, options);
+    const answer = await open(path, body, options.type, options);
     const value = options.read(await wholeBody(answer));
     if (value === null) throw answer.fault('broken', 'an answer of another kind');
     answer.done();
@@ -150,11 +142,8 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
     getJson: (path, options) => json(path, undefined, options),
     postBytes: bytes,
     getBytes: (path, options) => bytes(path, undefined, options),
-    postStream: (path, body, options) => open(wire.ask, path, body, options.type, options),
-    close: () => {
-      agent.destroy();
-      wire.close();
-    },
+    postStream: (path, body, options) => open(path, body, options.type, options),
+    close: connections.close,
   };
 }
 

@@ -2,7 +2,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { issueCertificate, makeKeys } from '@sirenade/paypal-sandbox/certificate';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeAll, connect, opened, readAll, signal } from './fake-calls.ts';
+import { closeAll, connect, failureOf, opened, readAll, signal } from './fake-calls.ts';
 import { eventually } from './fake-server.ts';
 
 afterEach(closeAll);
@@ -175,6 +175,99 @@ describe('a stream', () => {
       for (let n = 0; n < 2; n++) expect(await readAll(upstream)).toBe('in private');
     } finally {
       delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    }
+  });
+});
+
+const headOf = (...lines: string[]) => `${HEAD}${lines.map((line) => `${line}\r\n`).join('')}\r\n`;
+const chunked = headOf('Transfer-Encoding: chunked');
+
+/** A client of a server that answers with these bytes, so many at a time, and then closes the connection or not. */
+async function answering(text: string, size = text.length, isClosed = false) {
+  const bytes = Buffer.from(text);
+  const server = await rawServer(async (socket) => {
+    socket.setNoDelay();
+    for (let at = 0; at < bytes.length; at += size) {
+      socket.write(bytes.subarray(at, at + size));
+      await new Promise((next) => setImmediate(next));
+    }
+    if (isClosed) socket.end();
+  });
+  return { server, upstream: connect(server.url) };
+}
+
+describe('an answer', () => {
+  it.each([
+    ['in chunks', `${chunked}5\r\nHallo\r\nd;x="y"\r\n, ihr da 🌙\r\n0\r\n\r\n`, 'Hallo, ihr da 🌙', 1],
+    ['in chunks, with trailers', `${chunked}2\r\nHi\r\n000\r\nX-Sum: 1\r\n\r\n`, 'Hi', 1],
+    ['of a length', `${headOf('content-length:  6 ')}a\r\n\r\nb`, 'a\r\n\r\nb', 1],
+    ['of no length', headOf('content-length: 0'), '', 1],
+    ['that is the last', `${headOf('content-length: 1', 'Connection: Close')}a`, 'a', 2],
+    ['of an older server', `${headOf('content-length: 1').replace('1.1', '1.0')}a`, 'a', 2],
+    ['without a reason', `${headOf('content-length: 1').replace(' OK', '')}a`, 'a', 1],
+    [
+      'after a word that it will come',
+      `HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n${headOf('content-length: 1')}a`,
+      'a',
+      1,
+    ],
+  ])('%s is read in whatever pieces it comes', async (_what, text, body, connections) => {
+    for (const size of [1, 7, text.length]) {
+      const { server, upstream } = await answering(text, size);
+      expect(await readAll(upstream)).toBe(body);
+      expect(await readAll(upstream)).toBe(body);
+      expect(server.received).toHaveLength(connections);
+    }
+  });
+
+  it('is handed on as it comes, not when all of it is there', async () => {
+    const parts: string[] = [];
+    const { url } = await rawServer((socket) => {
+      socket.write(`${chunked}5\r\nHal`);
+      const timer = setInterval(() => {
+        if (parts.length === 0) return;
+        clearInterval(timer);
+        socket.write('lo\r\n0\r\n\r\n');
+      }, 1);
+    });
+    const body = await connect(url).postStream('/ask', {}, { type: ['text/event-stream'], signal });
+    await body.each((bytes) => parts.push(bytes.toString()) > 0);
+    expect(parts).toEqual(['Hal', 'lo']);
+  });
+});
+
+describe('what is no answer', () => {
+  it.each([
+    ['speaks no HTTP', 'NONSENSE\r\n\r\n'],
+    ['has a header without a name', 'HTTP/1.1 200 OK\r\n: x\r\n\r\n'],
+    ['has a header with a space in its name', 'HTTP/1.1 200 OK\r\nContent Length: 3\r\n\r\n'],
+    ['has lines that end otherwise', 'HTTP/1.1 200 OK\nContent-Length: 0\n\n'],
+    ['has two lengths', `${headOf('content-length: 1', 'content-length: 2')}a`],
+    ['has a length that is no number', `${headOf('content-length: -1')}a`],
+    ['has a length beside chunks', `${headOf('content-length: 1', 'transfer-encoding: chunked')}a`],
+    ['has a chunk without a size', `${chunked}x\r\n`],
+    ['has a chunk that is longer than it says', `${chunked}1\r\nab\r\n`],
+  ])('is a typed error when it %s, in whatever pieces it comes', async (_what, text) => {
+    for (const size of [1, 7, text.length]) {
+      const { upstream } = await answering(text, size);
+      expect((await failureOf(readAll(upstream))).kind).toBe('broken');
+    }
+  });
+
+  it.each([
+    headOf('content-length: 5').slice(0, 20),
+    `${headOf('content-length: 5')}abc`,
+    `${chunked}5\r\nab`,
+    chunked,
+  ])('is one that was cut off: %j', async (text) => {
+    const { upstream } = await answering(text, 4, true);
+    expect((await failureOf(readAll(upstream))).kind).toBe('broken');
+  });
+
+  it('is a head without an end', async () => {
+    for (const text of [headOf(`x: ${'y'.repeat(20_000)}`), `${HEAD}${'abc: def\r\n'.repeat(5_000)}`]) {
+      const { upstream } = await answering(text, 100);
+      expect((await failureOf(readAll(upstream))).kind).toBe('too_large');
     }
   });
 });
