@@ -278,6 +278,8 @@ const cases: Case[] = [
       { 'web/src/lib/a.ts': `import 'fastify';` },
       { 'server/src/app.ts': `import 'vitest';` },
       { 'web/src/lib/a.ts': `import 'node:fs';` },
+      { 'engines/voice/src/a.ts': `import 'fastify';` },
+      { 'engines/voice/src/a.test.ts': `import '@sirenade/safety';` },
     ],
     right: { 'server/src/a.test.ts': `import 'vitest'; import 'node:fs'; import 'fastify';` },
   },

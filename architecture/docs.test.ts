@@ -5,7 +5,10 @@ import { listFiles } from './graph.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles(root, 'docs').filter((path) => path.endsWith('.md'))];
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md'],
+  ...['docs', 'engines', 'tools'].flatMap((folder) => listFiles(root, folder)).filter((path) => path.endsWith('.md')),
+];
 const texts = pages.map((path) => ({ path, text: read(path) }));
 
 /** The address that a heading has where Markdown is shown. */

@@ -215,7 +215,8 @@ export const packagesAreDeclared =
     [...graph.values()].flatMap(({ path, links }) => {
       const { workspace, room } = placeOf(path);
       const known = [...(declared[workspace] ?? []), ...(room === 'test' ? forTests : [])];
-      return links.flatMap(({ package: name, typeOnly }) => {
+      return links.flatMap(({ specifier, package: outside, typeOnly }) => {
+        const name = outside ?? specifier.match(/^@sirenade\/[\w-]+/)?.[0];
         if (name === undefined || known.includes(name)) return [];
         if (name.startsWith('node:')) {
           const fits = workspace === 'server' || workspace.includes('/') || room === 'test';

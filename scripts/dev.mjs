@@ -1,9 +1,9 @@
 // npm run dev: the server is rebuilt and restarted, and the page reloads itself, whenever a source changes.
 import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import util from 'node:util';
-import { forgetBuild } from './lib/build.mjs';
+import { ensureBuilt, forgetBuild } from './lib/build.mjs';
 import { PACKAGES } from './lib/packages.mjs';
 import { at, bin, root } from './lib/paths.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -83,6 +83,18 @@ watcher.on('event', (event) => {
   if (event.code === 'BUNDLE_END') restartSoon();
 });
 
+/** @type {NodeJS.Timeout | undefined} */
+let rebuilding;
+
+/** A package is built by itself, and the server that loads it starts again. */
+function rebuildPackagesSoon() {
+  clearTimeout(rebuilding);
+  rebuilding = setTimeout(() => {
+    ensureBuilt(PACKAGES).then(restartSoon, (/** @type {Error} */ error) => say(error.message));
+  }, SETTLE_MS);
+}
+for (const folder of PACKAGES) watch(at(folder, 'src'), { recursive: true }, rebuildPackagesSoon);
+
 const target = `http://127.0.0.1:${serverPort}`;
 const proxied = ['/api', '/media', '/sandbox', '/dev/mail', '/healthz'];
 const page = await vite.createServer({
@@ -102,6 +114,7 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   clearTimeout(settling);
+  clearTimeout(rebuilding);
   await turn;
   await Promise.all([endServer(), watcher.close(), page.close()]);
   process.exit(0);
