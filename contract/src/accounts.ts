@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { limits, tooLong } from './limits.ts';
 import { preferencesSchema, preferencesWish } from './preferences.ts';
+import { emailSentences, passwordSentences, usernameSentences } from './sentences.ts';
 
 /** Whether a text is free of NUL and lone surrogates: what every database and every log can hold. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -11,27 +12,27 @@ export const plainText = (max: number, sentence = 'This must be text.') =>
   z.string(sentence).max(max, tooLong(max)).refine(isStorable, 'This text has characters that cannot be stored.');
 
 export const usernameSchema = z
-  .string({ error: 'A username is required.' })
-  .min(limits.username.min, `A username has ${limits.username.min} to ${limits.username.max} characters.`)
-  .max(limits.username.max, `A username has ${limits.username.min} to ${limits.username.max} characters.`)
-  .regex(/^[A-Za-z0-9_-]*$/, 'Use letters, digits, hyphens and underscores only.');
+  .string({ error: usernameSentences.missing })
+  .min(limits.username.min, usernameSentences.length)
+  .max(limits.username.max, usernameSentences.length)
+  .regex(/^[A-Za-z0-9_-]*$/, usernameSentences.letters);
 
 export const emailSchema = z
-  .string({ error: 'An email address is required.' })
+  .string({ error: emailSentences.missing })
   .trim()
-  .max(limits.email.max, 'This email address is too long.')
-  .pipe(z.email('Please enter a valid email address.'));
+  .max(limits.email.max, emailSentences.tooLong)
+  .pipe(z.email(emailSentences.invalid));
 
 export const passwordSchema = z
-  .string({ error: 'A password is required.' })
-  .min(limits.password.min, `A password has at least ${limits.password.min} characters.`)
-  .max(limits.password.max, `A password has at most ${limits.password.max} characters.`)
-  .refine(isStorable, 'This password has characters that cannot be used.');
+  .string({ error: passwordSentences.missing })
+  .min(limits.password.min, passwordSentences.tooShort)
+  .max(limits.password.max, passwordSentences.tooLong)
+  .refine(isStorable, passwordSentences.unusable);
 
 /** A password as typed at login: only its size is limited, so that rules may change later. */
 const typedPassword = z
-  .string({ error: 'A password is required.' })
-  .min(1, 'A password is required.')
+  .string({ error: passwordSentences.missing })
+  .min(1, passwordSentences.missing)
   .max(limits.password.max);
 
 const message = z.object({ message: z.string() });
@@ -90,11 +91,11 @@ export const registerBody = z.object({
 
 export const loginBody = z.object({
   email: z
-    .string({ error: 'An email address is required.' })
+    .string({ error: emailSentences.missing })
     .trim()
-    .min(1, 'An email address is required.')
+    .min(1, emailSentences.missing)
     .max(limits.email.max)
-    .refine(isStorable, 'Please enter a valid email address.'),
+    .refine(isStorable, emailSentences.invalid),
   password: typedPassword,
   /** Six digits of the authenticator app, or a recovery code. */
   code: z.string().trim().max(20).optional(),

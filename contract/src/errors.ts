@@ -1,3 +1,5 @@
+import { SIREN_INCOMPLETE } from './sentences.ts';
+
 /** Every error a client can meet: its HTTP status and its sentence. */
 export const errorCatalogue = {
   malformed: [400, 'The request could not be read.'],
@@ -8,7 +10,7 @@ export const errorCatalogue = {
   post_empty: [400, 'There is nothing to post in this chat yet.'],
   plan_by_contact: [400, 'This plan is arranged by contact. Please write to us.'],
   notice_refused: [400, 'This notice could not be verified.'],
-  siren_incomplete: [400, 'Name and Description are required.'],
+  siren_incomplete: [400, SIREN_INCOMPLETE],
   picture_needs_words: [400, 'An appearance or description is required to generate a picture.'],
   too_many_pictures: [400, 'Max 10 images reached.'],
   signed_out: [401, 'You need to log in first.'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainText } from './accounts.ts';
 import { limits } from './limits.ts';
+import { COMMENT_MISSING, REASON_MISSING, TITLE_MISSING } from './sentences.ts';
 
 /** A sign that can be seen: a text of none is empty, however long. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -18,10 +19,8 @@ export const tagList = z
   .max(limits.post.tags, 'At most 10 tags.')
   .transform((tags) => [...new Set(tags)]);
 
-const TITLE = 'A title is needed.';
-export const title = plainText(limits.post.title, TITLE).trim().refine(isVisible, TITLE);
-const WORDS = 'Please write something.';
-export const content = plainText(limits.comment, WORDS).trim().refine(isVisible, WORDS);
+export const title = plainText(limits.post.title, TITLE_MISSING).trim().refine(isVisible, TITLE_MISSING);
+export const content = plainText(limits.comment, COMMENT_MISSING).trim().refine(isVisible, COMMENT_MISSING);
 
 const ID = 'An id is a whole number.';
 /** In an address everything is text; in a body a number is one. */
@@ -39,10 +38,9 @@ const PLACE = 'Choose a part of the chat.';
 export const place = z.number(PLACE).int(PLACE).min(0, PLACE).max(1_000_000, PLACE);
 
 export const isUpvote = z.object({ is_upvote: z.boolean('Send is_upvote as true or false.') });
-const ISSUE = 'Please describe the issue.';
 const CATEGORY = 'A category is a word.';
 export const category = z.string(CATEGORY).max(60, CATEGORY).optional();
 export const reasonBody = z.object({
-  reason: plainText(limits.report.max, ISSUE).trim().refine(isVisible, ISSUE),
+  reason: plainText(limits.report.max, REASON_MISSING).trim().refine(isVisible, REASON_MISSING),
   category,
 });

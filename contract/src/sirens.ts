@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { limits, tooLong } from './limits.ts';
+import { REASON_MISSING, sirenTextTooLong } from './sentences.ts';
 
 export const genders = ['female', 'male', 'non_binary'] as const;
 export type Gender = (typeof genders)[number];
@@ -124,11 +125,11 @@ const COVER = 'Choose one of the pictures as the cover.';
 
 /** What can be said of a siren; what is left out stays as it is. Everything else in a form is ignored. */
 export const sirenWishSchema = z.object({
-  name: z.string('A name is a text.').trim().max(limits.siren.name, 'A name has at most 50 characters.').optional(),
+  name: z.string('A name is a text.').trim().max(limits.siren.name, sirenTextTooLong('name')).optional(),
   description: z
     .string('A description is a text.')
     .trim()
-    .max(limits.siren.description, 'A description has at most 2,000 characters.')
+    .max(limits.siren.description, sirenTextTooLong('description'))
     .optional(),
   gender: z.enum(genders, 'Choose female, male or non-binary.').optional(),
   voice: z.string('Choose one of the voices.').max(100, 'Choose one of the voices.').optional(),
@@ -137,17 +138,17 @@ export const sirenWishSchema = z.object({
   personality: z
     .string('Secrets are a text.')
     .trim()
-    .max(limits.siren.personality, 'Secrets have at most 8,000 characters.')
+    .max(limits.siren.personality, sirenTextTooLong('personality'))
     .optional(),
   examples: z
     .string('How They Talk is a text.')
     .trim()
-    .max(limits.siren.examples, 'How They Talk has at most 8,000 characters.')
+    .max(limits.siren.examples, sirenTextTooLong('examples'))
     .optional(),
   appearance: z
     .string('An appearance is a text.')
     .trim()
-    .max(limits.siren.appearance, 'An appearance has at most 2,000 characters.')
+    .max(limits.siren.appearance, sirenTextTooLong('appearance'))
     .optional(),
   appearanceCustom: fromText(
     z
@@ -329,7 +330,7 @@ export const sirens = endpoints({
     summary: 'Report a siren to the moderators',
     params: sirenId,
     body: z.object({
-      reason: z.string().trim().min(1, 'Please describe the issue.').max(limits.report.max, tooLong(limits.report.max)),
+      reason: z.string().trim().min(1, REASON_MISSING).max(limits.report.max, tooLong(limits.report.max)),
       category: z.string().max(60).optional(),
     }),
     reply: message,

@@ -67,7 +67,8 @@ export function preloadFirst(): Plugin {
 
 const isIcons = /\/lucide-react\//;
 /** Small things of many pages: their place is with none of them. */
-const isPart = /\/lucide-react\/|\/ui\/(notice|form\/text-field)\./;
+const isPart =
+  /\/lucide-react\/|\/ui\/(notice|form\/(text-field|field-notes|form-failure-notice))\.|\/contract\/src\/sentences\./;
 const isOfJoining = /\/features\/accounts\/|\/ui\/(form|scenery)\//;
 type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { FormFailureNotice } from '../ui/form/form-failure-notice.tsx';
 import { SwitchField } from '../ui/form/switch-field.tsx';
 import { TagsField } from '../ui/form/tags-field.tsx';
 import { CheckboxField, PasswordField, TextArea, TextField } from '../ui/form/text-field.tsx';
@@ -64,6 +65,9 @@ export function FieldsSection() {
             />
           </State>
         </States>
+      </Specimen>
+      <Specimen name="FormFailureNotice" use="What is said of a form as a whole, above its fields.">
+        <FormFailureNotice errors={{ form: ['We could not reach the server.'] }} />
       </Specimen>
       <Switches />
       <Tags />

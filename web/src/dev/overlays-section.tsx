@@ -1,8 +1,10 @@
 import { Bookmark, Ellipsis, Flag, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ReportModal } from '../features/moderation/report-modal.tsx';
 import { PictureViewer } from '../features/sirens/picture-viewer.tsx';
 import { Button } from '../ui/button.tsx';
+import { FormModal } from '../ui/form/form-modal.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lateModal } from '../ui/late-modal.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -74,6 +76,15 @@ export function OverlaysSection() {
           <Opens label="pending">{(onClose) => <Confirm danger pending onClose={onClose} />}</Opens>
         </div>
       </Specimen>
+      <Specimen
+        name="FormModal"
+        use="A form in a dialog. Its buttons stay in sight, and what was typed is not lost by a stray click."
+      >
+        <div className="style-row">
+          <Opens label="at rest">{(onClose) => <Rename onClose={onClose} />}</Opens>
+          <Opens label="pending">{(onClose) => <Rename isPending onClose={onClose} />}</Opens>
+        </div>
+      </Specimen>
       <Specimen name="lateModal" use="A dialog in a file of its own, fetched when it is opened; most are.">
         <div className="style-row">
           <Opens label="ReportModal">{(onClose) => <LateReport onClose={onClose} />}</Opens>
@@ -124,6 +135,18 @@ function Opens({ label, children }: { label: string; children(onClose: () => voi
 
 function Foot({ onClose }: Close) {
   return <Button onClick={onClose}>I Agree</Button>;
+}
+
+function Rename({ onClose, isPending = false }: Close & { isPending?: boolean }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <FormModal title="Edit post" onClose={onClose} onSubmit={submit} submitLabel="Save" isPending={isPending}>
+      <TextField label="Title" defaultValue="A night at sea" />
+    </FormModal>
+  );
 }
 
 function Confirm({ onClose, danger = false, pending = false }: Close & { danger?: boolean; pending?: boolean }) {

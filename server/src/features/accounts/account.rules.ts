@@ -1,6 +1,7 @@
 import { api } from '@sirenade/contract/api';
 import { limits } from '@sirenade/contract/limits';
 import { isReservedName } from '@sirenade/contract/reserved-names';
+import { birthdaySentences } from '@sirenade/contract/sentences';
 
 /** One account per name whatever its case. Names are ASCII, so lower case is all the folding needed. */
 export function foldUsername(username: string): string {
@@ -30,8 +31,8 @@ export function ageOn(birthday: string, day: Date): number {
 /** Why a birthday does not do, or null. */
 export function faultOfBirthday(birthday: string, day: Date): string | null {
   const age = ageOn(birthday, day);
-  if (age < limits.minimumAge) return 'You must be at least 18 years old to sign up.';
-  return age > 125 ? 'Please enter your date of birth.' : null;
+  if (age < limits.minimumAge) return birthdaySentences.tooYoung;
+  return age > 125 ? birthdaySentences.missing : null;
 }
 
 const BROWSERS = [

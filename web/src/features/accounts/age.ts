@@ -3,8 +3,6 @@ import { limits } from '@sirenade/contract/limits';
 /** Oldest birth year a form takes; also keeps a half-typed year from being judged. */
 export const EARLIEST_BIRTH_YEAR = 1900;
 
-export const TOO_YOUNG = 'You must be at least 18 years old to sign up.';
-
 interface Day {
   year: number;
   month: number;

@@ -1,79 +1,57 @@
 import { limits } from '@sirenade/contract/limits';
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { ApiFailure } from '../../lib/api.ts';
+import { REASON_MISSING } from '@sirenade/contract/sentences';
 import { notify } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { fieldFaults } from '../../ui/form/form-failure.ts';
+import { FormModal } from '../../ui/form/form-modal.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { useFormRequest } from '../../ui/form/use-form-request.ts';
 
 interface ReportModalProps {
   /** 'Report siren' */
   title: string;
-  /** What is said when the moderators have it, and when they could not be told. */
+  /** What is said when the moderators have it, and when they could not be reached. */
   texts: { success: string; failure: string };
   send(reason: string): Promise<unknown>;
   onClose(): void;
 }
 
+const rules = { reason: (reason: string) => (reason.trim() === '' ? REASON_MISSING : undefined) };
+
 /** Tells the moderators about something; open to everyone [S39] [V9]. */
 export function ReportModal({ title, texts, send, onClose }: ReportModalProps) {
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const report = useMutation({
-    mutationFn: () => send(reason),
-    onSuccess: () => {
+  const form = useForm({ reason: '' }, rules);
+  const report = useFormRequest(form, {
+    send: ({ reason }) => send(reason),
+    onDone: () => {
       notify.success(texts.success);
       onClose();
     },
-    onError: () => notify.error(texts.failure),
+    onFailure: (error) => {
+      notify.error(texts.failure);
+      form.refuse(fieldFaults(error, ['reason']) ?? {});
+    },
   });
-  const refused = report.error instanceof ApiFailure ? report.error.errors?.reason : undefined;
-
-  const submit = () => {
-    if (report.isPending) return;
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') report.mutate();
-  };
-
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <FormModal
       title={title}
-      size="sm"
-      closeOnBackdrop={reason === ''}
-      footer={
-        <Button type="submit" form={formId} pending={report.isPending}>
-          Submit Report
-        </Button>
-      }
+      onClose={onClose}
+      onSubmit={report.submit}
+      submitLabel="Submit Report"
+      isPending={report.isPending}
+      cancel="none"
+      closeOnBackdrop={form.values.reason === ''}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextArea
-          label="Reason"
-          dir="auto"
-          rows={5}
-          required
-          data-autofocus
-          maxLength={limits.report.max}
-          placeholder="Describe the issue you are reporting..."
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setMissing(false);
-          }}
-          error={isMissing ? 'Please describe the issue.' : refused}
-        />
-      </form>
-    </Modal>
+      <TextArea
+        label="Reason"
+        dir="auto"
+        rows={5}
+        required
+        data-autofocus
+        maxLength={limits.report.max}
+        placeholder="Describe the issue you are reporting..."
+        {...form.field('reason')}
+      />
+    </FormModal>
   );
 }

@@ -1,6 +1,7 @@
 import './choice-field.css';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { FieldErrors } from './field-notes.tsx';
 
 interface Choice<T extends string> {
   value: T;
@@ -51,13 +52,7 @@ export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
           </label>
         ))}
       </div>
-      <div id={errorId} aria-live="polite">
-        {error.map((text) => (
-          <p key={text} className="mt-1.5 text-sm text-danger">
-            {text}
-          </p>
-        ))}
-      </div>
+      <FieldErrors id={errorId} errors={error} />
       {children}
     </fieldset>
   );

@@ -1,6 +1,9 @@
 import { ApiFailure } from '../../lib/api.ts';
 
-/** What the server said about a failure; null when it was not heard, or answered without a sentence of its own. */
+/** Sentences by the name of the field they are about. */
+export type FieldFaults<Name extends string = string> = { [Field in Name]?: string[] };
+
+/** What the server said about a failure; null when it was not reached, or answered without a sentence of its own. */
 export function serverText(error: unknown): string | null {
   if (!(error instanceof ApiFailure) || error.code === 'network') return null;
   return error.code === 'unknown' && error.status >= 500 ? null : error.message;
@@ -12,12 +15,34 @@ export function failureText(error: unknown): string {
 }
 
 /** What the server said about the fields shown; null when it said nothing about any of them. */
-export function fieldFaults<Name extends string>(
-  error: unknown,
-  fields: readonly Name[],
-): { [Field in Name]?: string[] } | null {
+export function fieldFaults<Name extends string>(error: unknown, fields: readonly Name[]): FieldFaults<Name> | null {
   const errors = error instanceof ApiFailure ? error.errors : undefined;
   const hit = fields.filter((field) => errors?.[field]?.length);
   if (!errors || hit.length === 0) return null;
-  return Object.fromEntries(hit.map((field) => [field, errors[field]])) as { [Field in Name]?: string[] };
+  return Object.fromEntries(hit.map((field) => [field, errors[field]])) as FieldFaults<Name>;
+}
+
+interface Places<Name extends string> {
+  under?: { [Code in ApiFailure['code']]?: Name } | undefined;
+  otherwise?: Name | undefined;
+}
+
+/** Where a failure is said: under the field its code is about, under those the server names, or of the whole form. */
+export function faultsOf<Name extends string>(
+  error: unknown,
+  fields: readonly Name[],
+  { under = {}, otherwise }: Places<Name> = {},
+): FieldFaults<Name | 'form'> {
+  const field = error instanceof ApiFailure ? under[error.code] : undefined;
+  const place = (name: Name | 'form') => ({ [name]: [failureText(error)] }) as FieldFaults<Name | 'form'>;
+  if (field) return place(field);
+  return fieldFaults<Name | 'form'>(error, fields) ?? place(otherwise ?? 'form');
+}
+
+/** The faults that still hold: of a field that was changed since it was sent, nothing is said yet. */
+export function standingFaults<T extends object>(faults: FieldFaults, sent: T, now: T): Record<string, string[]> {
+  const holds = (field: string) => now[field as keyof T] === sent[field as keyof T];
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([field, texts]) => (texts && holds(field) ? [[field, texts]] : [])),
+  );
 }

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { IconButton } from '../icon-button.tsx';
+import { FieldNotes } from './field-notes.tsx';
 
 interface FieldTexts {
   label: ReactNode;
@@ -29,25 +30,6 @@ function useField(own: string | undefined, { error, hint }: Pick<FieldTexts, 'er
   };
 }
 
-function Notes({ id, errors, hint }: { id: string; errors: string[]; hint?: ReactNode }) {
-  return (
-    <>
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-fog">
-          {hint}
-        </p>
-      ) : null}
-      <div id={`${id}-error`} aria-live="polite">
-        {errors.map((text) => (
-          <p key={text} className="mt-1.5 text-sm text-danger">
-            {text}
-          </p>
-        ))}
-      </div>
-    </>
-  );
-}
-
 function Label({ id, children }: { id: string; children: ReactNode }) {
   return (
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-text">
@@ -64,7 +46,7 @@ export function TextField({ label, error, hint, id: own, className, ...input }: 
     <div className={className}>
       <Label id={id}>{label}</Label>
       <input {...input} {...marks} className={classes(box, 'h-12')} />
-      <Notes id={id} errors={errors} hint={hint} />
+      <FieldNotes id={id} errors={errors} hint={hint} />
     </div>
   );
 }
@@ -92,7 +74,7 @@ export function PasswordField({ label, error, hint, id: own, className, ...input
           className="absolute top-0.5 right-0.5"
         />
       </div>
-      <Notes id={id} errors={errors} hint={hint} />
+      <FieldNotes id={id} errors={errors} hint={hint} />
     </div>
   );
 }
@@ -105,7 +87,7 @@ export function TextArea({ label, error, hint, id: own, className, rows = 4, ...
     <div className={className}>
       <Label id={id}>{label}</Label>
       <textarea {...area} {...marks} rows={rows} className={classes(box, 'resize-y py-3 leading-relaxed')} />
-      <Notes id={id} errors={errors} hint={hint} />
+      <FieldNotes id={id} errors={errors} hint={hint} />
     </div>
   );
 }
@@ -123,7 +105,7 @@ export function CheckboxField({ label, error, hint, id: own, className, ...input
         </label>
       </div>
       <div className="pl-8">
-        <Notes id={id} errors={errors} hint={hint} />
+        <FieldNotes id={id} errors={errors} hint={hint} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { limits } from '@sirenade/contract/limits';
+import { TITLE_MISSING } from '@sirenade/contract/sentences';
 import { fieldError } from '../../../platform/app-error.ts';
 import { cleanLine } from '../../../platform/text/clean-text.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
@@ -15,7 +16,7 @@ const OVERLAP = 2_000;
 /** A title on one line. */
 export function cleanTitle(wished: string): string {
   const title = cleanLine('title', wished);
-  if (title === '') throw fieldError('title', 'A title is needed.');
+  if (title === '') throw fieldError('title', TITLE_MISSING);
   return title;
 }
 

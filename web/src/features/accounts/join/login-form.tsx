@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiFailure, call } from '../../../lib/api.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { failureText } from '../../../ui/form/form-failure.ts';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { TextAction } from '../../../ui/text-action.tsx';
 import { codeRule, knownEmailRule, knownPasswordRule } from '../account.rules.ts';
 import { FormHeading } from './form-heading.tsx';
@@ -31,11 +31,10 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
     { email: knownEmailRule, password: knownPasswordRule, code: step === 'code' ? codeRule : undefined },
   );
 
-  const login = useMutation({
-    mutationFn: ({ code, ...rest }: { email: string; password: string; code: string }) =>
-      call('POST /api/user/login', { body: code ? { ...rest, code } : rest }),
-    onSuccess: onDone,
-    onError: (error, sent) => {
+  const login = useFormRequest(form, {
+    send: ({ code, ...rest }) => call('POST /api/user/login', { body: code ? { ...rest, code } : rest }),
+    onDone,
+    onFailure: (error, sent) => {
       if (asksForCode(error)) {
         setStep('code');
         if (sent.code) form.refuse({ code: ['This code was not accepted.'] });
@@ -48,14 +47,10 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
     },
   });
 
-  const submit = form.onSubmit((values) => {
-    if (!login.isPending) login.mutate(values);
-  });
-
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormHeading said={login.isError ? (needsCode(login.error) ? 'request' : 'failure') : undefined}>
-        {login.isError ? failureText(login.error) : 'Welcome'}
+    <form noValidate onSubmit={login.submit} className="flex flex-col gap-5">
+      <FormHeading said={login.error ? (needsCode(login.error) ? 'request' : 'failure') : undefined}>
+        {login.error ? failureText(login.error) : 'Welcome'}
       </FormHeading>
       {step === 'password' ? (
         <>

@@ -1,14 +1,13 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
-import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { site } from '../../../lib/site.ts';
 import { Button } from '../../../ui/button.tsx';
-import { failureText, fieldFaults } from '../../../ui/form/form-failure.ts';
+import { FormFailureNotice } from '../../../ui/form/form-failure-notice.tsx';
 import { CheckboxField, PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { agreedRule, birthdayRule, emailRule, newPasswordRule, usernameRule } from '../account.rules.ts';
 import { EARLIEST_BIRTH_YEAR, parseBirthday, todayText } from '../age.ts';
 import { FormHeading } from './form-heading.tsx';
@@ -29,31 +28,24 @@ const rules = {
 };
 /** A finger finds them, and the line stays as high as its text. */
 const legalLink = 'text-link -my-3 py-3';
-const serverFields = ['username', 'email', 'birthday', 'password'] as const;
 
 export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
   const form = useForm(empty, rules);
   // Who came from somewhere gets back there by either way.
   const { state } = useLocation();
 
-  const register = useMutation({
-    mutationFn: ({ username, email, birthday, password, skip_validation }: typeof empty) => {
+  const register = useFormRequest(form, {
+    send: ({ username, email, birthday, password, skip_validation }) => {
       const body = { username, email, birthday, password };
       return call('POST /api/user/register', { body: skip_validation ? { ...body, skip_validation } : body });
     },
-    onSuccess: onDone,
-    onError: (error) => form.refuse(fieldFaults(error, serverFields) ?? {}),
-  });
-  const isUnderFields = fieldFaults(register.error, serverFields) !== null;
-
-  const submit = form.onSubmit((values) => {
-    if (!register.isPending) register.mutate(values);
+    onDone,
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={register.submit} className="flex flex-col gap-5">
       <FormHeading>Sign Up</FormHeading>
-      {register.isError && !isUnderFields ? <Notice tone="danger">{failureText(register.error)}</Notice> : null}
+      <FormFailureNotice errors={form.errors} />
       <TextField
         label="Username"
         hint={`${limits.username.min} to ${limits.username.max} characters. Others see it.`}

@@ -1,11 +1,11 @@
 import { limits } from '@sirenade/contract/limits';
-import { useMutation } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../../lib/api.ts';
 import { notify } from '../../../lib/toast.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { fieldFaults, serverText } from '../../../ui/form/form-failure.ts';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { newPasswordRule } from '../account.rules.ts';
 import { FormHeading } from './form-heading.tsx';
 
@@ -13,18 +13,13 @@ import { FormHeading } from './form-heading.tsx';
 export function ResetForm({ token, onDone }: { token: string; onDone(message: string): void | Promise<void> }) {
   const form = useForm({ new_password: '' }, { new_password: newPasswordRule });
 
-  const reset = useMutation({
-    mutationFn: (body: { new_password: string }) =>
-      call('POST /api/user/reset-password/:token', { params: { token }, body }),
-    onSuccess: ({ message }) => onDone(message),
-    onError: (error) => {
+  const reset = useFormRequest(form, {
+    send: (body) => call('POST /api/user/reset-password/:token', { params: { token }, body }),
+    onDone: ({ message }) => onDone(message),
+    onFailure: (error) => {
       form.refuse(fieldFaults(error, ['new_password']) ?? {});
       notify.error(serverText(error) ?? 'An error occurred');
     },
-  });
-
-  const submit = form.onSubmit((values) => {
-    if (!reset.isPending) reset.mutate(values);
   });
 
   if (reset.error instanceof ApiFailure && reset.error.code === 'token_invalid') {
@@ -38,7 +33,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone(message: st
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={reset.submit} className="flex flex-col gap-5">
       <FormHeading note="Choose a new one. You will be logged out everywhere and can log in with it at once.">
         New password
       </FormHeading>

@@ -1,12 +1,10 @@
 import { limits } from '@sirenade/contract/limits';
-import { useId, useState } from 'react';
-import { ApiFailure } from '../../../lib/api.ts';
 import { notify } from '../../../lib/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { failureText } from '../../../ui/form/form-failure.ts';
+import { FormFailureNotice } from '../../../ui/form/form-failure-notice.tsx';
+import { FormModal } from '../../../ui/form/form-modal.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { type ProfileChange, useUpdateAccount } from './profile.queries.ts';
 
@@ -22,67 +20,44 @@ export function EditProfileModal({ open, ...rest }: EditProfileModalProps) {
 }
 
 function EditProfile({ onClose, profile }: Omit<EditProfileModalProps, 'open'>) {
-  const formId = useId();
-  const [bio, setBio] = useState(profile.bio);
-  const [avatar, setAvatar] = useState(profile.avatar);
-  const update = useUpdateAccount();
-  const errors = update.error instanceof ApiFailure ? (update.error.errors ?? {}) : {};
-  const underFields = errors.bio ?? errors.avatar;
-
-  const save = () => {
-    if (update.isPending) return;
-    const change: ProfileChange = {};
-    if (bio !== profile.bio) change.bio = bio;
-    if (avatar !== profile.avatar) change.avatar = avatar;
-    if (Object.keys(change).length === 0) return onClose();
-    update.mutate(change, {
-      onSuccess: () => {
-        notify.success('Your profile is saved.');
-        onClose();
-      },
-    });
+  const form = useForm({ bio: profile.bio, avatar: profile.avatar });
+  const { bio, avatar } = form.values;
+  const change: ProfileChange = {
+    ...(bio !== profile.bio && { bio }),
+    ...(avatar !== profile.avatar && { avatar }),
   };
-
+  const update = useUpdateAccount();
+  const save = useFormRequest(form, {
+    send: () => update.mutateAsync(change),
+    onDone: () => {
+      notify.success('Your profile is saved.');
+      onClose();
+    },
+  });
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <FormModal
       title="Edit profile"
-      size="sm"
-      closeOnBackdrop={false}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose} disabled={update.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={update.isPending}>
-            {update.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={form.onSubmit((values) => (Object.keys(change).length === 0 ? onClose() : save.send(values)))}
+      submitLabel={save.isPending ? 'Saving...' : 'Save'}
+      isPending={save.isPending}
+      className="flex flex-col gap-6 pt-2"
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-        className="flex flex-col gap-6 pt-2"
-      >
-        {update.isError && !underFields ? <Notice tone="danger">{failureText(update.error)}</Notice> : null}
-        <AvatarPicker avatar={avatar} name={profile.username} onChange={setAvatar} error={errors.avatar} />
-        <TextArea
-          label="Bio"
-          dir="auto"
-          rows={5}
-          maxLength={limits.bio.max}
-          value={bio}
-          onChange={(event) => setBio(event.target.value)}
-          hint={`${bio.length} of ${limits.bio.max} characters`}
-          error={errors.bio}
-        />
-      </form>
-    </Modal>
+      <FormFailureNotice errors={form.errors} />
+      <AvatarPicker
+        avatar={avatar}
+        name={profile.username}
+        onChange={(next) => form.set('avatar', next)}
+        error={form.errors.avatar}
+      />
+      <TextArea
+        label="Bio"
+        dir="auto"
+        rows={5}
+        maxLength={limits.bio.max}
+        hint={`${bio.length} of ${limits.bio.max} characters`}
+        {...form.field('bio')}
+      />
+    </FormModal>
   );
 }

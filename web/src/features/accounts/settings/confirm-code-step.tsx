@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { failureText } from '../../../ui/form/form-failure.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { codeRule } from '../account.rules.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -17,16 +16,13 @@ interface ConfirmCodeStepProps {
 /** Second step of two-factor setup: the app learns the secret and proves it with a first code. */
 export function ConfirmCodeStep({ secret, address, onDone }: ConfirmCodeStepProps) {
   const form = useForm({ code: '' }, { code: codeRule });
-  const confirm = useMutation({
-    mutationFn: (body: { code: string }) => call('POST /api/user/two-factor/confirm', { body }),
-    onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
-    onError: (error) => form.refuse({ code: [failureText(error)] }),
-  });
-  const submit = form.onSubmit((values) => {
-    if (!confirm.isPending) confirm.mutate(values);
+  const confirm = useFormRequest(form, {
+    send: (body) => call('POST /api/user/two-factor/confirm', { body }),
+    onDone: ({ recovery_codes }) => onDone(recovery_codes),
+    otherwise: 'code',
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={confirm.submit} className="flex flex-col gap-5">
       <p className="text-fog">
         Scan this with your authenticator app, or type the key into it. Then enter the six digits it shows.
       </p>

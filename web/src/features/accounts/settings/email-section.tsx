@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
-import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ApiFailure, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { failureText, fieldFaults } from '../../../ui/form/form-failure.ts';
+import { FormFailureNotice } from '../../../ui/form/form-failure-notice.tsx';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { emailRule, knownPasswordRule } from '../account.rules.ts';
@@ -67,24 +67,15 @@ interface ChangeEmailProps {
 
 function ChangeEmail({ username, onCancel, onDone }: ChangeEmailProps) {
   const form = useForm(empty, rules);
-  const change = useMutation({
-    mutationFn: (body: typeof empty) => call('POST /api/user/change-email', { body }),
-    onSuccess: ({ message }) => onDone(message),
-    onError: (error) => {
-      if (error instanceof ApiFailure && error.code === 'wrong_password') {
-        form.refuse({ current_password: [error.message] });
-      } else {
-        form.refuse(fieldFaults(error, ['email', 'current_password']) ?? { form: [failureText(error)] });
-      }
-    },
-  });
-  const submit = form.onSubmit((values) => {
-    if (!change.isPending) change.mutate(values);
+  const change = useFormRequest(form, {
+    send: (body) => call('POST /api/user/change-email', { body }),
+    onDone: ({ message }) => onDone(message),
+    under: { wrong_password: 'current_password' },
   });
 
   return (
-    <form noValidate onSubmit={submit} className="mt-6 flex max-w-md flex-col gap-5">
-      {form.errors.form ? <Notice tone="danger">{form.errors.form}</Notice> : null}
+    <form noValidate onSubmit={change.submit} className="mt-6 flex max-w-md flex-col gap-5">
+      <FormFailureNotice errors={form.errors} />
       <TextField
         label="New email"
         type="email"

@@ -1,13 +1,13 @@
 import { limits } from '@sirenade/contract/limits';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiFailure, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { notify } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { failureText, fieldFaults } from '../../../ui/form/form-failure.ts';
+import { FormFailureNotice } from '../../../ui/form/form-failure-notice.tsx';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { SettingsSection } from '../../../ui/settings-section.tsx';
 import { knownPasswordRule, newPasswordRule } from '../account.rules.ts';
 import { sessionsQuery } from './sessions.queries.ts';
@@ -33,28 +33,19 @@ export function PasswordSection({ username }: { username: string }) {
 function ChangePassword({ username, onClose }: { username: string; onClose(): void }) {
   const client = useQueryClient();
   const form = useForm(empty, rules);
-  const change = useMutation({
-    mutationFn: (body: typeof empty) => call('POST /api/user/change-password', { body }),
-    onSuccess: ({ message }) => {
+  const change = useFormRequest(form, {
+    send: (body) => call('POST /api/user/change-password', { body }),
+    onDone: ({ message }) => {
       notify.success(message);
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       onClose();
     },
-    onError: (error) => {
-      if (error instanceof ApiFailure && error.code === 'wrong_password') {
-        form.refuse({ current_password: [error.message] });
-      } else {
-        form.refuse(fieldFaults(error, ['current_password', 'new_password']) ?? { form: [failureText(error)] });
-      }
-    },
-  });
-  const submit = form.onSubmit((values) => {
-    if (!change.isPending) change.mutate(values);
+    under: { wrong_password: 'current_password' },
   });
 
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">
-      {form.errors.form ? <Notice tone="danger">{form.errors.form}</Notice> : null}
+    <form noValidate onSubmit={change.submit} className="flex max-w-md flex-col gap-5">
+      <FormFailureNotice errors={form.errors} />
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         label="Current password"

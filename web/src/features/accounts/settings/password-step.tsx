@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { failureText } from '../../../ui/form/form-failure.ts';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { knownPasswordRule } from '../account.rules.ts';
 
 interface PasswordStepProps {
@@ -14,16 +13,13 @@ interface PasswordStepProps {
 /** First step of two-factor setup: the password proves who is asking. */
 export function PasswordStep({ username, onDone }: PasswordStepProps) {
   const form = useForm({ current_password: '' }, { current_password: knownPasswordRule });
-  const setup = useMutation({
-    mutationFn: (body: { current_password: string }) => call('POST /api/user/two-factor/setup', { body }),
-    onSuccess: onDone,
-    onError: (error) => form.refuse({ current_password: [failureText(error)] }),
-  });
-  const submit = form.onSubmit((values) => {
-    if (!setup.isPending) setup.mutate(values);
+  const setup = useFormRequest(form, {
+    send: (body) => call('POST /api/user/two-factor/setup', { body }),
+    onDone,
+    otherwise: 'current_password',
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={setup.submit} className="flex flex-col gap-5">
       <p className="text-fog">You need an authenticator app on your phone. First, your password.</p>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField

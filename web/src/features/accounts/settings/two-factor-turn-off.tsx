@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { ApiFailure, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { notify } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { failureText } from '../../../ui/form/form-failure.ts';
+import { FormFailureNotice } from '../../../ui/form/form-failure-notice.tsx';
 import { PasswordField, TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useFormRequest } from '../../../ui/form/use-form-request.ts';
 import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { codeRule, knownPasswordRule } from '../account.rules.ts';
 
@@ -17,26 +16,19 @@ const rules = { current_password: knownPasswordRule, code: codeRule };
 export function TwoFactorTurnOff({ username, onClose }: { username: string; onClose(): void }) {
   const { refresh } = useSession();
   const form = useForm(empty, rules);
-  const turnOff = useMutation({
-    mutationFn: (body: typeof empty) => call('DELETE /api/user/two-factor', { body }),
-    onSuccess: async ({ message }) => {
+  const turnOff = useFormRequest(form, {
+    send: (body) => call('DELETE /api/user/two-factor', { body }),
+    onDone: async ({ message }) => {
       await refresh();
       notify.success(message);
       onClose();
     },
-    onError: (error) => {
-      const code = error instanceof ApiFailure ? error.code : null;
-      const field = code === 'wrong_password' ? 'current_password' : code === 'two_factor_invalid' ? 'code' : 'form';
-      form.refuse({ [field]: [failureText(error)] });
-    },
-  });
-  const submit = form.onSubmit((values) => {
-    if (!turnOff.isPending) turnOff.mutate(values);
+    under: { wrong_password: 'current_password', two_factor_invalid: 'code' },
   });
   return (
     <Modal open onClose={onClose} title="Turn off two-factor login" size="sm" closeOnBackdrop={false}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {form.errors.form ? <Notice tone="danger">{form.errors.form}</Notice> : null}
+      <form noValidate onSubmit={turnOff.submit} className="flex flex-col gap-5">
+        <FormFailureNotice errors={form.errors} />
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Current password"

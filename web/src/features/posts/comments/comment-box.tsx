@@ -1,7 +1,9 @@
 import './comment-box.css';
 import { limits, tooLong } from '@sirenade/contract/limits';
+import { COMMENT_MISSING } from '@sirenade/contract/sentences';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { FieldErrors } from '../../../ui/form/field-notes.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { CommentCounter, CommentField, CommentWriter } from './comment-box-parts.tsx';
@@ -81,7 +83,7 @@ export function CommentBox(props: CommentBoxProps) {
     onClose?.();
   };
 
-  const problem = isEmpty ? 'Please write something.' : left < 0 ? tooLong(limits.comment) : refusal;
+  const problem = isEmpty ? COMMENT_MISSING : left < 0 ? tooLong(limits.comment) : refusal;
   return (
     <form
       aria-label={label}
@@ -115,9 +117,7 @@ export function CommentBox(props: CommentBoxProps) {
           onChange={({ target }) => write(target.value)}
         />
       )}
-      <div id={`${id}-problem`} aria-live="polite">
-        {problem === null ? null : <p className="mt-1.5 text-sm text-danger">{problem}</p>}
-      </div>
+      <FieldErrors id={`${id}-problem`} errors={problem === null ? [] : [problem]} />
       <div className="comment-box-foot">
         <CommentCounter id={`${id}-left`} left={left} />
         <Button variant="ghost" size="sm" onClick={cancel}>

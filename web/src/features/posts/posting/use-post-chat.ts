@@ -6,18 +6,18 @@ import { recentStoriesKey } from '../../stories/library/recent.queries.ts';
 import { storyQuery } from '../../stories/library/stories.queries.ts';
 import type { PostDraft } from './post-draft.ts';
 
-interface PostWish {
+interface PostRequest {
   draft: PostDraft;
   /** Where the chosen part stands in the whole chat. */
   range: { from: number | undefined; to: number | undefined };
   feed: string | undefined;
 }
 
-/** Posts a chat; `onPosted` hears which post it is now [A30] [X7]. */
-export function usePostChat(storyId: number, onPosted: (postId: number) => void) {
+/** Posts a chat, and shows everywhere that it is posted [A30] [X7]. */
+export function usePostChat(storyId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft: { title, tags, audio, images }, range, feed }: PostWish) =>
+    mutationFn: ({ draft: { title, tags, audio, images }, range, feed }: PostRequest) =>
       call('POST /api/post', {
         body: { story_id: storyId, title: title.trim() || undefined, tags, audio, images, feed, ...range },
       }),
@@ -29,7 +29,6 @@ export function usePostChat(storyId: number, onPosted: (postId: number) => void)
       );
       void client.invalidateQueries({ queryKey: recentStoriesKey });
       void client.invalidateQueries({ queryKey: ['posts'] });
-      onPosted(id);
     },
     onError: () => notify.error('Failed to post chat'),
   });

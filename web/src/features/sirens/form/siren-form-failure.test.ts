@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../lib/api.ts';
 import { paintFailureOf, streamedFailure } from './paint-failure.ts';
-import { emptyDraft } from './siren-form.state.ts';
-import { firstFault, saveFailureOf, standing } from './siren-form-failure.ts';
+import { firstFault, saveFailureOf } from './siren-form-failure.ts';
 
 const network = new ApiFailure('We could not reach the server.', 0, 'network');
 const internal = new ApiFailure('Something went wrong.', 500, 'internal');
@@ -64,11 +63,4 @@ test('a failure in the middle of a stream counts as the same failure at its star
   expect(paintFailureOf(streamedFailure({ error: 'Odd.', code: 'never-heard' })).text).toBe(
     'An unexpected error occurred: Odd.',
   );
-});
-
-test('what is said of a field holds until the field is changed', () => {
-  const failure = { text: '', errors: { name: ['Not this.'], images: ['Gone.'] }, draft: emptyDraft };
-  expect(standing(failure, { ...emptyDraft, description: 'Else.' })).toEqual(failure.errors);
-  expect(standing(failure, { ...emptyDraft, name: 'Isla' })).toEqual({ images: ['Gone.'] });
-  expect(standing(null, emptyDraft)).toEqual({});
 });

@@ -65,11 +65,3 @@ export function saveFailureOf(error: unknown): Omit<SaveFailure, 'draft'> {
 export function firstFault(errors: FormErrors): FormField | undefined {
   return formFields.find((field) => errors[field]?.length);
 }
-
-/** The messages that still hold: a field that was changed since has nothing said of it yet. */
-export function standing(failure: SaveFailure | null, draft: SirenDraft): FormErrors {
-  if (!failure) return {};
-  const holds = ([field]: [string, string[]]) =>
-    draft[field as keyof SirenDraft] === failure.draft[field as keyof SirenDraft];
-  return Object.fromEntries(Object.entries(failure.errors).filter(holds));
-}

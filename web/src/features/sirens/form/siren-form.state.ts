@@ -1,6 +1,6 @@
 import { limits } from '@sirenade/contract/limits';
+import { SIREN_INCOMPLETE, type SirenText, sirenTextTooLong } from '@sirenade/contract/sentences';
 import type { Gender, Siren, SirenImage } from '@sirenade/contract/sirens';
-import { formatNumber } from '../../../lib/format.ts';
 import { MAX_IMAGES_REACHED } from './paint-failure.ts';
 
 /** What the form holds of a siren. */
@@ -149,31 +149,21 @@ export function changeForm(form: SirenForm, change: FormChange): SirenForm {
   return draft === form.draft ? form : { draft, dirty: true };
 }
 
-export const NAME_AND_DESCRIPTION = 'Name and Description are required.';
-
-/** Which words there is room for, and what is said beyond. */
-const lengths = {
-  appearance: [limits.siren.appearance, 'An appearance has at most'],
-  name: [limits.siren.name, 'A name has at most'],
-  description: [limits.siren.description, 'A description has at most'],
-  personality: [limits.siren.personality, 'Secrets have at most'],
-  examples: [limits.siren.examples, 'How They Talk has at most'],
-} as const;
+/** Texts that there is only so much room for. */
+const texts: SirenText[] = ['appearance', 'name', 'description', 'personality', 'examples'];
 
 export type FormErrors = Record<string, string[]>;
 
 /** What keeps a draft from being sent [V7]: what belongs under single fields, and a sentence for the form if need be. */
 export function findFaults(draft: SirenDraft): { text: string; errors: FormErrors } | null {
   const errors: FormErrors = {};
-  for (const [field, [most, sentence]] of Object.entries(lengths)) {
-    const text = draft[field as keyof typeof lengths].trim();
-    if (text.length > most) errors[field] = [`${sentence} ${formatNumber(most)} characters.`];
-  }
+  for (const field of texts)
+    if (draft[field].trim().length > limits.siren[field]) errors[field] = [sirenTextTooLong(field)];
   const missing = (['name', 'description'] as const).filter((field) => draft[field].trim() === '');
   if (missing.length > 0) {
     // The first one missing is the one looked at; it says it for both.
     for (const [index, field] of missing.entries())
-      errors[field] = [index === 0 ? NAME_AND_DESCRIPTION : 'Please say who they are.'];
+      errors[field] = [index === 0 ? SIREN_INCOMPLETE : 'Please say who they are.'];
     return { text: '', errors };
   }
   if (draft.images.length > limits.siren.images) return { text: MAX_IMAGES_REACHED, errors };

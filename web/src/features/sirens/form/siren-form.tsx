@@ -4,12 +4,12 @@ import { limits } from '@sirenade/contract/limits';
 import type { Siren } from '@sirenade/contract/sirens';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { standingFaults } from '../../../ui/form/form-failure.ts';
 import { lateModal } from '../../../ui/late-modal.tsx';
 import { creditsOf } from '../../billing/credits.ts';
 import { Gallery } from './gallery.tsx';
 import { useLeaveGuard } from './leave-guard.tsx';
 import { SirenFormAppearance } from './siren-form-appearance.tsx';
-import { standing } from './siren-form-failure.ts';
 import { SirenFormFoot } from './siren-form-foot.tsx';
 import { SirenFormKept } from './siren-form-kept.tsx';
 import { SirenFormWords } from './siren-form-words.tsx';
@@ -44,7 +44,8 @@ export function SirenForm({ user, siren }: SirenFormProps) {
   const [isBuilding, setBuilding] = useState(false);
   const [isAdvanced, setAdvanced] = useState(false);
   const { draft, change } = form;
-  const errors = { ...painting.failure?.errors, ...standing(saving.failure, draft) };
+  const { failure } = saving;
+  const errors = { ...painting.failure?.errors, ...(failure && standingFaults(failure.errors, failure.draft, draft)) };
   const offersWithout = saving.mayGoWithout && draft.images.length === 0 && !saving.isSaving;
 
   useShowFault(painting.failure?.errors, setAdvanced);

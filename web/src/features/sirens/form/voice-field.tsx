@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { notify } from '../../../lib/toast.ts';
 import { useSound } from '../../../lib/use-sound.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldErrors } from '../../../ui/form/field-notes.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { voicesQuery } from '../sirens.queries.ts';
 import { chosenVoice, groupVoices, randomVoice } from './voice-choice.ts';
@@ -60,13 +61,7 @@ export function VoiceField({ id, value, gender, onChange, error = [] }: VoiceFie
           {voice.labels.accent}, {voice.labels.age}, made for {voice.labels['use case']}.
         </p>
       ) : null}
-      <div id={`${id}-error`} aria-live="polite">
-        {error.map((text) => (
-          <p key={text} className="mt-1.5 text-sm text-danger">
-            {text}
-          </p>
-        ))}
-      </div>
+      <FieldErrors id={`${id}-error`} errors={error} />
       <div className="mt-3 flex flex-wrap gap-2">
         {isError && !voice ? (
           <Button variant="quiet" size="sm" pending={isFetching} onClick={() => void refetch()}>
