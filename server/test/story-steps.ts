@@ -80,7 +80,7 @@ export async function startReply(
   const id = `reply-${storyId}`;
   await rowsOf(
     house,
-    `INSERT INTO replies (id, story_id, compose_id, state, kind, user_input, hold_key, beat_at, created_at)
+    `INSERT INTO replies (id, story_id, compose_id, state, kind, user_input, hold_key, heartbeat_at, created_at)
      VALUES ($1, $2, $3, 'running', $4, $5, $1, $6, $6)`,
     [id, storyId, reply.composeId, reply.kind, reply.userInput ?? '', house.clock.now()],
   );

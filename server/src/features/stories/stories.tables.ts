@@ -35,6 +35,9 @@ export const composes = pgTable('composes', {
 });
 export type ComposeRow = typeof composes.$inferSelect;
 
+/** `stopped`: ended before it was whole. `empty`: it came to its end without a word. */
+export type AnswerState = 'whole' | 'stopped' | 'empty';
+
 export const answers = pgTable('answers', {
   id: id(),
   composeId: bigint('compose_id', { mode: 'number' }).notNull(),
@@ -42,7 +45,7 @@ export const answers = pgTable('answers', {
   audioId: text('audio_id'),
   audioWords: jsonb('audio_words').$type<SpokenWord[]>().notNull().default([]),
   imageId: text('image_id'),
-  stopped: boolean().notNull().default(false),
+  state: text().$type<AnswerState>().notNull().default('whole'),
   wordsCharged: integer('words_charged').notNull().default(0),
   imagesCharged: integer('images_charged').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -80,7 +83,7 @@ export const replies = pgTable('replies', {
   requestHash: text('request_hash').notNull().default(''),
   stopWanted: boolean('stop_wanted').notNull().default(false),
   textSoFar: text('text_so_far').notNull().default(''),
-  beatAt: timestamp('beat_at', { withTimezone: true }).notNull(),
+  heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });
@@ -114,7 +117,7 @@ export const sharedComposes = pgTable('shared_composes', {
   audioId: text('audio_id'),
   audioWords: jsonb('audio_words').$type<SpokenWord[]>().notNull().default([]),
   imageId: text('image_id'),
-  stopped: boolean().notNull().default(false),
+  state: text().$type<AnswerState>().notNull().default('whole'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type SharedCompose = typeof sharedComposes.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Actor } from '../../context.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import type { Turn } from '../../providers/text/text.ts';
-import type { RunningReply, StoryRow, ToldCompose } from './stories.tables.ts';
+import type { AnswerRow, RunningReply, StoryRow, ToldCompose } from './stories.tables.ts';
 
 /** After every place of a story: more than any has. */
 export const THE_END = 2 ** 31 - 1;
@@ -87,6 +87,13 @@ export function toldWhile(running: RunningReply | null, told: ToldCompose[]): To
   if (running.kind !== 'edit') return told.with(at, answered);
   const compose = { ...asked.compose, userInput: running.userInput };
   return [...told.slice(0, at), { ...answered, compose, shown: 0, count: 0 }];
+}
+
+const NO_ANSWER = 'Unable to generate a response.';
+
+/** What is read in the place of an answer: its words, or a sentence where it came to none. */
+export function wordsOfAnswer({ state, text }: Pick<AnswerRow, 'state' | 'text'>): string {
+  return state === 'empty' ? NO_ANSWER : text;
 }
 
 /** The sounds and pictures of answers. */

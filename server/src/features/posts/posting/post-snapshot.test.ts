@@ -74,7 +74,7 @@ describe('a posted chat', () => {
 
   it('says of an answer that it was stopped, in the post, the chat and what is continued of it', async () => {
     const said: Said[] = [
-      ['Tell me all of it.', { text: 'Once there', stopped: true }],
+      ['Tell me all of it.', { text: 'Once there', state: 'stopped' }],
       ['And?', 'And so on.'],
     ];
     const { storyId, postId } = await postChat(house, sailor(), siren, { said });

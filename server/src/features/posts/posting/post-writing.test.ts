@@ -195,7 +195,7 @@ describe('a chat that cannot be posted', () => {
     const storyId = await chat();
     const [compose] = await say(house, storyId, [['And now?', 'Earlier.']]);
     await startReply(house, storyId, { composeId: compose?.id ?? 0, kind: 'redo' });
-    await rowsOf(house, 'UPDATE replies SET beat_at = $1 WHERE story_id = $2', [house.clock.now(), storyId]);
+    await rowsOf(house, 'UPDATE replies SET heartbeat_at = $1 WHERE story_id = $2', [house.clock.now(), storyId]);
     const answer = await post(author, { story_id: storyId });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'reply_running']);
     house.clock.move(60_000);

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
-import { NO_ANSWER } from '../reply/reply.rules.ts';
 import {
   type AnswerRow,
   answers,
@@ -66,8 +65,7 @@ const turnsBetween = prepared((db) =>
       position: composes.position,
       userInput: composes.userInput,
       answerId: composes.answerId,
-      // What only stands for an answer was never said.
-      text: sql<string>`coalesce(nullif(${answers.text}, ${NO_ANSWER}), '')`,
+      text: sql<string>`coalesce(${answers.text}, '')`,
     })
     .from(composes)
     .leftJoin(answers, eq(answers.id, composes.answerId))
@@ -253,7 +251,7 @@ const newAnswer = prepared((db) =>
       audioId: sql.placeholder('audioId'),
       audioWords: sql.placeholder('audioWords'),
       imageId: sql.placeholder('imageId'),
-      stopped: sql.placeholder('stopped'),
+      state: sql.placeholder('state'),
       wordsCharged: sql.placeholder('wordsCharged'),
       imagesCharged: sql.placeholder('imagesCharged'),
       createdAt: sql.placeholder('createdAt'),
@@ -261,7 +259,7 @@ const newAnswer = prepared((db) =>
     .returning()
     .prepare('new_answer'),
 );
-const PLAIN = { audioId: null, audioWords: [], imageId: null, stopped: false, wordsCharged: 0, imagesCharged: 0 };
+const PLAIN = { audioId: null, audioWords: [], imageId: null, state: 'whole', wordsCharged: 0, imagesCharged: 0 };
 
 /** Adds an answer to a message, which is the one that is shown from now on; null when the message is gone. */
 export async function addAnswer(db: Db, composeId: number, answer: NewAnswer): Promise<AnswerRow | null> {
@@ -285,8 +283,8 @@ export async function copyComposes(db: Db, from: number, to: number, copies: Map
     INSERT INTO composes (story_id, position, user_input, created_at)
     SELECT ${to}::bigint, place, user_input, created_at FROM (${said}) AS said ORDER BY place`);
   await db.execute(sql`
-    INSERT INTO answers (compose_id, text, audio_id, audio_words, image_id, stopped, created_at)
-    SELECT copy.id, answers.text, sound.id, audio_words, picture.id, stopped, answers.created_at
+    INSERT INTO answers (compose_id, text, audio_id, audio_words, image_id, state, created_at)
+    SELECT copy.id, answers.text, sound.id, audio_words, picture.id, state, answers.created_at
     FROM (${said}) AS said
     JOIN answers ON answers.id = said.answer_id
     JOIN composes AS copy ON copy.story_id = ${to} AND copy.position = said.place

@@ -6,7 +6,6 @@ import { beginStory, ownerNamed, readStory, say } from '../../../../test/story-s
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { listFacts, updateSummary } from '../memory/memory.store.ts';
-import { NO_ANSWER } from '../reply/reply.rules.ts';
 import type { StoryOwner } from '../story.rules.ts';
 import { addAnswer, replaceFrom, turnsOf } from './composes.store.ts';
 
@@ -39,12 +38,12 @@ describe('what was said', () => {
   it('is not what only stands for an answer, and ends where it is told to', async () => {
     const id = await beginStory(house, owner, sirenId, [
       ['One', 'a'],
-      ['Two', NO_ANSWER],
+      ['Two', { text: '', state: 'empty' }],
       ['Three', 'c'],
     ]);
     expect((await turnsOf(db, id)).map(({ text }) => text)).toEqual(['a', '', 'c']);
     expect((await turnsOf(db, id, 1, 2)).map(({ userInput }) => userInput)).toEqual(['Two']);
-    expect((await readStory(reader, id)).composes[1]?.ai_response).toBe(NO_ANSWER);
+    expect((await readStory(reader, id)).composes[1]?.ai_response).toBe('Unable to generate a response.');
   });
 
   it('is read in its order, from any position on, with the answer that is shown', async () => {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
-import { NO_ANSWER } from '../reply/reply.rules.ts';
 import { answers, composes, replies, type StoryRow, sharedComposes, stories } from '../stories.tables.ts';
 import { mediaOf, type StoryAtWork, type StoryOwner } from '../story.rules.ts';
 
@@ -70,7 +69,7 @@ const isRunning = sql<boolean>`EXISTS (
 )`;
 const isAnswered = sql<boolean>`EXISTS (
   SELECT FROM composes JOIN answers ON answers.id = composes.answer_id
-  WHERE composes.story_id = stories.id AND answers.text NOT IN ('', ${NO_ANSWER})
+  WHERE composes.story_id = stories.id AND answers.text <> ''
 )`;
 
 /** Whether anything was ever answered in a story. */

@@ -234,7 +234,7 @@ describe('a chat', () => {
 
   it('says which answer is on its way, which was stopped, and which never came', async () => {
     const id = await beginStory(house, owner, sirenId, [
-      ['One', { text: 'Half of', stopped: true }],
+      ['One', { text: 'Half of', state: 'stopped' }],
       ['Two', 'Whole.'],
       ['Three'],
     ]);

@@ -137,7 +137,7 @@ describe('a visitor', () => {
     const picture = await keepImage(house, '#998877');
     await rowsOf(
       house,
-      `INSERT INTO replies (id, story_id, compose_id, state, kind, user_input, hold_key, beat_at, created_at, image_id)
+      `INSERT INTO replies (id, story_id, compose_id, state, kind, user_input, hold_key, heartbeat_at, created_at, image_id)
        VALUES ($1, $2, $3, 'running', 'redo', '', $1, now(), now(), $4)`,
       [`reply-${id}`, id, compose?.id, picture.id],
     );

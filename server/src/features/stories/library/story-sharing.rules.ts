@@ -1,5 +1,6 @@
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import type { SharedCompose, ToldCompose } from '../stories.tables.ts';
+import { wordsOfAnswer } from '../story.rules.ts';
 
 /** What of a story is to be posted. */
 export interface SharedPart {
@@ -30,11 +31,11 @@ export function partOf(told: ToldCompose[], part: SharedPart, copied = 0): Omit<
   return exchanges.map(({ compose, answer }, position) => ({
     position,
     userInput: compose.userInput,
-    text: answer.text,
+    text: wordsOfAnswer(answer),
     audioId: part.audio ? answer.audioId : null,
     audioWords: part.audio && answer.audioId !== null ? answer.audioWords : [],
     imageId: part.images ? answer.imageId : null,
-    stopped: answer.stopped,
+    state: answer.state,
     createdAt: compose.createdAt,
   }));
 }

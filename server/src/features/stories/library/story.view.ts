@@ -2,7 +2,7 @@ import type { PostedCompose } from '@sirenade/contract/posts';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Compose, Memory, Story, StoryCard } from '@sirenade/contract/stories';
 import type { AnswerRow, SharedCompose, StoryFact, StoryRow, ToldCompose } from '../stories.tables.ts';
-import { beginningOf, CLOSED } from '../story.rules.ts';
+import { beginningOf, CLOSED, wordsOfAnswer } from '../story.rules.ts';
 
 /** What is heard and seen with an answer. */
 export interface AnswerMedia {
@@ -12,7 +12,7 @@ export interface AnswerMedia {
 
 /** A message and its answer, with what is heard and seen. */
 export function viewExchange(
-  { userInput, text, audioWords, stopped }: Pick<SharedCompose, 'userInput' | 'text' | 'audioWords' | 'stopped'>,
+  { userInput, text, audioWords, state }: Pick<SharedCompose, 'userInput' | 'text' | 'audioWords' | 'state'>,
   { audio, image }: AnswerMedia,
 ): PostedCompose {
   return {
@@ -25,7 +25,7 @@ export function viewExchange(
     ...(image?.b64_png === undefined ? {} : { b64_png: image.b64_png }),
     image_url: image?.url ?? null,
     image: image ?? null,
-    state: stopped ? 'stopped' : 'whole',
+    state: state === 'stopped' ? 'stopped' : 'whole',
   };
 }
 
@@ -35,8 +35,9 @@ export function viewCompose(
   { audio, image }: AnswerMedia,
   isRunning: boolean,
 ): Compose {
-  const nothing = { text: '', audioWords: [], stopped: true };
-  const exchange = viewExchange({ userInput: compose.userInput, ...(answer ?? nothing) }, { audio, image });
+  const { userInput } = compose;
+  const said = answer ? { ...answer, text: wordsOfAnswer(answer) } : { text: '', audioWords: [], state: 'stopped' as const };
+  const exchange = viewExchange({ userInput, ...said }, { audio, image });
   return {
     id: compose.id,
     ...exchange,
@@ -129,9 +130,9 @@ export function viewExported(
       user_input: compose.userInput,
       created_at: compose.createdAt.toISOString(),
       answers: (answersOf.get(compose.id) ?? []).map((answer) => ({
-        text: answer.text,
+        text: wordsOfAnswer(answer),
         shown: answer.id === compose.answerId,
-        stopped: answer.stopped,
+        stopped: answer.state === 'stopped',
         audio_url: parts.addressOf(answer.audioId),
         image_url: parts.addressOf(answer.imageId),
         created_at: answer.createdAt.toISOString(),

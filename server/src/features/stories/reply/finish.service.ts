@@ -13,7 +13,7 @@ import { ownerOfStory } from '../story.rules.ts';
 import { insertNextAnswer } from './place.store.ts';
 import type { Written } from './pump.flow.ts';
 import { deleteUnanswered, findComposeAt, lockRunning, updateEnded } from './replies.store.ts';
-import { NO_ANSWER, type ReplyOrder } from './reply.rules.ts';
+import type { ReplyOrder } from './reply.rules.ts';
 import type { Spoken } from './speech.flow.ts';
 
 /** A reply to be stored: what was written, with what was kept of it. */
@@ -42,7 +42,7 @@ export function viewEnd(compose: ComposeRow, answer: AnswerRow): ReplyEnd {
     words: answer.wordsCharged,
     images: answer.imagesCharged,
     audio_url: answer.audioId === null ? null : audioAddress({ id: answer.audioId }),
-    stopped: answer.stopped,
+    stopped: answer.state === 'stopped',
   };
 }
 
@@ -97,7 +97,7 @@ async function keepNext(ctx: Context, order: Kept, ending: Ending): Promise<Repl
   const { text, stopped, tags, audio, image, unused } = ending;
   if (text === '' || holdKey !== '' || tags || audio || image || unused.length > 0) return null;
   if (!isAnsweredBefore(order)) return null;
-  const answer = { storyId, replyId: id, position, text, stopped };
+  const answer = { storyId, replyId: id, position, text, state: stopped ? ('stopped' as const) : ('whole' as const) };
   const composeId = await insertNextAnswer(ctx.db, answer, ctx.clock.now());
   if (composeId === null) return null;
   return { compose_id: composeId, position, words: 0, images: 0, audio_url: null, stopped };
@@ -121,11 +121,11 @@ async function keepPaid(ctx: Context, order: Kept, ending: Ending): Promise<Repl
     const wasAnswered = isAnsweredBefore(order) || (await hasAnswer(ctx.db, storyId));
     const isBegun = ending.text !== '' && !wasAnswered;
     const answer = await addAnswer(ctx.db, compose.id, {
-      text: ending.text || (ending.stopped ? '' : NO_ANSWER),
+      text: ending.text,
       audioId: ending.audio?.id ?? null,
       audioWords: ending.audio && ending.spoken ? ending.spoken.words : [],
       imageId: ending.image?.id ?? null,
-      stopped: ending.stopped,
+      state: ending.stopped ? 'stopped' : ending.text === '' ? 'empty' : 'whole',
       wordsCharged: charged.words ?? 0,
       imagesCharged: charged.images ?? 0,
       createdAt: now,

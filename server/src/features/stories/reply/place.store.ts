@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
-import type { ReplyRow } from '../stories.tables.ts';
+import type { AnswerState, ReplyRow } from '../stories.tables.ts';
 import type { Said } from './scene.rules.ts';
 
 // The way that most messages go, each step in one statement instead of a transaction of eight: with a thousand replies
@@ -16,7 +16,7 @@ WITH story AS (
   RETURNING id
 )
 INSERT INTO replies
-  (id, story_id, compose_id, state, kind, user_input, hold_key, request_key, request_hash, beat_at, created_at)
+  (id, story_id, compose_id, state, kind, user_input, hold_key, request_key, request_hash, heartbeat_at, created_at)
 SELECT $6, $1, id, 'running', 'next', $5, $7, $8, $9, $10, $10 FROM compose`;
 
 type Fresh = Pick<ReplyRow, 'id' | 'storyId' | 'userInput' | 'holdKey' | 'requestKey' | 'requestHash'>;
@@ -36,7 +36,7 @@ WITH story AS (
   SELECT compose_id FROM replies
   WHERE id = $2 AND story_id = (SELECT id FROM story) AND state = 'running' AND kind = 'next' FOR UPDATE
 ), answer AS (
-  INSERT INTO answers (compose_id, text, stopped, created_at)
+  INSERT INTO answers (compose_id, text, state, created_at)
   SELECT composes.id, $4, $5, $6 FROM reply JOIN composes ON composes.id = reply.compose_id
   WHERE composes.position = $3 AND composes.answer_id IS NULL
   RETURNING id, compose_id
@@ -53,13 +53,13 @@ export interface NextAnswer {
   replyId: string;
   position: number;
   text: string;
-  stopped: boolean;
+  state: AnswerState;
 }
 
 /** Stores the answer to such a message, of words alone; gives what it answers, or null where it is not as expected. */
 export async function insertNextAnswer(db: Db, answer: NextAnswer, at: Date): Promise<number | null> {
-  const { storyId, replyId, position, text, stopped } = answer;
-  const values = [storyId, replyId, position, text, stopped, at];
+  const { storyId, replyId, position, text, state } = answer;
+  const values = [storyId, replyId, position, text, state, at];
   const { rows } = await db.$client.query({ name: 'keep_next', text: KEEP, values });
   return rows[0]?.compose_id ?? null;
 }

@@ -32,7 +32,7 @@ async function send(storyId: number, over: { userId?: number; last?: { id: numbe
 const keep = (storyId: number, replyId: string, position: number) =>
   insertNextAnswer(
     house.parts.database.db,
-    { storyId, replyId, position, text: 'Then it rained.', stopped: true },
+    { storyId, replyId, position, text: 'Then it rained.', state: 'stopped' },
     house.clock.now(),
   );
 const countOf = async (table: 'composes' | 'answers', storyId: number) => {

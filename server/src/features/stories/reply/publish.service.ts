@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { findMedia, type Media, readBytes, viewImage } from '../../media/media.service.ts';
 import type { ReplyRow } from '../stories.tables.ts';
+import { wordsOfAnswer } from '../story.rules.ts';
 import { viewEnd } from './finish.service.ts';
 import { whileWritten } from './follow.flow.ts';
 import { findAnswered } from './replies.store.ts';
@@ -60,7 +61,7 @@ export async function retellReply(ctx: Context, reply: ReplyRow, embed: boolean)
   const bytesOf = async (of: Media) => readBytes(ctx, of);
   return numbered(reply.id, [
     ...(reply.kind === 'first' ? [{ story_id: reply.storyId }] : []),
-    { chunk: answer.text },
+    { chunk: wordsOfAnswer(answer) },
     ...(audio ? [{ audio: base64(await bytesOf(audio)), seconds: audio.seconds ?? 0, words: answer.audioWords }] : []),
     ...(image ? [{ image: viewImage(image, embed ? await bytesOf(image) : undefined) }] : []),
     { end: viewEnd(compose, answer) },

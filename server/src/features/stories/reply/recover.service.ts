@@ -41,10 +41,10 @@ async function endLost(ctx: Context, reply: ReplyRow, keepsMessage = true): Prom
 }
 
 /** Whether nobody writes a reply any more that is said to be running. */
-function isLost(ctx: Context, { id, state, beatAt }: ReplyRow): boolean {
+function isLost(ctx: Context, { id, state, heartbeatAt }: ReplyRow): boolean {
   // This process is there, only its database may not have been.
   if (state !== 'running' || ctx.background.isDoing(id)) return false;
-  return beatAt.getTime() < ctx.clock.now().getTime() - SILENT_MS;
+  return heartbeatAt.getTime() < ctx.clock.now().getTime() - SILENT_MS;
 }
 
 /** Ends a reply that nobody writes any more; false for any other. Who asks the same once more brings the message along. */

@@ -26,7 +26,7 @@ const newReply = prepared((db) =>
       requestKey: sql.placeholder('requestKey'),
       requestHash: sql.placeholder('requestHash'),
       state: 'running',
-      beatAt: sql.placeholder('at'),
+      heartbeatAt: sql.placeholder('at'),
       createdAt: sql.placeholder('at'),
     })
     .prepare('new_reply'),
@@ -76,7 +76,7 @@ export async function updateBeat(
 ): Promise<{ stopWanted: boolean } | null> {
   const [row] = await db
     .update(replies)
-    .set({ textSoFar, beatAt: at })
+    .set({ textSoFar, heartbeatAt: at })
     .where(and(eq(replies.id, id), eq(replies.state, 'running')))
     .returning({ stopWanted: replies.stopWanted });
   return row ?? null;
@@ -94,7 +94,7 @@ export async function updateBeats(
     WITH free AS (
       SELECT id FROM replies WHERE id = ANY(${ids}::text[]) AND state = 'running' FOR UPDATE SKIP LOCKED
     )
-    UPDATE replies SET text_so_far = beat.text, beat_at = ${at}
+    UPDATE replies SET text_so_far = beat.text, heartbeat_at = ${at}
     FROM free JOIN unnest(${ids}::text[], ${texts}::text[]) AS beat (id, text) ON beat.id = free.id
     WHERE replies.id = free.id RETURNING replies.id, replies.stop_wanted`);
   return new Map(rows.map(({ id, stop_wanted }) => [id, { stopWanted: stop_wanted }]));
@@ -166,8 +166,8 @@ export async function listSilent(db: Db, beatBefore: Date, most: number): Promis
   return db
     .select()
     .from(replies)
-    .where(and(eq(replies.state, 'running'), lt(replies.beatAt, beatBefore)))
-    .orderBy(replies.beatAt)
+    .where(and(eq(replies.state, 'running'), lt(replies.heartbeatAt, beatBefore)))
+    .orderBy(replies.heartbeatAt)
     .limit(most);
 }
 

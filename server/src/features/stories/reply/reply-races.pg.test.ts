@@ -87,7 +87,7 @@ describe('at the same moment', () => {
     const storyId = idIn(await begin(house, user));
     await rowsOf(
       house,
-      `INSERT INTO replies (id, story_id, compose_id, state, kind, user_input, hold_key, text_so_far, beat_at, created_at)
+      `INSERT INTO replies (id, story_id, compose_id, state, kind, user_input, hold_key, text_so_far, heartbeat_at, created_at)
        SELECT 'lost', $1, id, 'running', 'redo', user_input, 'reply:lost', 'Half an answer', $2, now()
        FROM composes WHERE story_id = $1`,
       [storyId, new Date(house.clock.now().getTime() - 60_000)],

@@ -49,7 +49,7 @@ const GREETED = ['Good evening.', 'Come in, the kettle is on.'];
 
 /** Makes it look as if a process had said its last word about a story's reply so long ago. */
 async function silence(storyId: number, text: string, ms = 60_000): Promise<void> {
-  await rowsOf(house, 'UPDATE replies SET text_so_far = $2, beat_at = $3 WHERE story_id = $1', [
+  await rowsOf(house, 'UPDATE replies SET text_so_far = $2, heartbeat_at = $3 WHERE story_id = $1', [
     storyId,
     text,
     new Date(house.clock.now().getTime() - ms),

@@ -122,9 +122,6 @@ export function failureOf(error: unknown): { error: string; code: ErrorCode } {
   return { error: isSaid ? message : `${message} ${NOT_CHARGED}`, code };
 }
 
-/** What stands for an answer without words. */
-export const NO_ANSWER = 'Unable to generate a response.';
-
 const LONGEST_SCENE = 600;
 
 /** What the story has just come to, as a picture of this moment is told. */

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { type StoryRow, type StoryTurn, stories } from '../stories.tables.ts';
-import { NO_ANSWER } from './reply.rules.ts';
 import { FIRST_READ } from './scene.rules.ts';
 
 /** A story with what was said at its end and what is pinned in it. */
@@ -20,7 +19,7 @@ const toldStory = prepared((db) =>
       story: stories,
       turns: sql<StoryTurn[]>`(
         SELECT coalesce(json_agg(json_build_object('id', said.id, 'position', said.position, 'userInput', said.user_input,
-          'answerId', said.answer_id, 'text', coalesce(nullif(answers.text, ${NO_ANSWER}), '')) ORDER BY said.position), '[]')
+          'answerId', said.answer_id, 'text', coalesce(answers.text, '')) ORDER BY said.position), '[]')
         FROM composes AS said LEFT JOIN answers ON answers.id = said.answer_id
         WHERE said.story_id = stories.id AND said.position >= (stories.summarised - ${readTwice}::integer) / ${step}::integer * ${step}::integer)`,
       facts: sql<string[]>`(
