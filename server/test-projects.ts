@@ -11,6 +11,8 @@ const files = sortTests(root, process.env.TEST_ALL === '1' || !hasPostgres);
 const project = (name: string, include: string[], globalSetup: string[] = []): TestProjectInlineConfiguration => ({
   root,
   ssr: { resolve: { conditions: SOURCE_CONDITIONS } },
+  // The global set-up is loaded by an environment of Vitest's own.
+  environments: { __vitest__: { resolve: { conditions: SOURCE_CONDITIONS } } },
   test: {
     name: `server-${name}`,
     environment: 'node',

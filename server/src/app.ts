@@ -40,7 +40,7 @@ import { findPictured } from './features/sirens/siren-cards.service.ts';
 import { eraseSirens, exportSirens, lockLeavingSirens } from './features/sirens/siren-deletion.service.ts';
 import { sirenHandlers } from './features/sirens/sirens.routes.ts';
 import { addVoicePreviews, engineHandlers } from './features/sirens/voices.routes.ts';
-import { findTold, mayViewStoryMedia } from './features/stories/library/stories.service.ts';
+import { findMediaInUse, mayViewStoryMedia } from './features/stories/library/stories.service.ts';
 import {
   adoptStories,
   eraseStories,
@@ -48,7 +48,7 @@ import {
   lockLeavingStories,
   sweepStories,
 } from './features/stories/library/story-deletion.service.ts';
-import { recoverAtStart, recoverReplies } from './features/stories/reply/reply.service.ts';
+import { recoverAtStart, recoverReplies } from './features/stories/reply/recover.service.ts';
 import { storyHandlers } from './features/stories/stories.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -68,6 +68,7 @@ import type { Paces } from './platform/paces.ts';
 import type { RateLimits } from './platform/security/rate-limits.ts';
 import type { SecretBox } from './platform/security/secret-box.ts';
 import type { BackgroundWork } from './platform/work/background-work.ts';
+import type { Batches } from './platform/work/batches.ts';
 
 /** Everything the app is made of; tests hand in their own clock, database and mailbox. */
 export interface Parts {
@@ -78,6 +79,7 @@ export interface Parts {
   paces: Paces;
   jobs: Jobs;
   background: BackgroundWork;
+  batches: Batches;
   limits: RateLimits;
   live: LiveLogs;
   providers: Providers;
@@ -129,7 +131,7 @@ export const accountHooks: AccountHooks = {
 /** Which pictures the features have: what none of them has may go. */
 export const findUsedPictures: FindUsed = async (ctx, mediaIds) => [
   ...(await findPictured(ctx, mediaIds)),
-  ...(await findTold(ctx, mediaIds)),
+  ...(await findMediaInUse(ctx, mediaIds)),
 ];
 
 async function takeOnJobs(parts: Parts): Promise<void> {

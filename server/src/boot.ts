@@ -18,6 +18,7 @@ import { PACES } from './platform/paces.ts';
 import { makeRateLimits, openRedis } from './platform/security/rate-limits.ts';
 import { makeSecretBox, readOrMakeSecret } from './platform/security/secret-box.ts';
 import { makeBackgroundWork } from './platform/work/background-work.ts';
+import { makeBatches } from './platform/work/batches.ts';
 import type { MailSender } from './providers/mail/mail.ts';
 import { outboxMail } from './providers/mail/outbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
@@ -111,6 +112,7 @@ export async function openParts(
     lock: store.lock,
     jobs,
     background: makeBackgroundWork(log),
+    batches: makeBatches(),
     limits: makeRateLimits(config.rateLimitScale, redis),
     live,
     providers: {

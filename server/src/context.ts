@@ -8,6 +8,7 @@ import type { Paces } from './platform/paces.ts';
 import type { RateLimits } from './platform/security/rate-limits.ts';
 import type { SecretBox } from './platform/security/secret-box.ts';
 import type { BackgroundWork } from './platform/work/background-work.ts';
+import type { Batches } from './platform/work/batches.ts';
 import type { ImageEngine } from './providers/image/image.ts';
 import type { MailSender } from './providers/mail/mail.ts';
 import type { Moderator } from './providers/moderation/moderation.ts';
@@ -65,6 +66,7 @@ export interface Context {
   jobs: Jobs;
   /** What goes on in this process after its request was left. */
   background: BackgroundWork;
+  batches: Batches;
   limits: RateLimits;
   live: LiveLogs;
   providers: Providers;

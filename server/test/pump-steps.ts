@@ -1,7 +1,6 @@
 import { emptyReply, foldReply, type ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { ReplyPorts } from '../src/features/stories/reply/pump.flow.ts';
-import { TextBuffer } from '../src/platform/live/text-buffer.ts';
 import type { SpeechPiece } from '../src/providers/speech/speech.ts';
 import type { TextEvent } from '../src/providers/text/text.ts';
 import { untilStopped } from './fake-painter.ts';
@@ -24,6 +23,9 @@ export function sound(sentence: string): SpeechPiece {
   return { audio: Buffer.from(sentence), seconds: 1, words: times, timed: true };
 }
 
+const folded = (told: ReplyHappening[]) =>
+  told.reduce((reply, event, at) => foldReply(reply, { ...event, seq: at + 1 }), emptyReply);
+
 /** Ports that greet, with what was told; a test changes what it is about. */
 export function portsWith(changes: Partial<ReplyPorts> = {}) {
   const told: ReplyHappening[] = [];
@@ -31,15 +33,14 @@ export function portsWith(changes: Partial<ReplyPorts> = {}) {
   const ports: ReplyPorts = {
     write: () => written(GREETING),
     judge: async () => {},
-    passed: () => {},
     cues: null,
     speech: null,
     paint: null,
     findTags: null,
-    tell: (happening) => told.push(happening),
-    text: new TextBuffer(),
+    emit: (happening) => told.push(happening),
+    soFar: () => folded(told),
     failed: (what, error) => faults.push([what, error]),
-    before: 'Hello',
+    message: 'Hello',
     isWarned: false,
     isQuoting: null,
     ...changes,
@@ -50,8 +51,8 @@ const noMore = async () => ({ added: 0, areElsewhere: false });
 /** A voice that has no more words than these. */
 export const speaks = (speak: NonNullable<ReplyPorts['speech']>['speak'], mostWords = 100) => ({
   speak,
-  mostWords,
-  findMore: noMore,
+  reservedWords: mostWords,
+  reserveMore: noMore,
 });
 /** A voice that says everything. */
 export const plainly = speaks(async function* (sentence) {
@@ -63,8 +64,7 @@ export const never = new AbortController().signal;
 /** What was told, by its kinds. */
 export const kindsOf = (told: ReplyHappening[]) => told.map((happening) => Object.keys(happening)[0]);
 /** What was told, as a reader has it. */
-export const textOf = (told: ReplyHappening[]) =>
-  told.reduce((reply, event, at) => foldReply(reply, { ...event, seq: at + 1 }), emptyReply).text;
+export const textOf = (told: ReplyHappening[]) => folded(told).text;
 
 /** Never ends by itself, and ends at once when it is told to. */
 export async function untilStoppedPort(signal: AbortSignal): Promise<never> {

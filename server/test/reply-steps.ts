@@ -141,7 +141,8 @@ export async function heartbeats(house: TestApp, storyId: number, count: number)
   for (let n = 0; n < count; n++) {
     house.clock.move(1);
     const since = house.clock.now();
-    const found = () => rowsOf(house, 'SELECT 1 FROM replies WHERE story_id = $1 AND heartbeat_at >= $2', [storyId, since]);
+    const found = () =>
+      rowsOf(house, 'SELECT 1 FROM replies WHERE story_id = $1 AND heartbeat_at >= $2', [storyId, since]);
     await expect.poll(found).toHaveLength(1);
   }
 }

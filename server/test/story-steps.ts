@@ -7,8 +7,7 @@ import {
   type NewAnswer,
 } from '../src/features/stories/library/composes.store.ts';
 import { insertStory, touchStory } from '../src/features/stories/library/stories.store.ts';
-import type { ComposeRow } from '../src/features/stories/stories.tables.ts';
-import type { StoryOwner } from '../src/features/stories/story.rules.ts';
+import type { ComposeRow, StoryOwner } from '../src/features/stories/stories.tables.ts';
 import { visitorCookie, visitorIdOf } from '../src/platform/http/visitor-cookie.ts';
 import { newToken } from '../src/platform/security/tokens.ts';
 import { rowsOf } from './account-steps.ts';

@@ -15,6 +15,7 @@ import { PACES, type Paces } from '../src/platform/paces.ts';
 import { makeRateLimits } from '../src/platform/security/rate-limits.ts';
 import { makeSecretBox } from '../src/platform/security/secret-box.ts';
 import { makeBackgroundWork } from '../src/platform/work/background-work.ts';
+import { makeBatches } from '../src/platform/work/batches.ts';
 import type { Mail, MailSender } from '../src/providers/mail/mail.ts';
 import type { Moderator } from '../src/providers/moderation/moderation.ts';
 import { fileStore } from '../src/providers/storage/files.ts';
@@ -114,6 +115,7 @@ export async function makeTestParts(
     // Sweeps run when a test says so: their schedule goes by the real time, and all else by the test's clock.
     jobs: { ...jobs, schedule: async () => {} },
     background: makeBackgroundWork(log),
+    batches: makeBatches(),
     limits: makeRateLimits(config.rateLimitScale),
     live: memoryLogs(),
     providers: { ...engines, mail, storage: fileStore(join(dataDir, 'media')), payments: null, ...providers },

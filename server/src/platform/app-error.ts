@@ -4,6 +4,8 @@ interface Details {
   fields?: FieldErrors;
   /** A sentence better than the catalogue's for this one case. */
   sentence?: string;
+  /** The sentence itself says what was charged. */
+  saysCharge?: boolean;
   retryAfterSeconds?: number;
 }
 
@@ -14,6 +16,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly saysCharge: boolean;
 
   constructor(code: ErrorCode, details: Details = {}, options?: ErrorOptions) {
     const [status, sentence] = errorCatalogue[code];
@@ -22,6 +25,7 @@ export class AppError extends Error {
     this.status = status;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.saysCharge = details.saysCharge ?? false;
   }
 }
 

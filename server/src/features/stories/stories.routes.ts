@@ -6,7 +6,8 @@ import { copyStory } from './library/story-copy.service.ts';
 import { deleteStory } from './library/story-deletion.service.ts';
 import { addFact, editFact, editSummary, getMemory, removeFact } from './memory/memory.service.ts';
 import { suggest } from './prompt/suggestions.service.ts';
-import { attachReply, openStory, sendMessage, stopReply } from './reply/reply.service.ts';
+import { attachReply, openStory, stopReply } from './reply/reply.service.ts';
+import { sendMessage } from './reply/send.service.ts';
 import { ownerOf } from './story.rules.ts';
 
 const wantsBase64 = (query: { media?: 'url' | undefined }) => query.media !== 'url';
@@ -25,16 +26,16 @@ export function storyHandlers(): Handlers<typeof stories, Context> {
     'POST /api/story': (ctx, { body, query }, http) =>
       sendMessage(withVisitor(ctx, http), {
         storyId: null,
-        wish: body,
-        key: http.idempotencyKey,
+        input: body,
+        idempotencyKey: http.idempotencyKey,
         address: http.address,
         embed: wantsBase64(query),
       }),
     'POST /api/story/:id': (ctx, { params, body, query }, http) =>
       sendMessage(ctx, {
         storyId: params.id,
-        wish: body,
-        key: http.idempotencyKey,
+        input: body,
+        idempotencyKey: http.idempotencyKey,
         address: http.address,
         embed: wantsBase64(query),
       }),

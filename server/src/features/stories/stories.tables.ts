@@ -25,6 +25,12 @@ export const stories = pgTable('stories', {
 });
 export type StoryRow = typeof stories.$inferSelect;
 
+/** Whose a story is. */
+export type StoryOwner = { user: number } | { visitor: string };
+
+/** A story, and what is going on in it. */
+export type StoryAtWork = Pick<StoryRow, 'postId'> & { isRunning: boolean; isAnswered: boolean };
+
 export const composes = pgTable('composes', {
   id: id(),
   storyId: bigint('story_id', { mode: 'number' }).notNull(),
@@ -53,7 +59,7 @@ export const answers = pgTable('answers', {
 export type AnswerRow = typeof answers.$inferSelect;
 
 /** A compose with the answer that is shown; how many came before that one, and how many there are. */
-export interface ToldCompose {
+export interface AnsweredCompose {
   compose: ComposeRow;
   answer: AnswerRow | null;
   shown: number;
@@ -121,3 +127,23 @@ export const sharedComposes = pgTable('shared_composes', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type SharedCompose = typeof sharedComposes.$inferSelect;
+
+/** A message where it stands: its id, its place, what it says and which answer to it is shown. */
+export type ComposeRef = Pick<ComposeRow, 'id' | 'position' | 'userInput' | 'answerId'>;
+
+/** A story up to the place of a new message: what was said, and what is remembered of it. */
+export interface Scene {
+  /** What stands at the end of the story, and what the new message would stand in the place of. */
+  last: ComposeRef | null;
+  replaced: ComposeRef | null;
+  position: number;
+  summary: string;
+  summarised: number;
+  facts: string[];
+  /** Where the turns begin: early enough both to be judged and to be read by whoever answers. */
+  from: number;
+  turns: StoryTurn[];
+  /** What the siren said before anything else, where it still counts. */
+  intro: string | null;
+  tags: string[];
+}

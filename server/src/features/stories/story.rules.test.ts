@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../context.ts';
-import type { AnswerRow, ComposeRow, ToldCompose } from './stories.tables.ts';
-import {
-  asTurns,
-  beginningOf,
-  droppedOf,
-  droppedUnanswered,
-  isOpenToAll,
-  isOwner,
-  ownerOf,
-  personOf,
-  toldWhile,
-} from './story.rules.ts';
+import { asTurns, beginningOf } from './compose.rules.ts';
+import type { AnsweredCompose, AnswerRow, ComposeRow } from './stories.tables.ts';
+import { droppedOf, droppedUnanswered, isOpenToAll, isOwner, ownerOf, personOf, whileRunning } from './story.rules.ts';
 
 const user: Actor = {
   kind: 'user',
@@ -114,7 +105,7 @@ describe('a story that is posted', () => {
 });
 
 describe('a story while an answer is on its way', () => {
-  const told = (id: number): ToldCompose => ({
+  const told = (id: number): AnsweredCompose => ({
     compose: {
       id,
       storyId: 1,
@@ -128,17 +119,17 @@ describe('a story while an answer is on its way', () => {
     count: 2,
   });
   const all = [told(1), told(2), told(3)];
-  const shape = (list: ToldCompose[]) =>
+  const shape = (list: AnsweredCompose[]) =>
     list.map(({ compose, answer, count }) => [compose.userInput, answer?.text ?? null, count]);
 
   it('is as it was where none is, or the message is not among them', () => {
-    expect(toldWhile(null, all)).toBe(all);
-    expect(toldWhile({ composeId: null, kind: 'redo', userInput: '' }, all)).toBe(all);
-    expect(toldWhile({ composeId: 9, kind: 'edit', userInput: 'New' }, all)).toBe(all);
+    expect(whileRunning(null, all)).toBe(all);
+    expect(whileRunning({ composeId: null, kind: 'redo', userInput: '' }, all)).toBe(all);
+    expect(whileRunning({ composeId: 9, kind: 'edit', userInput: 'New' }, all)).toBe(all);
   });
 
   it('waits for the new answer in the place of the earlier ones', () => {
-    expect(shape(toldWhile({ composeId: 3, kind: 'redo', userInput: 'Message 3' }, all))).toEqual([
+    expect(shape(whileRunning({ composeId: 3, kind: 'redo', userInput: 'Message 3' }, all))).toEqual([
       ['Message 1', 'Answer 1', 2],
       ['Message 2', 'Answer 2', 2],
       ['Message 3', null, 2],
@@ -146,7 +137,7 @@ describe('a story while an answer is on its way', () => {
   });
 
   it('ends with words that replace others', () => {
-    expect(shape(toldWhile({ composeId: 2, kind: 'edit', userInput: 'New words' }, all))).toEqual([
+    expect(shape(whileRunning({ composeId: 2, kind: 'edit', userInput: 'New words' }, all))).toEqual([
       ['Message 1', 'Answer 1', 2],
       ['New words', null, 0],
     ]);

@@ -1,13 +1,6 @@
 import type { Actor } from '../../context.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
-import type { Turn } from '../../providers/text/text.ts';
-import type { AnswerRow, RunningReply, StoryRow, ToldCompose } from './stories.tables.ts';
-
-/** After every place of a story: more than any has. */
-export const THE_END = 2 ** 31 - 1;
-
-/** Whose a story is. */
-export type StoryOwner = { user: number } | { visitor: string };
+import type { AnsweredCompose, RunningReply, StoryAtWork, StoryOwner, StoryRow } from './stories.tables.ts';
 
 /** Who a new story of this person would belong to; null while they have no cookie of ours. */
 export function ownerOf(actor: Actor): StoryOwner | null {
@@ -38,12 +31,6 @@ export function isOpenToAll(story: Pick<StoryRow, 'postId' | 'postShown'>, isSir
   return story.postId !== null && story.postShown && isSirenListed;
 }
 
-/** What is read where nothing more can be written. */
-export const CLOSED = 'This siren is not here any more. You can still read what was said.';
-
-/** A story, and what is going on in it. */
-export type StoryAtWork = Pick<StoryRow, 'postId'> & { isRunning: boolean; isAnswered: boolean };
-
 // What is posted stays for its readers, and what is being answered for who waits for it.
 const isFree = ({ postId, isRunning }: StoryAtWork) => postId === null && !isRunning;
 
@@ -67,56 +54,17 @@ export function droppedUnanswered<S extends StoryAtWork>(newestFirst: S[], mostL
   return newestFirst.filter((story) => isFree(story) && !story.isAnswered).slice(mostLeft);
 }
 
-const FIRST_COMPOSE = 500;
-
-/** The beginning of a message, as lists of stories show it. */
-export function beginningOf(message: string): string {
-  return message.slice(0, FIRST_COMPOSE).toWellFormed();
-}
-
 /**
  * A story as it stands while an answer is on its way: the earlier answers to the same message wait, and new words in
  * the place of a message stand alone, though what they replace is only dropped with their answer.
  */
-export function toldWhile(running: RunningReply | null, told: ToldCompose[]): ToldCompose[] {
-  if (!running) return told;
-  const at = told.findIndex(({ compose }) => compose.id === running.composeId);
-  const asked = told[at];
-  if (!asked) return told;
+export function whileRunning(running: RunningReply | null, composes: AnsweredCompose[]): AnsweredCompose[] {
+  if (!running) return composes;
+  const at = composes.findIndex(({ compose }) => compose.id === running.composeId);
+  const asked = composes[at];
+  if (!asked) return composes;
   const answered = { ...asked, answer: null };
-  if (running.kind !== 'edit') return told.with(at, answered);
+  if (running.kind !== 'edit') return composes.with(at, answered);
   const compose = { ...asked.compose, userInput: running.userInput };
-  return [...told.slice(0, at), { ...answered, compose, shown: 0, count: 0 }];
-}
-
-const NO_ANSWER = 'Unable to generate a response.';
-
-/** What is read in the place of an answer: its words, or a sentence where it came to none. */
-export function wordsOfAnswer({ state, text }: Pick<AnswerRow, 'state' | 'text'>): string {
-  return state === 'empty' ? NO_ANSWER : text;
-}
-
-/** The sounds and pictures of answers. */
-export function mediaOf(answers: readonly { audioId: string | null; imageId: string | null }[]): string[] {
-  return answers.flatMap(({ audioId, imageId }) => [audioId ?? [], imageId ?? []].flat());
-}
-
-/** The last of some texts that have no more letters together; the first of them may lose its beginning. */
-export function lastOf(texts: readonly string[], letters: number): string[] {
-  const last: string[] = [];
-  let left = letters;
-  for (const text of texts.toReversed()) {
-    if (left <= 0) break;
-    last.unshift(text.slice(-left).toWellFormed());
-    left -= text.length;
-  }
-  return last;
-}
-
-/** What was said, as an engine reads it. */
-export function asTurns(said: readonly { userInput: string; text: string }[]): Turn[] {
-  return said.flatMap(({ userInput, text }): Turn[] => [
-    { role: 'user', text: userInput },
-    ...(text === '' ? [] : [{ role: 'siren' as const, text }]),
-  ]);
+  return [...composes.slice(0, at), { ...answered, compose, shown: 0, count: 0 }];
 }

@@ -6,8 +6,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
 import { findSight, holdSiren, type Sight } from '../../sirens/siren-cards.service.ts';
+import { getOwnStory } from '../../stories/access.service.ts';
 import {
-  getOwnStory,
   lockShared,
   readToShare,
   type SharedPart,

@@ -11,7 +11,7 @@ import type { UserActor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { makeRateLimits } from '../../../platform/security/rate-limits.ts';
 import { replaceFrom } from '../../stories/library/composes.store.ts';
-import type { StoryOwner } from '../../stories/story.rules.ts';
+import type { StoryOwner } from '../../stories/stories.tables.ts';
 import { createPost } from './post-writing.service.ts';
 
 const moderator = makeTestModerator();

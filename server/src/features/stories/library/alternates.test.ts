@@ -3,7 +3,7 @@ import { idOf, keepAudio } from '../../../../test/media-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
 import { beginStory, GREETING, ownerNamed, readStory, say, startReply } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
-import type { StoryOwner } from '../story.rules.ts';
+import type { StoryOwner } from '../stories.tables.ts';
 
 let house: TestApp;
 let reader: Visitor;

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
+import { beginningOf, THE_END } from '../compose.rules.ts';
 import {
+  type AnsweredCompose,
   type AnswerRow,
   answers,
   type ComposeRow,
@@ -11,13 +13,11 @@ import {
   type StoryTurn,
   stories,
   storySummaries,
-  type ToldCompose,
 } from '../stories.tables.ts';
-import { beginningOf, THE_END } from '../story.rules.ts';
 
 export type NewAnswer = Omit<typeof answers.$inferInsert, 'id' | 'composeId'>;
 
-const told = {
+const answered = {
   compose: composes,
   answer: answers,
   shown: sql<number>`(SELECT count(*) FROM answers a WHERE a.compose_id = ${composes.id} AND a.id < ${composes.answerId})`,
@@ -25,18 +25,18 @@ const told = {
 };
 
 /** The composes of a story in their order. */
-export async function listComposes(db: Db, storyId: number): Promise<ToldCompose[]> {
+export async function listComposes(db: Db, storyId: number): Promise<AnsweredCompose[]> {
   return db
-    .select(told)
+    .select(answered)
     .from(composes)
     .leftJoin(answers, eq(answers.id, composes.answerId))
     .where(eq(composes.storyId, storyId))
     .orderBy(asc(composes.position));
 }
 
-export async function findCompose(db: Db, storyId: number, composeId: number): Promise<ToldCompose | null> {
+export async function findCompose(db: Db, storyId: number, composeId: number): Promise<AnsweredCompose | null> {
   const [found] = await db
-    .select(told)
+    .select(answered)
     .from(composes)
     .leftJoin(answers, eq(answers.id, composes.answerId))
     .where(and(eq(composes.storyId, storyId), eq(composes.id, composeId)));

@@ -6,7 +6,7 @@ import { beginStory, ownerNamed, readStory, say } from '../../../../test/story-s
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { listFacts, updateSummary } from '../memory/memory.store.ts';
-import type { StoryOwner } from '../story.rules.ts';
+import type { StoryOwner } from '../stories.tables.ts';
 import { addAnswer, replaceFrom, turnsOf } from './composes.store.ts';
 
 let house: TestApp;

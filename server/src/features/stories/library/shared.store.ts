@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
+import { mediaOf } from '../compose.rules.ts';
 import { type SharedCompose, type StoryRow, sharedComposes, stories } from '../stories.tables.ts';
-import { mediaOf } from '../story.rules.ts';
 
 /** Rows in one statement, whose parameters are numbered up to 65,535. */
 const SLICE = 2000;

@@ -5,9 +5,9 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { findNames } from '../../accounts/people.service.ts';
 import type { Media } from '../../media/media.service.ts';
-import { findSirenCards, isListedSiren, type SirenCard } from '../../sirens/siren-cards.service.ts';
-import type { StoryRow } from '../stories.tables.ts';
-import { isOpenToAll, isOwner, ownerOf } from '../story.rules.ts';
+import { findSirenCards } from '../../sirens/siren-cards.service.ts';
+import { findStorySiren, getReadableStory, lockOwnStory, mayRead } from '../access.service.ts';
+import { isOwner, ownerOf } from '../story.rules.ts';
 import {
   findCompose,
   findLastCompose,
@@ -17,44 +17,9 @@ import {
   showAnswer,
 } from './composes.store.ts';
 import { findStoryOfShared, listShared } from './shared.store.ts';
-import { findStory, findStoryOfMedia, listStories, listTold, lockStory } from './stories.store.ts';
+import { findStoryOfMedia, listMediaInUse, listStories } from './stories.store.ts';
 import { viewShared, viewStory, viewStoryCard } from './story.view.ts';
 import { presentComposes, presentExchanges } from './story-view.service.ts';
-
-/** Whether somebody may read a story: its owner, and others while a post shows part of it. */
-async function mayRead(ctx: Context, row: StoryRow): Promise<boolean> {
-  if (isOwner(ctx.actor, row)) return true;
-  return row.postId !== null && isOpenToAll(row, await isListedSiren(ctx, row.sirenId));
-}
-
-/** The row of a story this reader may read, be it the whole or what is posted of it; not found otherwise. */
-export async function getReadableStory(ctx: Context, id: number): Promise<StoryRow> {
-  const row = await findStory(ctx.db, id);
-  if (!row || !(await mayRead(ctx, row))) throw new AppError('not_found');
-  return row;
-}
-
-/** Gives the row to its owner, and throws for all others: not found where they may not even read it. */
-export async function requireOwner(ctx: Context, row: StoryRow | null): Promise<StoryRow> {
-  if (!row || !(await mayRead(ctx, row))) throw new AppError('not_found');
-  if (!isOwner(ctx.actor, row)) throw new AppError('forbidden');
-  return row;
-}
-
-/** The row of an own story; nobody else writes in it before the transaction ends. */
-export async function lockOwnStory(ctx: Context, id: number): Promise<StoryRow> {
-  return requireOwner(ctx, await lockStory(ctx.db, id));
-}
-
-/** Who is met in a story, as far as she is in the reader's sight. */
-async function findMet(ctx: Context, { sirenId }: StoryRow): Promise<SirenCard | undefined> {
-  return sirenId === null ? undefined : (await findSirenCards(ctx, [sirenId])).get(sirenId);
-}
-
-/** Whether nothing more can be written in a story, because its siren is out of the reader's sight. */
-export async function isClosed(ctx: Context, row: StoryRow): Promise<boolean> {
-  return (await findMet(ctx, row)) === undefined;
-}
 
 /** The last stories of whoever asks, newest first. */
 export async function listRecentStories(ctx: Context): Promise<StoryCard[]> {
@@ -85,30 +50,30 @@ export async function readStory(ctx: Context, id: number, options: { base64: boo
     composes,
     user: user ?? null,
     mine,
-    siren: await findMet(ctx, row),
+    siren: await findStorySiren(ctx, row),
   });
 }
 
 /** Shows another of the answers to the last message of an own story. */
 export async function showAlternate(
   ctx: Context,
-  wish: { storyId: number; composeId: number; index: number },
+  input: { storyId: number; composeId: number; index: number },
   options: { base64: boolean },
 ): Promise<Compose> {
-  const { storyId, composeId, index } = wish;
+  const { storyId, composeId, index } = input;
   const story = await inTransaction(ctx, async (ctx) => {
     const row = await lockOwnStory(ctx, storyId);
-    const told = await findCompose(ctx.db, storyId, composeId);
-    if (!told) throw new AppError('not_found');
+    const found = await findCompose(ctx.db, storyId, composeId);
+    if (!found) throw new AppError('not_found');
     if ((await findRunning(ctx.db, storyId)) !== null) throw new AppError('reply_running');
     if ((await findLastCompose(ctx.db, storyId))?.id !== composeId) throw new AppError('conflict');
     const answerId = (await listAnswerIds(ctx.db, composeId))[index];
     if (answerId === undefined) throw new AppError('not_found');
-    if (answerId !== told.compose.answerId) await showAnswer(ctx.db, told.compose, answerId);
+    if (answerId !== found.compose.answerId) await showAnswer(ctx.db, found.compose, answerId);
     return row;
   });
-  const told = await findCompose(ctx.db, storyId, composeId);
-  const [compose] = told ? await presentComposes(ctx, story, [told], options) : [];
+  const found = await findCompose(ctx.db, storyId, composeId);
+  const [compose] = found ? await presentComposes(ctx, story, [found], options) : [];
   // Rewritten by another tab a moment later.
   if (!compose) throw new AppError('conflict');
   return compose;
@@ -124,6 +89,6 @@ export async function mayViewStoryMedia(ctx: Context, media: Media): Promise<boo
 }
 
 /** Which of these pictures stories have. */
-export async function findTold(ctx: Context, mediaIds: string[]): Promise<string[]> {
-  return listTold(ctx.db, mediaIds);
+export async function findMediaInUse(ctx: Context, mediaIds: string[]): Promise<string[]> {
+  return listMediaInUse(ctx.db, mediaIds);
 }

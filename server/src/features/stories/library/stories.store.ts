@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
+import { mediaOf } from '../compose.rules.ts';
+import type { StoryAtWork, StoryOwner } from '../stories.tables.ts';
 import { answers, composes, replies, type StoryRow, sharedComposes, stories } from '../stories.tables.ts';
-import { mediaOf, type StoryAtWork, type StoryOwner } from '../story.rules.ts';
 
 export interface NewStory {
   owner: StoryOwner;
@@ -201,9 +202,9 @@ export async function findStoryOfMedia(db: Db, mediaId: string): Promise<StoryRo
 }
 
 /** Which of these pictures an answer has, one that is on its way, or what is posted. */
-export async function listTold(db: Db, mediaIds: string[]): Promise<string[]> {
+export async function listMediaInUse(db: Db, mediaIds: string[]): Promise<string[]> {
   if (mediaIds.length === 0) return [];
-  const told = await db
+  const found = await db
     .select({ imageId: answers.imageId })
     .from(answers)
     .where(inArray(answers.imageId, mediaIds))
@@ -214,5 +215,5 @@ export async function listTold(db: Db, mediaIds: string[]): Promise<string[]> {
         .from(sharedComposes)
         .where(inArray(sharedComposes.imageId, mediaIds)),
     );
-  return told.flatMap(({ imageId }) => imageId ?? []);
+  return found.flatMap(({ imageId }) => imageId ?? []);
 }

@@ -14,7 +14,7 @@ import {
 } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, useTestApp, type Visitor } from '../../../../test/test-app.ts';
 import { imageKey } from '../../media/media.rules.ts';
-import type { StoryOwner } from '../story.rules.ts';
+import type { StoryOwner } from '../stories.tables.ts';
 
 const CLOSED = 'This siren is not here any more. You can still read what was said.';
 

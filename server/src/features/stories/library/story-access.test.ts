@@ -5,7 +5,7 @@ import { idOf, keepAudio, keepImage } from '../../../../test/media-steps.ts';
 import { makeMember, makeSiren } from '../../../../test/siren-steps.ts';
 import { beginStory, makeKnownVisitor, ownerNamed, readStory } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
-import type { StoryOwner } from '../story.rules.ts';
+import type { StoryOwner } from '../stories.tables.ts';
 
 const roles = ['nobody', 'visitor', 'otherVisitor', 'unverified', 'suspended', 'other', 'admin', 'owner'] as const;
 type Role = (typeof roles)[number];

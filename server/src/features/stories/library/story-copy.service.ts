@@ -5,14 +5,15 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
 import { copyMedia } from '../../media/media.service.ts';
 import { holdSiren } from '../../sirens/siren-cards.service.ts';
-import type { StoryRow } from '../stories.tables.ts';
+import { getReadableStory, isClosed } from '../access.service.ts';
+import { beginningOf, mediaOf } from '../compose.rules.ts';
+import type { StoryOwner, StoryRow } from '../stories.tables.ts';
 import { storyLimits } from '../stories-limits.ts';
-import { beginningOf, isOpenToAll, isOwner, mediaOf, personOf, type StoryOwner } from '../story.rules.ts';
+import { isOpenToAll, isOwner, personOf } from '../story.rules.ts';
 import { copyComposes, listShownMedia } from './composes.store.ts';
 import { copyShared, listShared } from './shared.store.ts';
-import { getReadableStory, isClosed } from './stories.service.ts';
 import { insertStory, lockStory } from './stories.store.ts';
-import { dropOldest } from './story-deletion.service.ts';
+import { dropOldest } from './story-drops.service.ts';
 
 interface Source {
   mediaIds: string[];

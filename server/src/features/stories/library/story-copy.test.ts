@@ -4,7 +4,7 @@ import { idOf, keepAudio, keepImage } from '../../../../test/media-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
 import { beginStory, GREETING, makeKnownVisitor, ownerNamed, readStory, say } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
-import type { StoryOwner } from '../story.rules.ts';
+import type { StoryOwner } from '../stories.tables.ts';
 
 let house: TestApp;
 let maker: Visitor;

@@ -12,8 +12,9 @@ import {
 } from '../../../../test/story-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { StoryOwner } from '../story.rules.ts';
-import { dropOldest, sweepStories } from './story-deletion.service.ts';
+import type { StoryOwner } from '../stories.tables.ts';
+import { sweepStories } from './story-deletion.service.ts';
+import { dropOldest } from './story-drops.service.ts';
 
 const DAY = 86_400_000;
 

@@ -8,7 +8,7 @@ import { findSight, holdSiren } from '../../sirens/siren-cards.service.ts';
 import type { ComposeRow } from '../stories.tables.ts';
 import { addAnswer, appendCompose } from './composes.store.ts';
 import { insertStory } from './stories.store.ts';
-import { dropOldest } from './story-deletion.service.ts';
+import { dropOldest } from './story-drops.service.ts';
 
 /** A message and its answer, as they were. */
 export interface SaidBefore {

@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '../../../platform/app-error.ts';
-import type { SharedCompose, ToldCompose } from '../stories.tables.ts';
-import { wordsOfAnswer } from '../story.rules.ts';
+import { wordsOfAnswer } from '../compose.rules.ts';
+import type { AnsweredCompose, SharedCompose } from '../stories.tables.ts';
 
 /** What of a story is to be posted. */
 export interface SharedPart {
@@ -17,7 +17,7 @@ const NOT_YOURS = 'This part of the chat is somebody else’s. Go on with it, th
  * The exchanges of such a part, as everybody will read them; throws for a part that is not there, or that is somebody
  * else's: of a copy the first `copied` are.
  */
-export function partOf(told: ToldCompose[], part: SharedPart, copied = 0): Omit<SharedCompose, 'storyId'>[] {
+export function partOf(told: AnsweredCompose[], part: SharedPart, copied = 0): Omit<SharedCompose, 'storyId'>[] {
   const last = told.length - 1;
   if (last < 0) throw new AppError('post_empty');
   const { from = 0, to = last } = part;

@@ -2,23 +2,18 @@ import type { PostedCompose } from '@sirenade/contract/posts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { copyMedia } from '../../media/media.service.ts';
-import { endLostIn } from '../reply/recover.service.ts';
+import { getOwnStory, lockOwnStory } from '../access.service.ts';
+import { mediaOf } from '../compose.rules.ts';
+import { endAbandonedIn } from '../reply/finish.service.ts';
 import type { SharedCompose, StoryRow } from '../stories.tables.ts';
-import { mediaOf } from '../story.rules.ts';
 import { findRunning, listComposes } from './composes.store.ts';
 import { deleteShared, insertShared, listShared, updatePost } from './shared.store.ts';
-import { lockOwnStory, requireOwner } from './stories.service.ts';
-import { findStory, lockStory } from './stories.store.ts';
-import { removeStoryMedia } from './story-deletion.service.ts';
+import { lockStory } from './stories.store.ts';
+import { removeStoryMedia } from './story-drops.service.ts';
 import { partOf, type SharedPart } from './story-sharing.rules.ts';
 import { presentExchanges } from './story-view.service.ts';
 
 export type { SharedPart } from './story-sharing.rules.ts';
-
-/** An own story; not found or forbidden for all others. */
-export async function getOwnStory(ctx: Context, id: number): Promise<StoryRow> {
-  return requireOwner(ctx, await findStory(ctx.db, id));
-}
 
 async function read(ctx: Context, story: StoryRow, part: SharedPart) {
   if ((await findRunning(ctx.db, story.id)) !== null) throw new AppError('reply_running');
@@ -33,7 +28,7 @@ export async function readToShare(
 ): Promise<{ story: StoryRow; composes: Omit<SharedCompose, 'storyId'>[] }> {
   const story = await getOwnStory(ctx, storyId);
   // An answer that nobody writes any more must not keep it from being posted.
-  await endLostIn(ctx, storyId);
+  await endAbandonedIn(ctx, storyId);
   try {
     return { story, composes: await read(ctx, story, part) };
   } catch (error) {
@@ -55,11 +50,11 @@ export async function shareStory(
 ): Promise<SharedCompose[] | null> {
   const story = await lockOwnStory(ctx, storyId);
   if (story.postId !== null) throw new AppError('conflict');
-  const told = await read(ctx, story, part);
-  if (!isExpected(story, told)) return null;
-  const copies = await copyMedia(ctx, mediaOf(told), story.userId);
+  const shared = await read(ctx, story, part);
+  if (!isExpected(story, shared)) return null;
+  const copies = await copyMedia(ctx, mediaOf(shared), story.userId);
   const copyOf = (id: string | null) => (id === null ? null : (copies.get(id) ?? null));
-  const composes = told.map((each) => ({
+  const composes = shared.map((each) => ({
     ...each,
     storyId,
     audioId: copyOf(each.audioId),

@@ -3,8 +3,9 @@ import type { Compose } from '@sirenade/contract/stories';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audioAddress, findMedia, type Media, readBytes, viewImage } from '../../media/media.service.ts';
-import type { AnswerRow, SharedCompose, StoryRow, ToldCompose } from '../stories.tables.ts';
-import { mediaOf, toldWhile } from '../story.rules.ts';
+import { mediaOf } from '../compose.rules.ts';
+import type { AnsweredCompose, AnswerRow, SharedCompose, StoryRow } from '../stories.tables.ts';
+import { whileRunning } from '../story.rules.ts';
 import { findRunning } from './composes.store.ts';
 import { type AnswerMedia, viewCompose, viewExchange } from './story.view.ts';
 
@@ -61,11 +62,11 @@ async function findAnswerMedia(
 export async function presentComposes(
   ctx: Context,
   story: StoryRow,
-  all: ToldCompose[],
+  all: AnsweredCompose[],
   options: { base64: boolean },
 ): Promise<Compose[]> {
   const running = await findRunning(ctx.db, story.id);
-  const told = toldWhile(running, all);
+  const told = whileRunning(running, all);
   const answers = told.flatMap(({ answer }) => answer ?? []);
   const around = await findAnswerMedia(ctx, answers, options);
   return told.map((each) => viewCompose(each, around(each.answer), each.compose.id === running?.composeId));

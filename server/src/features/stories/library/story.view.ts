@@ -1,8 +1,11 @@
 import type { PostedCompose } from '@sirenade/contract/posts';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Compose, Memory, Story, StoryCard } from '@sirenade/contract/stories';
-import type { AnswerRow, SharedCompose, StoryFact, StoryRow, ToldCompose } from '../stories.tables.ts';
-import { beginningOf, CLOSED, wordsOfAnswer } from '../story.rules.ts';
+import { beginningOf, wordsOfAnswer } from '../compose.rules.ts';
+import type { AnsweredCompose, AnswerRow, SharedCompose, StoryFact, StoryRow } from '../stories.tables.ts';
+
+/** What is read where nothing more can be written. */
+const CLOSED = 'This siren is not here any more. You can still read what was said.';
 
 /** What is heard and seen with an answer. */
 export interface AnswerMedia {
@@ -31,12 +34,14 @@ export function viewExchange(
 
 /** A compose as its owner sees it. */
 export function viewCompose(
-  { compose, answer, shown, count }: ToldCompose,
+  { compose, answer, shown, count }: AnsweredCompose,
   { audio, image }: AnswerMedia,
   isRunning: boolean,
 ): Compose {
   const { userInput } = compose;
-  const said = answer ? { ...answer, text: wordsOfAnswer(answer) } : { text: '', audioWords: [], state: 'stopped' as const };
+  const said = answer
+    ? { ...answer, text: wordsOfAnswer(answer) }
+    : { text: '', audioWords: [], state: 'stopped' as const };
   const exchange = viewExchange({ userInput, ...said }, { audio, image });
   return {
     id: compose.id,
@@ -113,7 +118,7 @@ export function viewMemory(row: StoryRow, facts: StoryFact[]): Memory {
 /** A whole story for the export of its owner: every answer, not only the ones that are shown. */
 export function viewExported(
   row: StoryRow,
-  composes: ToldCompose[],
+  composes: AnsweredCompose[],
   answers: AnswerRow[],
   parts: { facts: StoryFact[]; addressOf: (mediaId: string | null) => string | null },
 ) {

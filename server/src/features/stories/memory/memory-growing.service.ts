@@ -3,12 +3,12 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { getSiren } from '../../sirens/siren.service.ts';
+import { isClosed } from '../access.service.ts';
+import { asTurns } from '../compose.rules.ts';
 import { findLastCompose, listSaid, turnsOf } from '../library/composes.store.ts';
-import { isClosed } from '../library/stories.service.ts';
 import { findStory, lockStory } from '../library/stories.store.ts';
 import type { StoryRow } from '../stories.tables.ts';
-import { asTurns } from '../story.rules.ts';
-import { type MemoryPlan, planMemory, summaryWish, tidySummary } from './memory.rules.ts';
+import { type MemoryPlan, planMemory, summaryRequest, tidySummary } from './memory.rules.ts';
 import { updateSummary } from './memory.store.ts';
 
 /** What the last prompt left out: how many composes, and how many tokens were free where it left out none. */
@@ -23,9 +23,14 @@ async function write(ctx: Context, story: StoryRow, { from, upTo }: MemoryPlan) 
   const siren = await getSiren(ctx, story.sirenId, { base64: false });
   const { text } = ctx.providers;
   const turns = asTurns(await turnsOf(ctx.db, story.id, from, upTo));
-  const { wish, maxTokens, composes } = summaryWish({ siren, summary: story.summary, turns, window: text.window });
+  const { request, maxTokens, composes } = summaryRequest({
+    siren,
+    summary: story.summary,
+    turns,
+    window: text.window,
+  });
   const who = story.userId === null ? `visitor:${story.visitor}` : `user:${story.userId}`;
-  const written = await text.complete(wish, { signal: ctx.signal, who, maxTokens, temperature: 0.3 });
+  const written = await text.complete(request, { signal: ctx.signal, who, maxTokens, temperature: 0.3 });
   const summary = tidySummary('text' in written ? written.text : written.list.join(' '), story.summary);
   await judgeFields(ctx, `story:${story.id}`, [{ field: 'summary', kind: 'reply', text: summary }]);
   return { summary, summarised: from + composes };

@@ -6,7 +6,7 @@ import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-a
 import type { Actor, Context } from '../../../context.ts';
 import type { Completion } from '../../../providers/text/text.ts';
 import { replaceFrom } from '../library/composes.store.ts';
-import type { StoryOwner } from '../story.rules.ts';
+import type { StoryOwner } from '../stories.tables.ts';
 import { growMemory } from './memory-growing.service.ts';
 
 const quick = quickEngines();
@@ -19,9 +19,9 @@ let owner: StoryOwner;
 let ctx: Context;
 let sirenId: number;
 beforeAll(async () => {
-  const complete: typeof quick.text.complete = async (wish, options) => {
-    if (wish.purpose !== 'summary') return quick.text.complete(wish, options);
-    asked.push(wish);
+  const complete: typeof quick.text.complete = async (request, options) => {
+    if (request.purpose !== 'summary') return quick.text.complete(request, options);
+    asked.push(request);
     return { text: await sumUp() };
   };
   house = await makeTestApp({}, { providers: { ...quick, moderation: moderator, text: { ...quick.text, complete } } });
@@ -61,9 +61,9 @@ describe('a longer memory', () => {
     expect(memory.summary).toBe('They met at the harbour and talked of storms.');
     expect(memory.summarised).toBeGreaterThanOrEqual(8);
     expect(memory.summarised).toBeLessThanOrEqual(18);
-    const [wish] = asked;
-    expect(wish?.prompt.turns).toHaveLength(memory.summarised * 2);
-    expect(JSON.stringify(wish)).not.toContain('fog');
+    const [request] = asked;
+    expect(request?.prompt.turns).toHaveLength(memory.summarised * 2);
+    expect(JSON.stringify(request)).not.toContain('fog');
   });
 
   it('grows from what it was, in the words of whoever chats too', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Persona, Turn } from '../../../providers/text/text.ts';
 import { AROUND, buildPrompt, STEP } from '../prompt/prompt.rules.ts';
 import { estimateTokens } from '../prompt/tokens.rules.ts';
-import { LONGEST_SUMMARY, planMemory, summaryWish, tidySummary } from './memory.rules.ts';
+import { LONGEST_SUMMARY, planMemory, summaryRequest, tidySummary } from './memory.rules.ts';
 
 const mairi: Persona = {
   name: 'Mairi',
@@ -66,44 +66,44 @@ describe('when a story is summed up', () => {
   });
 });
 
-describe('the wish for a summary', () => {
+describe('the request for a summary', () => {
   const turns = [0, 1, 2].flatMap((n) => compose(n, 20));
-  const wished = (more: Partial<Parameters<typeof summaryWish>[0]> = {}) =>
-    summaryWish({ siren: mairi, summary: 'Anna told of a fox.', turns, window: 8_192, seed: 3, ...more });
+  const wished = (more: Partial<Parameters<typeof summaryRequest>[0]> = {}) =>
+    summaryRequest({ siren: mairi, summary: 'Anna told of a fox.', turns, window: 8_192, seed: 3, ...more });
 
   it('has the summary so far and the turns to add', () => {
-    const { wish, composes } = wished();
-    expect(wish.purpose).toBe('summary');
-    expect(wish.list).toBeUndefined();
-    expect(wish.prompt.system).toMatch(/third person.*Invent nothing.*At most 180 words/s);
-    expect(wish.prompt.system).toContain('<earlier>\nAnna told of a fox.\n</earlier>');
-    expect(wish.prompt.turns).toEqual(turns);
-    expect(wish.prompt.memory).toEqual({ summary: 'Anna told of a fox.', facts: [] });
-    expect([composes, wish.prompt.seed]).toEqual([3, 3]);
+    const { request, composes } = wished();
+    expect(request.purpose).toBe('summary');
+    expect(request.list).toBeUndefined();
+    expect(request.prompt.system).toMatch(/third person.*Invent nothing.*At most 180 words/s);
+    expect(request.prompt.system).toContain('<earlier>\nAnna told of a fox.\n</earlier>');
+    expect(request.prompt.turns).toEqual(turns);
+    expect(request.prompt.memory).toEqual({ summary: 'Anna told of a fox.', facts: [] });
+    expect([composes, request.prompt.seed]).toEqual([3, 3]);
   });
 
   it('has nothing of her secrets, and no tags around nothing', () => {
-    const { wish } = wished({ siren: mairi, summary: '' });
-    expect(JSON.stringify(wish)).not.toMatch(/burns|Aye|<earlier>\\n/);
+    const { request } = wished({ siren: mairi, summary: '' });
+    expect(JSON.stringify(request)).not.toMatch(/burns|Aye|<earlier>\\n/);
   });
 
   it('takes as many composes as fit, and says how many', () => {
     const many = Array.from({ length: 50 }, (_, n) => compose(n, 400)).flat();
-    const { wish, composes, maxTokens } = wished({ turns: many, window: 4_096, summary: 'Long. '.repeat(660) });
+    const { request, composes, maxTokens } = wished({ turns: many, window: 4_096, summary: 'Long. '.repeat(660) });
     expect(composes).toBeGreaterThan(3);
     expect(composes).toBeLessThan(20);
-    expect(wish.prompt.turns).toEqual(many.slice(0, 2 * composes));
-    const read = wish.prompt.turns.reduce((sum, { text }) => sum + estimateTokens(text) + AROUND, 0);
-    expect(estimateTokens(wish.prompt.system) + read + maxTokens).toBeLessThan(4_096);
+    expect(request.prompt.turns).toEqual(many.slice(0, 2 * composes));
+    const read = request.prompt.turns.reduce((sum, { text }) => sum + estimateTokens(text) + AROUND, 0);
+    expect(estimateTokens(request.prompt.system) + read + maxTokens).toBeLessThan(4_096);
   });
 
   it('takes one compose at least, cut where it must be', () => {
     const huge: Turn[] = [{ role: 'siren', text: 'Come in.' }, ...compose(0, 9_900), ...compose(1, 9_900)];
-    const { wish, composes, maxTokens } = wished({ turns: huge, window: 2_048 });
+    const { request, composes, maxTokens } = wished({ turns: huge, window: 2_048 });
     expect(composes).toBe(1);
-    expect(wish.prompt.turns.map(({ role }) => role)).toEqual(['siren', 'user', 'siren']);
-    const read = wish.prompt.turns.reduce((sum, { text }) => sum + estimateTokens(text) + AROUND, 0);
-    expect(estimateTokens(wish.prompt.system) + read + maxTokens).toBeLessThan(2_048);
+    expect(request.prompt.turns.map(({ role }) => role)).toEqual(['siren', 'user', 'siren']);
+    const read = request.prompt.turns.reduce((sum, { text }) => sum + estimateTokens(text) + AROUND, 0);
+    expect(estimateTokens(request.prompt.system) + read + maxTokens).toBeLessThan(2_048);
   });
 });
 

@@ -52,14 +52,14 @@ export interface SummaryInput {
 }
 
 export interface SummaryWish {
-  wish: Completion;
+  request: Completion;
   maxTokens: number;
   /** How many of the composes went in: the rest is for another time. */
   composes: number;
 }
 
-/** The wish for a summary. Her secrets have no part in it: whoever chats reads it. */
-export function summaryWish({ siren, summary, turns, window, seed }: SummaryInput): SummaryWish {
+/** The request for a summary. Her secrets have no part in it: whoever chats reads it. */
+export function summaryRequest({ siren, summary, turns, window, seed }: SummaryInput): SummaryWish {
   const name = asName(siren.name);
   const { room, maxTokens } = roomIn(window, SUMMARY_TOKENS);
   const earlier = fenced('earlier', shorten(asData(summary, name), Math.floor(room / 3)));
@@ -77,7 +77,7 @@ export function summaryWish({ siren, summary, turns, window, seed }: SummaryInpu
   while (composes > 1 && costs.slice(0, endOf(composes)).reduce((sum, cost) => sum + cost, 0) > left) composes--;
   const { gender, description } = siren;
   return {
-    wish: {
+    request: {
       purpose: 'summary',
       prompt: {
         system,

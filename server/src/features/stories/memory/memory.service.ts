@@ -68,20 +68,20 @@ export async function editSummary(ctx: Context, storyId: number, summary: string
 export async function addFact(
   ctx: Context,
   storyId: number,
-  wish: { text: string; compose_id?: number | undefined },
+  fact: { text: string; compose_id?: number | undefined },
 ): Promise<Memory> {
-  await judge(ctx, storyId, 'text', wish.text);
+  await judge(ctx, storyId, 'text', fact.text);
   return change(ctx, storyId, async (ctx) => {
     if ((await countFacts(ctx.db, storyId)) >= limits.story.facts) {
       throw fieldError('text', `At most ${limits.story.facts} facts are remembered. Please remove one first.`);
     }
-    const from = wish.compose_id === undefined ? null : await findCompose(ctx.db, storyId, wish.compose_id);
-    if (wish.compose_id !== undefined && !from) throw fieldError('compose_id', 'This message is not here any more.');
+    const from = fact.compose_id === undefined ? null : await findCompose(ctx.db, storyId, fact.compose_id);
+    if (fact.compose_id !== undefined && !from) throw fieldError('compose_id', 'This message is not here any more.');
     await insertFact(ctx.db, {
       storyId,
       composeId: from?.compose.id ?? null,
       answerId: from?.compose.answerId ?? null,
-      text: wish.text,
+      text: fact.text,
       createdAt: ctx.clock.now(),
     });
   });

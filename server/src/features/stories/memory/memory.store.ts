@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
+import { THE_END } from '../compose.rules.ts';
 import { composes, type StoryFact, type StoryRow, stories, storyFacts, storySummaries } from '../stories.tables.ts';
-import { THE_END } from '../story.rules.ts';
 
 /** A fact that was pinned from an answer holds while that answer is the one that is shown. */
 const holds = or(isNull(storyFacts.answerId), eq(storyFacts.answerId, composes.answerId));

@@ -4,7 +4,7 @@ import { makeTestModerator } from '../../../../test/moderation-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
 import { beginStory, ownerNamed, readStory } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
-import type { StoryOwner } from '../story.rules.ts';
+import type { StoryOwner } from '../stories.tables.ts';
 
 const moderator = makeTestModerator();
 let house: TestApp;

@@ -1,5 +1,4 @@
 import type { Intimacy, Persona, ResponseSize } from '../../../providers/text/text.ts';
-import { wordsOf } from './reply-size.rules.ts';
 
 /** The texts of people in a prompt, each between tags of its name. */
 export const dataParts = ['about', 'secrets', 'voice', 'facts', 'earlier'] as const;
@@ -94,16 +93,18 @@ export interface SystemWords {
   siren: Pick<Persona, 'name' | 'gender'>;
   data: PromptData;
   size: ResponseSize;
+  /** About how many words that is. */
+  words: number;
   lewdness: Intimacy;
 }
 
 /** The whole system text of a reply; what no text may change comes last. */
-export function systemText({ siren, data, size, lewdness }: SystemWords): string {
+export function systemText({ siren, data, size, words, lewdness }: SystemWords): string {
   return [
     `You are ${described(siren)}, a character in an interactive story for adults. You talk with one person, called the user here.`,
     FENCES,
     ...dataParts.map((part) => fenced(part, data[part])),
-    `${MANNER} Answer in about ${wordsOf(size)} words: ${SHAPES[size]}. ${INTIMACY[lewdness]}`,
+    `${MANNER} Answer in about ${words} words: ${SHAPES[size]}. ${INTIMACY[lewdness]}`,
     ABOVE_ALL,
   ]
     .filter((paragraph) => paragraph !== '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Persona, Turn } from '../../../providers/text/text.ts';
 import { AROUND } from './prompt.rules.ts';
-import { cleanStoryTags, cleanSuggestions, storyTagsWish, suggestionsWish } from './suggestions.rules.ts';
+import { cleanStoryTags, cleanSuggestions, storyTagsRequest, suggestionsRequest } from './suggestions.rules.ts';
 import { estimateTokens } from './tokens.rules.ts';
 
 const mairi: Persona = {
@@ -13,38 +13,38 @@ const mairi: Persona = {
 };
 const turns: Turn[] = Array.from({ length: 20 }, (_, n) => ({ role: n % 2 ? 'siren' : 'user', text: `Turn ${n}.` }));
 
-describe('the wish for suggestions', () => {
+describe('the request for suggestions', () => {
   it('asks for three to five, with what was said last', () => {
-    const { wish, maxTokens } = suggestionsWish({ siren: mairi, turns, window: 8_192, seed: 4, lewdness: 'low' });
-    expect(wish).toMatchObject({ purpose: 'suggestions', list: { atLeast: 3, atMost: 5 } });
-    expect(wish.prompt.system).toMatch(/talks with Mairi, a woman\..*first person of the user/s);
-    expect(wish.prompt.turns).toEqual(turns.slice(-6));
-    expect([wish.prompt.seed, wish.prompt.intimacy, maxTokens]).toEqual([4, 'low', 300]);
+    const { request, maxTokens } = suggestionsRequest({ siren: mairi, turns, window: 8_192, seed: 4, lewdness: 'low' });
+    expect(request).toMatchObject({ purpose: 'suggestions', list: { atLeast: 3, atMost: 5 } });
+    expect(request.prompt.system).toMatch(/talks with Mairi, a woman\..*first person of the user/s);
+    expect(request.prompt.turns).toEqual(turns.slice(-6));
+    expect([request.prompt.seed, request.prompt.intimacy, maxTokens]).toEqual([4, 'low', 300]);
   });
 
   it('has nothing of her secrets, keeps her texts in their tags and has the floor', () => {
-    for (const { wish } of [suggestionsWish, storyTagsWish].map((make) =>
+    for (const { request } of [suggestionsRequest, storyTagsRequest].map((make) =>
       make({ siren: mairi, turns, window: 8_192 }),
     )) {
-      expect(JSON.stringify(wish)).not.toMatch(/burns|Aye/);
-      expect(wish.prompt.system.match(/<\/about>/g)).toHaveLength(1);
-      expect(wish.prompt.system).toMatch(/an adult of at least 18/);
+      expect(JSON.stringify(request)).not.toMatch(/burns|Aye/);
+      expect(request.prompt.system.match(/<\/about>/g)).toHaveLength(1);
+      expect(request.prompt.system).toMatch(/an adult of at least 18/);
     }
   });
 
   it('is there before anything was said', () => {
-    expect(suggestionsWish({ siren: mairi, turns: [], window: 8_192 }).wish.prompt.turns).toEqual([]);
+    expect(suggestionsRequest({ siren: mairi, turns: [], window: 8_192 }).request.prompt.turns).toEqual([]);
   });
 
   it('fits a small window, and what was said last is in it', () => {
     const long: Turn[] = turns.map(({ role }, n) => ({ role, text: `${'word '.repeat(1_500)}end ${n}` }));
     const siren = { ...mairi, description: 'Sentence. '.repeat(200) };
-    for (const make of [suggestionsWish, storyTagsWish]) {
-      const { wish, maxTokens } = make({ siren, turns: long, window: 2_048 });
-      const read = wish.prompt.turns.reduce((sum, { text }) => sum + estimateTokens(text) + AROUND, 0);
-      expect(estimateTokens(wish.prompt.system) + read + maxTokens).toBeLessThan(2_048);
-      expect(wish.prompt.turns.at(-1)?.text).toMatch(/^….*end 19$/);
-      expect(wish.prompt.turns.length).toBeGreaterThan(1);
+    for (const make of [suggestionsRequest, storyTagsRequest]) {
+      const { request, maxTokens } = make({ siren, turns: long, window: 2_048 });
+      const read = request.prompt.turns.reduce((sum, { text }) => sum + estimateTokens(text) + AROUND, 0);
+      expect(estimateTokens(request.prompt.system) + read + maxTokens).toBeLessThan(2_048);
+      expect(request.prompt.turns.at(-1)?.text).toMatch(/^….*end 19$/);
+      expect(request.prompt.turns.length).toBeGreaterThan(1);
     }
   });
 });
@@ -81,10 +81,10 @@ describe('suggestions that were written', () => {
 
 describe('the tags of a story', () => {
   it('are asked for with what was said, and name nobody', () => {
-    const { wish } = storyTagsWish({ siren: mairi, turns, window: 8_192 });
-    expect(wish).toMatchObject({ purpose: 'tags', list: { atLeast: 3, atMost: 5 } });
-    expect(wish.prompt.system).toMatch(/name no person/);
-    expect(wish.prompt.turns).toEqual(turns);
+    const { request } = storyTagsRequest({ siren: mairi, turns, window: 8_192 });
+    expect(request).toMatchObject({ purpose: 'tags', list: { atLeast: 3, atMost: 5 } });
+    expect(request.prompt.system).toMatch(/name no person/);
+    expect(request.prompt.turns).toEqual(turns);
   });
 
   it('are kept short, plain, in lower case, each once and five at most', () => {

@@ -4,13 +4,14 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Turn } from '../../../providers/text/text.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { getSiren } from '../../sirens/siren.service.ts';
+import { isClosed } from '../access.service.ts';
+import { asTurns } from '../compose.rules.ts';
 import { findLastCompose, turnsOf } from '../library/composes.store.ts';
-import { isClosed } from '../library/stories.service.ts';
 import { findStory } from '../library/stories.store.ts';
 import { readAround } from '../reply/judging.service.ts';
 import { storyLimits } from '../stories-limits.ts';
-import { asTurns, isOwner, personOf } from '../story.rules.ts';
-import { cleanSuggestions, suggestionsWish } from './suggestions.rules.ts';
+import { isOwner, personOf } from '../story.rules.ts';
+import { cleanSuggestions, suggestionsRequest } from './suggestions.rules.ts';
 
 /** Composes that a suggestion may be an answer to. */
 const READ = 4;
@@ -61,9 +62,9 @@ export async function suggest(
   const intro: Turn[] = siren.intro ? [{ role: 'siren', text: siren.intro.ai_response }] : [];
   const { text } = ctx.providers;
   const input = { siren, turns: turns.length === 0 ? intro : turns, window: text.window, seed: randomInt(SEEDS) };
-  const { wish, maxTokens } = suggestionsWish(input);
+  const { request, maxTokens } = suggestionsRequest(input);
   const who = personOf(actor, address);
-  const written = await text.complete(wish, { signal: ctx.signal, who, maxTokens, temperature: 0.9 });
+  const written = await text.complete(request, { signal: ctx.signal, who, maxTokens, temperature: 0.9 });
   const clean = cleanSuggestions('list' in written ? written.list : written.text.split('\n'));
   const subject = 'storyId' in about ? `story:${about.storyId}` : `siren:${sirenId}`;
   const shown = cleanSuggestions(clean ? await judged(ctx, subject, clean, around) : []);

@@ -17,9 +17,9 @@ const providers = {
   moderation: moderator,
   text: {
     ...quick.text,
-    complete: async (wish: Completion, options: Parameters<typeof quick.text.complete>[1]) => {
-      if (wish.purpose !== 'suggestions') return quick.text.complete(wish, options);
-      asked.push(wish);
+    complete: async (request: Completion, options: Parameters<typeof quick.text.complete>[1]) => {
+      if (request.purpose !== 'suggestions') return quick.text.complete(request, options);
+      asked.push(request);
       return answer();
     },
   },

@@ -1,30 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplyEnd } from '@sirenade/contract/reply-stream';
-import { soundStart } from '@sirenade/voice/mp3';
 import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
 import { type Amounts, extendHold, releaseHold, settleHold } from '../../billing/credits.service.ts';
-import { audioAddress, type Media, removeMedia, storeAudio } from '../../media/media.service.ts';
+import { audioAddress, findMedia, type Media, removeMedia } from '../../media/media.service.ts';
 import { addAnswer, replaceFrom } from '../library/composes.store.ts';
-import { hasAnswer, lockStory, touchStory } from '../library/stories.store.ts';
-import { dropOldest, removeStoryMedia } from '../library/story-deletion.service.ts';
-import type { AnswerRow, ComposeRow, ReplyRow, StoryRow } from '../stories.tables.ts';
+import { findStory, hasAnswer, lockStory, touchStory } from '../library/stories.store.ts';
+import { dropOldest, removeStoryMedia } from '../library/story-drops.service.ts';
+import type { ComposeRow, ReplyRow, StoryRow } from '../stories.tables.ts';
 import { ownerOfStory } from '../story.rules.ts';
-import { insertNextAnswer } from './place.store.ts';
+import { insertNextAnswer } from './finish.store.ts';
 import type { Written } from './pump.flow.ts';
-import { deleteUnanswered, findComposeAt, lockRunning, updateEnded } from './replies.store.ts';
-import type { ReplyOrder } from './reply.rules.ts';
-import type { Spoken } from './speech.flow.ts';
+import {
+  deleteUnanswered,
+  findAnswered,
+  findComposeAt,
+  findPosition,
+  findReply,
+  findRunningReply,
+  lockRunning,
+  updateEnded,
+} from './replies.store.ts';
+import { goneError, type Reply } from './reply.rules.ts';
+import { viewEnd } from './reply.view.ts';
 
-/** A reply to be stored: what was written, with what was kept of it. */
-export interface Ending extends Pick<Written, 'text' | 'tags' | 'stopped'> {
+/** What is stored of a reply: what was written, with its media and what it used. */
+export interface Outcome extends Pick<Written, 'text' | 'tags' | 'stopped' | 'spoken'> {
   audio: Media | null;
-  spoken: Spoken | null;
   image: Media | null;
-  /** What it used, unless it came to nothing. */
   used: Amounts;
-  /** What was kept and has no part in it after all. */
+  /** Stored while it was written, and no part of it after all. */
   unused: Media[];
+}
+
+/** A reply by its row: as the process that writes it knows it, or whoever finds it without a writer. */
+type StoredReply = Pick<Reply, 'id' | 'storyId' | 'owner' | 'position' | 'reservationKey'> &
+  Partial<Pick<Reply, 'scene' | 'isSceneCurrent'>>;
+
+const TRIES = 3;
+
+/** Retries what must not be lost: a deadlock, or a database that restarts, delays it a moment. */
+async function withRetry<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AppError || tries === TRIES) throw error;
+      ctx.log.warn({ event: 'reply_store_retried', err: error, tries }, 'storing a reply is retried');
+      await sleep(ctx.paces.retryMs);
+    }
+  }
 }
 
 async function remove(ctx: Context, media: Media[]): Promise<void> {
@@ -34,43 +61,21 @@ async function remove(ctx: Context, media: Media[]): Promise<void> {
   );
 }
 
-/** What a stored answer used, and where it is heard. */
-export function viewEnd(compose: ComposeRow, answer: AnswerRow): ReplyEnd {
-  return {
-    compose_id: compose.id,
-    position: compose.position,
-    words: answer.wordsCharged,
-    images: answer.imagesCharged,
-    audio_url: answer.audioId === null ? null : audioAddress({ id: answer.audioId }),
-    stopped: answer.state === 'stopped',
-  };
-}
-
-/** Keeps all that was said as one sound. */
-export async function keepSpeech(ctx: Context, spoken: Spoken, userId: number | null): Promise<Media> {
-  const bytes = Buffer.concat(spoken.pieces.map((piece) => piece.subarray(soundStart(piece))));
-  return storeAudio(ctx, { bytes, seconds: spoken.seconds, userId });
-}
-
 /**
  * The reply as it is now if it still runs, in the order in which everybody locks: account, story, reply. Null when the
  * account, the story or the reply is gone.
  */
 async function lockReply(
   ctx: Context,
-  id: string,
-  storyId: number,
+  { id, storyId, owner }: Pick<Reply, 'id' | 'storyId' | 'owner'>,
 ): Promise<{ reply: ReplyRow; story: StoryRow } | null> {
+  if ('user' in owner) await holdAccount(ctx, owner.user);
   const story = await lockStory(ctx.db, storyId);
   const reply = story && (await lockRunning(ctx.db, id));
   return story && reply ? { story, reply } : null;
 }
 
-async function holdOwner(ctx: Context, { owner }: Pick<ReplyOrder, 'owner'>): Promise<void> {
-  if ('user' in owner) await holdAccount(ctx, owner.user);
-}
-
-/** The message that is answered; an edit takes the place of what stood there only now. */
+/** The message that is answered; an edit replaces what stood there only now. */
 async function takePlace(ctx: Context, reply: ReplyRow, position: number): Promise<ComposeRow | null> {
   const compose = await findComposeAt(ctx.db, reply.storyId, position);
   if (reply.kind !== 'edit') return compose?.id === reply.composeId ? compose : null;
@@ -79,99 +84,179 @@ async function takePlace(ctx: Context, reply: ReplyRow, position: number): Promi
   return placed.compose;
 }
 
-/** Charges for what was used; where nothing was, all that was set aside is free again. */
-async function charge(ctx: Context, holdKey: string, used: Amounts): Promise<Amounts> {
-  if (holdKey === '') return {};
-  if (Object.values(used).some((amount) => amount > 0)) return settleHold(ctx, holdKey, used);
-  await releaseHold(ctx, holdKey);
+/** Settles the reservation with what was used; where nothing was, it is released. */
+async function charge(ctx: Context, reservationKey: string, used: Amounts): Promise<Amounts> {
+  if (reservationKey === '') return {};
+  if (Object.values(used).some((amount) => amount > 0)) return settleHold(ctx, reservationKey, used);
+  await releaseHold(ctx, reservationKey);
   return {};
 }
 
-type Kept = Pick<ReplyOrder, 'id' | 'storyId' | 'owner' | 'position' | 'holdKey'> & Partial<Pick<ReplyOrder, 'scene'>>;
+const stateOf = ({ text, stopped }: Pick<Outcome, 'text' | 'stopped'>) =>
+  stopped ? 'stopped' : text === '' ? 'empty' : 'whole';
 
-const isAnsweredBefore = ({ scene }: Kept) => scene?.turns.some(({ text }) => text !== '') ?? false;
+const isAnsweredBefore = ({ scene, isSceneCurrent }: StoredReply) =>
+  isSceneCurrent === true && (scene?.turns.some(({ text }) => text !== '') ?? false);
 
-/** The short way of an answer of words alone that costs nothing, in a story that has others; null for the long way. */
-async function keepNext(ctx: Context, order: Kept, ending: Ending): Promise<ReplyEnd | null> {
-  const { id, storyId, position, holdKey } = order;
-  const { text, stopped, tags, audio, image, unused } = ending;
-  if (text === '' || holdKey !== '' || tags || audio || image || unused.length > 0) return null;
-  if (!isAnsweredBefore(order)) return null;
-  const answer = { storyId, replyId: id, position, text, state: stopped ? ('stopped' as const) : ('whole' as const) };
+/** Stores an answer of words alone that costs nothing in one statement; null where it needs the transaction. */
+async function storeAtOnce(ctx: Context, reply: StoredReply, outcome: Outcome): Promise<ReplyEnd | null> {
+  const { id, storyId, position, reservationKey } = reply;
+  const { text, stopped, tags, audio, image, unused } = outcome;
+  if (text === '' || reservationKey !== '' || tags || audio || image || unused.length > 0) return null;
+  if (!isAnsweredBefore(reply)) return null;
+  const answer = { storyId, replyId: id, position, text, state: stateOf(outcome) } as const;
   const composeId = await insertNextAnswer(ctx.db, answer, ctx.clock.now());
   if (composeId === null) return null;
   return { compose_id: composeId, position, words: 0, images: 0, audio_url: null, stopped };
 }
 
-/** Stores an answer and charges for it, both or neither; null when there is no place for it any more. */
-export async function keepAnswer(ctx: Context, order: Kept, ending: Ending): Promise<ReplyEnd | null> {
-  return (await keepNext(ctx, order, ending)) ?? keepPaid(ctx, order, ending);
-}
-
-async function keepPaid(ctx: Context, order: Kept, ending: Ending): Promise<ReplyEnd | null> {
-  const { id, storyId, position, holdKey } = order;
+async function storeInTransaction(ctx: Context, reply: StoredReply, outcome: Outcome): Promise<ReplyEnd | null> {
+  const { id, storyId, position, reservationKey } = reply;
   return inTransaction(ctx, async (ctx) => {
-    await holdOwner(ctx, order);
-    const locked = await lockReply(ctx, id, storyId);
+    const locked = await lockReply(ctx, reply);
     const compose = locked && (await takePlace(ctx, locked.reply, position));
     if (!locked || !compose) return null;
     const now = ctx.clock.now();
-    const charged = await charge(ctx, holdKey, ending.used);
+    const charged = await charge(ctx, reservationKey, outcome.used);
     // Others make room only for a chat in which something was said.
-    const wasAnswered = isAnsweredBefore(order) || (await hasAnswer(ctx.db, storyId));
-    const isBegun = ending.text !== '' && !wasAnswered;
+    const wasAnswered = isAnsweredBefore(reply) || (await hasAnswer(ctx.db, storyId));
+    const isBegun = outcome.text !== '' && !wasAnswered;
     const answer = await addAnswer(ctx.db, compose.id, {
-      text: ending.text,
-      audioId: ending.audio?.id ?? null,
-      audioWords: ending.audio && ending.spoken ? ending.spoken.words : [],
-      imageId: ending.image?.id ?? null,
-      state: ending.stopped ? 'stopped' : ending.text === '' ? 'empty' : 'whole',
+      text: outcome.text,
+      audioId: outcome.audio?.id ?? null,
+      audioWords: outcome.audio && outcome.spoken ? outcome.spoken.words : [],
+      imageId: outcome.image?.id ?? null,
+      state: stateOf(outcome),
       wordsCharged: charged.words ?? 0,
       imagesCharged: charged.images ?? 0,
       createdAt: now,
     });
     if (!answer) return null;
-    await touchStory(ctx.db, storyId, now, ending.tags ?? undefined);
+    await touchStory(ctx.db, storyId, now, outcome.tags ?? undefined);
     if (isBegun) await dropOldest(ctx, ownerOfStory(locked.story), storyId);
-    await remove(ctx, ending.unused);
+    await remove(ctx, outcome.unused);
     await updateEnded(ctx.db, id, { state: 'done', composeId: compose.id, answerId: answer.id }, now);
-    return viewEnd(compose, answer);
+    return viewEnd(compose, answer, audioAddress);
   });
+}
+
+/** Stores an answer and charges for it, both or neither; null when there is no place for it any more. */
+async function storeAnswer(ctx: Context, reply: StoredReply, outcome: Outcome): Promise<ReplyEnd | null> {
+  return (await storeAtOnce(ctx, reply, outcome)) ?? storeInTransaction(ctx, reply, outcome);
+}
+
+/** Charges for a reply whose story was deleted while it was written: what was heard and seen was used. */
+async function chargeWithoutAnswer(
+  ctx: Context,
+  { reservationKey }: StoredReply,
+  { used, audio, image, unused }: Outcome,
+): Promise<Amounts> {
+  return inTransaction(ctx, async (ctx) => {
+    await remove(ctx, [...unused, ...[audio ?? [], image ?? []].flat()]);
+    // The reservation is gone with an erased account, and with whoever ended the reply in our place.
+    const isReserved = reservationKey !== '' && (await extendHold(ctx, reservationKey));
+    return isReserved ? settleHold(ctx, reservationKey, used) : {};
+  });
+}
+
+/** Finishes a reply that was written: its answer is stored and charged for. Throws where its story is gone. */
+export async function finishReply(ctx: Context, reply: Reply, outcome: Outcome): Promise<ReplyEnd> {
+  const end = await withRetry(ctx, () => storeAnswer(ctx, reply, outcome));
+  if (end) return end;
+  // Stored all the same, where only the confirmation was lost on the way.
+  const found = await findAnswered(ctx.db, reply.id);
+  if (found) return viewEnd(found.compose, found.answer, audioAddress);
+  throw goneError(await chargeWithoutAnswer(ctx, reply, outcome));
 }
 
 /**
  * Undoes a reply that came to nothing: what it was to answer is as it was before, and nothing is charged. `keepsMessage`
- * where nobody may be there any more to whom a new message could go back: it then stands without an answer.
+ * where its sender may be gone, who could not send a new message again: it then stands without an answer.
  */
-export async function giveUpReply(
+async function undoReply(
   ctx: Context,
-  order: Pick<ReplyOrder, 'id' | 'storyId' | 'owner' | 'holdKey'>,
+  reply: Pick<Reply, 'id' | 'storyId' | 'owner' | 'reservationKey'>,
   media: Media[],
   { keepsMessage = false } = {},
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    await holdOwner(ctx, order);
-    const locked = await lockReply(ctx, order.id, order.storyId);
+    const locked = await lockReply(ctx, reply);
     await remove(ctx, media);
-    if (order.holdKey !== '') await releaseHold(ctx, order.holdKey);
+    if (reply.reservationKey !== '') await releaseHold(ctx, reply.reservationKey);
     if (!locked) return;
     const { kind, composeId } = locked.reply;
     const isNew = kind === 'first' || kind === 'next';
     if (composeId !== null && isNew && !keepsMessage) await deleteUnanswered(ctx.db, composeId);
-    await updateEnded(ctx.db, order.id, { state: 'failed', requestKey: null }, ctx.clock.now());
+    await updateEnded(ctx.db, reply.id, { state: 'failed', requestKey: null }, ctx.clock.now());
   });
 }
 
-/** Charges for a reply whose story went while it was written: what was heard and seen was used. Gives what it charged. */
-export async function chargeWithoutAnswer(
+/** Finishes a reply that failed: the cause is logged where it is a fault of ours, and the reply is undone. */
+export async function failReply(
   ctx: Context,
-  { holdKey }: Pick<ReplyOrder, 'holdKey'>,
-  used: Amounts,
-  media: Media[],
-): Promise<Amounts> {
-  return inTransaction(ctx, async (ctx) => {
-    await remove(ctx, media);
-    // An erased account took its holds along, and who ended the reply in our place its own.
-    return holdKey !== '' && (await extendHold(ctx, holdKey)) ? settleHold(ctx, holdKey, used) : {};
-  });
+  reply: Reply,
+  cause: unknown,
+  { media, keepsMessage }: { media: Media[]; keepsMessage: boolean },
+): Promise<void> {
+  const { log } = ctx;
+  // Our own refusals are no faults.
+  if (!(cause instanceof AppError) || cause.status >= 500)
+    log.error({ event: 'reply_failed', err: cause, reply: reply.id }, 'a reply failed');
+  try {
+    await withRetry(ctx, () => undoReply(ctx, reply, media, { keepsMessage }));
+  } catch (error) {
+    log.error(
+      { event: 'reply_undo_failed', err: error, reply: reply.id },
+      'a failed reply is undone by recovery, later',
+    );
+  }
+}
+
+/** A reply without a heartbeat for so long has lost its writer: one that is there gives one every two seconds. */
+export const LEASE_MS = 15_000;
+
+/** Ends a reply without a writer: the message and what was shown stay, and nothing is charged. */
+export async function endAbandoned(ctx: Context, reply: ReplyRow, keepsMessage = true): Promise<void> {
+  const { id, storyId, holdKey, textSoFar, imageId } = reply;
+  const story = await findStory(ctx.db, storyId);
+  if (!story) return;
+  const stored = { id, storyId, reservationKey: holdKey, owner: ownerOfStory(story) };
+  const image = imageId === null ? undefined : (await findMedia(ctx, [imageId])).get(imageId);
+  const position = await findPosition(ctx.db, reply);
+  const nothingElse = { tags: null, audio: null, spoken: null, used: {}, unused: [] };
+  const outcome = { ...nothingElse, text: textSoFar, stopped: true, image: image ?? null };
+  const isStored =
+    textSoFar !== '' && position !== null && (await storeAnswer(ctx, { ...stored, position }, outcome)) !== null;
+  if (!isStored) await undoReply(ctx, stored, image ? [image] : [], { keepsMessage });
+}
+
+/** Whether the lease of a reply ran out that is said to be running. */
+function isAbandoned(ctx: Context, { id, state, heartbeatAt }: ReplyRow): boolean {
+  // This process is there, only its database may not have been.
+  if (state !== 'running' || ctx.background.isDoing(id)) return false;
+  return heartbeatAt.getTime() < ctx.clock.now().getTime() - LEASE_MS;
+}
+
+/** Ends a reply without a writer; false for any other. A repeated request brings its message along. */
+export async function endIfAbandoned(ctx: Context, reply: ReplyRow, { keepsMessage = true } = {}): Promise<boolean> {
+  if (!isAbandoned(ctx, reply)) return false;
+  await endAbandoned(ctx, reply, keepsMessage);
+  return true;
+}
+
+/** The same for what runs in a story. */
+export async function endAbandonedIn(ctx: Context, storyId: number): Promise<boolean> {
+  const reply = await findRunningReply(ctx.db, storyId);
+  return reply !== null && endIfAbandoned(ctx, reply);
+}
+
+/** Whether a reply still has a writer; one that has none is ended. A fault counts as yes: it is asked again. */
+export async function isStillWritten(ctx: Context, id: string): Promise<boolean> {
+  try {
+    const reply = await findReply(ctx.db, id);
+    return reply?.state === 'running' && !(await endIfAbandoned(ctx, reply));
+  } catch (error) {
+    ctx.log.warn({ event: 'reply_lease_unknown', err: error, reply: id }, 'the lease of a reply could not be read');
+    return true;
+  }
 }

@@ -1,101 +1,74 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
-import type { BackgroundWork } from '../../../platform/work/background-work.ts';
 import { findWelcome } from '../../accounts/people.service.ts';
 import { extendHold } from '../../billing/credits.service.ts';
-import { updateBeat, updateBeats } from './replies.store.ts';
-import type { ReplyOrder } from './reply.rules.ts';
+import { updateHeartbeat, updateHeartbeats } from './replies.store.ts';
+import type { Reply } from './reply.rules.ts';
 
-/** In beats. */
+/** In heartbeats. */
 const OWNER_EVERY = 2;
-const HOLD_EVERY = 30;
-/** Beats of so long go together, and not more than so many. */
-const GATHER_MS = 50;
-const MOST_TOGETHER = 100;
+const RESERVATION_EVERY = 30;
 
-interface Beat {
+interface Heartbeat {
   id: string;
   textSoFar: string;
-  /** Whose it is, where it is time to see whether they are still there. */
+  /** The owner, where it is time to see whether their account is still there. */
   user: number | null;
 }
-interface Beaten {
-  running: Map<string, { stopWanted: boolean }>;
-  welcome: Set<number>;
-}
-interface Gathering {
-  beats: Beat[];
-  told: Promise<Beaten>;
-}
 
-/** What each process is about to say of its replies. */
-const gatherings = new WeakMap<BackgroundWork, Gathering>();
-
-/** Says that a reply is still written, together with whatever else is said in the same moment. */
-async function beatTogether(ctx: Context, beat: Beat): Promise<Beaten> {
-  let gathering = gatherings.get(ctx.background);
-  if (!gathering || gathering.beats.length >= MOST_TOGETHER) {
-    const beats: Beat[] = [];
-    const tell = async () => {
-      await sleep(GATHER_MS);
-      if (gatherings.get(ctx.background)?.beats === beats) gatherings.delete(ctx.background);
-      const running = await updateBeats(ctx.db, beats, ctx.clock.now());
-      const users = beats.flatMap(({ user }) => user ?? []);
-      return { running, welcome: await findWelcome(ctx, users) };
-    };
-    gathering = { beats, told: tell() };
-    gatherings.set(ctx.background, gathering);
-  }
-  gathering.beats.push(beat);
-  return gathering.told;
-}
+/** Stores a heartbeat, together with those of other replies of this process in the same moment. */
+const storeHeartbeat = (ctx: Context, heartbeat: Heartbeat) =>
+  ctx.batches.add('reply_heartbeat', heartbeat, async (all: Heartbeat[]) => {
+    const running = await updateHeartbeats(ctx.db, all, ctx.clock.now());
+    const users = all.flatMap(({ user }) => user ?? []);
+    return { running, welcome: await findWelcome(ctx, users) };
+  });
 
 /** Why a reply shall end now; null while nothing speaks against it. */
 async function findReasonToEnd(
   ctx: Context,
-  { id, holdKey, owner }: ReplyOrder,
+  { id, reservationKey, owner }: Reply,
   textSoFar: string,
-  beat: number,
+  count: number,
 ): Promise<string | null> {
   // Who logs out, or in elsewhere, finds it whole when they come back.
-  const user = beat % OWNER_EVERY === 0 && 'user' in owner ? owner.user : null;
-  const told = await beatTogether(ctx, { id, textSoFar, user });
-  // One that is not told of is over, or somebody else has hold of it: then it is waited for by itself.
-  const running = told.running.get(id) ?? (await updateBeat(ctx.db, id, textSoFar, ctx.clock.now()));
+  const user = count % OWNER_EVERY === 0 && 'user' in owner ? owner.user : null;
+  const stored = await storeHeartbeat(ctx, { id, textSoFar, user });
+  // One that is missing there is over, or locked by another transaction: then that is waited for.
+  const running = stored.running.get(id) ?? (await updateHeartbeat(ctx.db, id, textSoFar, ctx.clock.now()));
   if (!running) return 'It runs no more.';
   if (running.stopWanted) return 'It was stopped.';
-  if (user !== null && !told.welcome.has(user)) return 'Its owner has left.';
-  if (beat % HOLD_EVERY === 0 && holdKey !== '') await extendHold(ctx, holdKey);
+  if (user !== null && !stored.welcome.has(user)) return 'The account of its owner is gone.';
+  if (count % RESERVATION_EVERY === 0 && reservationKey !== '') await extendHold(ctx, reservationKey);
   return null;
 }
 
-/** Keeps what was written so far, shows that it is still written, and ends it when it should not go on. */
-export function watchReply(
+/** Stores regularly how far a reply is, which is also its lease, and stops it when it should not go on. */
+export function startHeartbeat(
   ctx: Context,
-  order: ReplyOrder,
+  reply: Reply,
   textSoFar: () => string,
   stop: (reason: Error) => void,
 ): { end(): Promise<void> } {
-  let beat = 0;
-  let isBeating: Promise<void> | undefined;
-  const onBeat = async () => {
+  let count = 0;
+  let current: Promise<void> | undefined;
+  const beat = async () => {
     try {
-      const reason = await findReasonToEnd(ctx, order, textSoFar(), ++beat);
+      const reason = await findReasonToEnd(ctx, reply, textSoFar(), ++count);
       if (reason !== null) stop(new Error(reason));
     } catch (error) {
       // It is written on; what matters is stored at its end.
-      ctx.log.warn({ err: error }, 'a reply could not say that it is still written');
+      ctx.log.warn({ event: 'reply_heartbeat_failed', err: error, reply: reply.id }, 'a heartbeat was not stored');
     }
   };
   const timer = setInterval(() => {
-    isBeating ??= onBeat().finally(() => {
-      isBeating = undefined;
+    current ??= beat().finally(() => {
+      current = undefined;
     });
   }, ctx.paces.heartbeatMs);
   return {
     end: async () => {
       clearInterval(timer);
-      await isBeating;
+      await current;
     },
   };
 }

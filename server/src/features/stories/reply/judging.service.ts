@@ -1,10 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
+import { lastOf } from '../compose.rules.ts';
 import { turnsOf } from '../library/composes.store.ts';
 import { findSummaryAt, listFacts } from '../memory/memory.store.ts';
-import type { StoryRow, StoryTurn } from '../stories.tables.ts';
-import { lastOf } from '../story.rules.ts';
-import type { Scene } from './scene.rules.ts';
+import type { Scene, StoryRow, StoryTurn } from '../stories.tables.ts';
 
 /** What stands around a text in a story, and counts when it is judged. */
 export interface Around {

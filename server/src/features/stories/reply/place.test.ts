@@ -5,7 +5,8 @@ import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-step
 import { beginStory, readStory, say, startReply } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import { findLastCompose } from '../library/composes.store.ts';
-import { insertNext, insertNextAnswer } from './place.store.ts';
+import { insertNextAnswer } from './finish.store.ts';
+import { insertNextMessage } from './place.store.ts';
 
 let house: TestApp;
 let reader: Visitor;
@@ -27,7 +28,7 @@ async function send(storyId: number, over: { userId?: number; last?: { id: numbe
   if (!found) throw new Error('There is no message.');
   const reply = { id: `short-${storyId}`, holdKey: '', requestKey: null, requestHash: '', userInput: 'And then?' };
   const last = { ...found, ...over.last };
-  return insertNext(db, { ...reply, storyId, userId: over.userId ?? userId, last }, house.clock.now());
+  return insertNextMessage(db, { ...reply, storyId, userId: over.userId ?? userId, last }, house.clock.now());
 }
 const keep = (storyId: number, replyId: string, position: number) =>
   insertNextAnswer(

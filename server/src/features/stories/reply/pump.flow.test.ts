@@ -223,7 +223,7 @@ describe('speech', () => {
   });
 
   it('goes as far as the words that are left', async () => {
-    const { ports, told } = portsWith({ speech: { ...plainly, mostWords: 6 } });
+    const { ports, told } = portsWith({ speech: { ...plainly, reservedWords: 6 } });
     const { spoken } = await pumpReply(ports, never);
     expect(spoken?.count).toBe(2);
     expect(told.filter((event) => 'missing' in event)).toEqual([
@@ -236,8 +236,8 @@ describe('speech', () => {
     const asked: number[] = [];
     const withMore = (areElsewhere: boolean, left: number) => ({
       ...plainly,
-      mostWords: 1,
-      findMore: async (words: number) => {
+      reservedWords: 1,
+      reserveMore: async (words: number) => {
         asked.push(words);
         const added = Math.min(left, words);
         left -= added;
@@ -253,7 +253,7 @@ describe('speech', () => {
     const message = 'Your other audio words are set aside for another answer. The rest is text only.';
     expect(shared.told.filter((event) => 'missing' in event)).toEqual([{ missing: 'audio', message }]);
 
-    const away = portsWith({ speech: { ...withMore(false, 0), findMore: () => Promise.reject(new Error('away')) } });
+    const away = portsWith({ speech: { ...withMore(false, 0), reserveMore: () => Promise.reject(new Error('away')) } });
     expect(await pumpReply(away.ports, never)).toMatchObject({ text: TEXT, spoken: { count: 0 } });
     expect(away.faults).toHaveLength(1);
   });

@@ -1,9 +1,8 @@
-import type { ReplyHappening } from '@sirenade/contract/reply-stream';
+import type { ReplyHappening, ReplySoFar } from '@sirenade/contract/reply-stream';
 import type { SirenImage } from '@sirenade/contract/sirens';
 import { AppError } from '../../../platform/app-error.ts';
 import { forEachEvent } from '../../../platform/live/for-each.ts';
 import { type LinkedSignal, linkSignal } from '../../../platform/live/linked-signal.ts';
-import type { TextBuffer } from '../../../platform/live/text-buffer.ts';
 import { withTimeout } from '../../../platform/live/with-timeout.ts';
 import type { CueSearch } from '../../../providers/moderation/moderation.ts';
 import type { TextEvent } from '../../../providers/text/text.ts';
@@ -14,23 +13,21 @@ import { makeReplySpeech, type ReplySpeech, type SpeechPorts, type Spoken } from
 /** What a reply is made with; what is not wanted is null. */
 export interface ReplyPorts {
   write(signal: AbortSignal): AsyncIterable<TextEvent>;
-  /** Throws when a text may not be shown. */
-  judge(text: string): Promise<void>;
-  /** Told of text that was shown and has no cue, so that it needs no judge. */
-  passed(text: string): void;
+  /** Throws when a text may not be shown after what was shown before it. */
+  judge(text: string, shown: readonly string[]): Promise<void>;
   /** What of a text is harmless even before it is judged; null where all of it waits for the judge. */
   cues: CueSearch | null;
-  speech: Pick<SpeechPorts, 'speak' | 'mostWords' | 'findMore'> | null;
+  speech: Pick<SpeechPorts, 'speak' | 'reservedWords' | 'reserveMore'> | null;
   /** Paints, judges and keeps a picture. */
   paint: ((signal: AbortSignal) => Promise<SirenImage>) | null;
   findTags: ((signal: AbortSignal) => Promise<string[]>) | null;
-  tell(happening: ReplyHappening): void;
-  /** What of the text is shown is added here. */
-  text: TextBuffer;
-  /** Told of faults that do not end the reply. */
+  emit(happening: ReplyHappening): void;
+  /** All that was emitted, folded. */
+  soFar(): Pick<ReplySoFar, 'text' | 'tags'>;
+  /** Called with faults that do not end the reply. */
   failed(what: 'audio' | 'image' | 'tags', error: unknown): void;
   /** The message it answers: what is said can mean something only together with it. */
-  before: string;
+  message: string;
   /** Whether somebody in the story is a child, so that nothing is shown before it is judged. */
   isWarned: boolean;
   /** Finds what is read out and not hers to tell; null where nothing is hidden from the reader. */
@@ -72,8 +69,21 @@ const NO_PICTURE = 'The picture could not be made. It was not charged.';
 /** What is done with a text as it comes: a stretch is shown with what still waits after it; false where it may not go on. */
 type Show = (text: string, waiting: string) => boolean;
 
+/** Judges text; each is judged together with all that passed before it. */
+function makeJudge(ports: ReplyPorts) {
+  const shown: string[] = [];
+  return {
+    judge: async (text: string) => {
+      await ports.judge(text, shown);
+      shown.push(text);
+    },
+    /** Text without a cue needs no judge, but counts for what follows it. */
+    pass: (text: string) => void shown.push(text),
+  };
+}
+
 /** Judges what was shown already while more comes; a refusal is found at the next look. */
-function makeBeside(judge: ReplyPorts['judge']) {
+function makeBeside(judge: (text: string) => Promise<void>) {
   let judging: Promise<void> = Promise.resolve();
   let fault: { error: unknown } | undefined;
   const look = () => {
@@ -102,12 +112,13 @@ const cleanPiece = (piece: string, room: number) =>
 
 /** Writes a text to its end, or as far as it may go: then it is not whole, and the answer is false. */
 async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSignal, show: Show): Promise<boolean> {
-  const held = startHold(ports.before, ports.cues, ports.isWarned);
+  const held = startHold(ports.message, ports.cues, ports.isWarned);
+  const { judge, pass } = makeJudge(ports);
   let length = 0;
   let isCut = false;
-  const beside = makeBeside(ports.judge);
+  const beside = makeBeside(judge);
   const release = async (text: string, judged: string, waiting: string) => {
-    await Promise.all([beside.end(), ports.judge(judged)]);
+    await Promise.all([beside.end(), judge(judged)]);
     signal.throwIfAborted();
     return show(text, waiting);
   };
@@ -116,7 +127,7 @@ async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSign
       const { text, judged, isQuiet } = releases[at] as Release;
       const waiting = releases[at + 1]?.text ?? held.held;
       if (judged === null) isShown = show(text, waiting);
-      else if (isQuiet) ports.passed(judged);
+      else if (isQuiet) pass(judged);
       else if (text === '') beside.judge(judged);
       else {
         const later = releases.slice(at + 1);
@@ -166,13 +177,13 @@ async function paintWithin(
   try {
     const patience = AbortSignal.any([signal, late, AbortSignal.timeout(pictureMs)]);
     const image = await withTimeout(paint(patience), { ms: pictureMs, signal: patience });
-    ports.tell({ image });
+    ports.emit({ image });
     return image;
   } catch (error) {
     if (signal.aborted) return null;
     ports.failed('image', error);
     const isRefused = error instanceof AppError && error.code === 'picture_refused';
-    ports.tell({ missing: 'image', message: isRefused ? error.message : NO_PICTURE });
+    ports.emit({ missing: 'image', message: isRefused ? error.message : NO_PICTURE });
     return null;
   }
 }
@@ -189,12 +200,10 @@ function paintBeside(ports: ReplyPorts, paint: Paint, paces: Paces, signal: Abor
   };
 }
 
-async function findTagsBeside(ports: ReplyPorts, signal: AbortSignal, onTold: (tags: string[]) => void): Promise<void> {
+async function findTagsBeside(ports: ReplyPorts, signal: AbortSignal): Promise<void> {
   try {
     const tags = (await ports.findTags?.(signal)) ?? [];
-    if (tags.length === 0 || signal.aborted) return;
-    ports.tell({ tags });
-    onTold(tags);
+    if (tags.length > 0 && !signal.aborted) ports.emit({ tags });
   } catch (error) {
     if (!signal.aborted) ports.failed('tags', error);
   }
@@ -206,29 +215,26 @@ async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, pa
     ? makeReplySpeech(
         {
           ...ports.speech,
-          tell: ports.tell,
+          emit: ports.emit,
           failed: (error) => ports.failed('audio', error),
           patienceMs: paces.speechMs,
         },
         signal,
       )
     : null;
-  const { text } = ports;
+  let length = 0;
   let end = '';
-  let tags: string[] | null = null;
   let findingTags: Promise<void> | undefined;
   const show: Show = (shown, waiting) => {
-    const piece = text.length === 0 ? shown.trimStart() : shown;
+    const piece = length === 0 ? shown.trimStart() : shown;
     if (piece !== '') {
       if (ports.isQuoting) {
         end = (end + piece).slice(-LOOK_BACK - piece.length);
         if (ports.isQuoting(end, piece.length)) return false;
       }
-      text.add(piece);
-      ports.tell({ chunk: piece });
-      findingTags ??= findTagsBeside(ports, signal, (told) => {
-        tags = told;
-      });
+      length += piece.length;
+      ports.emit({ chunk: piece });
+      findingTags ??= findTagsBeside(ports, signal);
     }
     speech?.add(piece, waiting);
     return true;
@@ -237,7 +243,7 @@ async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, pa
   let isWhole = false;
   try {
     isWhole = await writeText(ports, paces, signal, show);
-    if (!isWhole && text.length === 0) throw new AppError('reply_refused');
+    if (!isWhole && length === 0) throw new AppError('reply_refused');
   } catch (error) {
     if (!stop.aborted) {
       link.abort(error);
@@ -245,17 +251,18 @@ async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, pa
       throw error;
     }
   }
-  if (text.length === 0) link.abort(new AppError('reply_failed'));
+  if (length === 0) link.abort(new AppError('reply_failed'));
   const spoken = (await speech?.end()) ?? null;
   const image = (await picture?.end()) ?? null;
   // What still keeps the end waiting is not worth much more.
   if (findingTags) await withTimeout(findingTags, { ms: paces.tagsMs, signal }).catch(() => {});
   link.abort(new AppError('reply_failed'));
-  return { text: text.read(), spoken, image, tags, stopped: !isWhole };
+  const { text, tags } = ports.soFar();
+  return { text, spoken, image, tags, stopped: !isWhole };
 }
 
 /**
- * Makes a reply and tells it as it comes: the text, the speech of its finished sentences, a picture beside it, tags. The
+ * Makes a reply and emits it as it comes: the text, the speech of its finished sentences, a picture beside it, tags. The
  * signal ends it early with what there is; whatever keeps the text from coming is thrown.
  */
 export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PACES): Promise<Written> {

@@ -68,7 +68,7 @@ export async function lockRunning(db: Db, id: string): Promise<ReplyRow | null> 
 }
 
 /** Says that a reply is still written, and how far it is; null when it runs no more. */
-export async function updateBeat(
+export async function updateHeartbeat(
   db: Db,
   id: string,
   textSoFar: string,
@@ -83,7 +83,7 @@ export async function updateBeat(
 }
 
 /** The same for several at once; those that another transaction holds, or that run no more, are not in the answer. */
-export async function updateBeats(
+export async function updateHeartbeats(
   db: Db,
   beats: { id: string; textSoFar: string }[],
   at: Date,

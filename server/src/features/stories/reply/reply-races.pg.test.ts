@@ -17,7 +17,7 @@ import {
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
 import type { Visitor } from '../../../../test/test-app.ts';
-import { recoverReplies } from './reply.service.ts';
+import { recoverReplies } from './recover.service.ts';
 
 let house: ReplyHouse;
 let user: Visitor;

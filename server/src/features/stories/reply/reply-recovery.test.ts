@@ -24,8 +24,8 @@ import type { Visitor } from '../../../../test/test-app.ts';
 import { postgresDatabase } from '../../../platform/db/database.ts';
 import { makeLog } from '../../../platform/log.ts';
 import { holdCredits } from '../../billing/credits.service.ts';
-import { requestNameOf } from './reply.rules.ts';
-import { recoverAtStart, recoverReplies } from './reply.service.ts';
+import { recoverAtStart, recoverReplies } from './recover.service.ts';
+import { idempotencyKeyOf } from './reply.rules.ts';
 
 let house: ReplyHouse;
 let user: Visitor;
@@ -176,7 +176,7 @@ describe('who comes back to what a process left before the schedule does', () =>
     const storyId = await broken('');
     const wish = { user_input: 'Still there?' };
     const owner = { user: await idOf(house, 'Reader') };
-    const name = requestNameOf(owner, storyId, messageSchema.parse(wish), 'again');
+    const name = idempotencyKeyOf(owner, storyId, messageSchema.parse(wish), 'again');
     await rowsOf(house, 'UPDATE replies SET request_key = $2, request_hash = $3 WHERE story_id = $1', [
       storyId,
       name?.key,

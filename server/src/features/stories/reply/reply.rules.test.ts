@@ -2,7 +2,15 @@ import { messageSchema } from '@sirenade/contract/stories';
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { amountsOf, failureOf, isOutdated, placeOf, refusalOf, requestNameOf, sceneOf } from './reply.rules.ts';
+import {
+  amountsOf,
+  failureOf,
+  idempotencyKeyOf,
+  isOutdated,
+  pictureSceneOf,
+  placeOf,
+  refusalOf,
+} from './reply.rules.ts';
 
 const wishOf = (changes: object = {}) => messageSchema.parse({ user_input: 'Hello', ...changes });
 const userOf = (changes: Partial<UserActor> = {}): UserActor => ({
@@ -89,8 +97,8 @@ describe('a message about what was said', () => {
 describe('a request that may be sent again', () => {
   it('is known by its sender and key, and by every part of its wish', () => {
     const nameOf = (changes = {}, key: string | undefined = 'k', owner = { user: 7 }, storyId: number | null = 1) =>
-      requestNameOf(owner, storyId, wishOf(changes), key);
-    expect(requestNameOf({ user: 7 }, 1, wishOf(), undefined)).toBeNull();
+      idempotencyKeyOf(owner, storyId, wishOf(changes), key);
+    expect(idempotencyKeyOf({ user: 7 }, 1, wishOf(), undefined)).toBeNull();
     expect(nameOf()).toEqual(nameOf());
     expect(nameOf()?.key).not.toBe(nameOf({}, 'l')?.key);
     expect(nameOf()?.key).not.toBe(nameOf({}, 'k', { user: 8 })?.key);
@@ -119,6 +127,6 @@ it('a failure says that nothing was charged, once, and nothing of what went wron
 });
 
 it('a picture shows how she looks in what was just said, on one line and not too long', () => {
-  expect(sceneOf('On the\n\n pier.')).toBe('On the pier.');
-  expect(sceneOf('x'.repeat(10_000))).toHaveLength(600);
+  expect(pictureSceneOf('On the\n\n pier.')).toBe('On the pier.');
+  expect(pictureSceneOf('x'.repeat(10_000))).toHaveLength(600);
 });

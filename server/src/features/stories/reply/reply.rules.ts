@@ -5,77 +5,96 @@ import type { Actor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 import type { Persona } from '../../../providers/text/text.ts';
-import type { ComposeRow, ReplyRow } from '../stories.tables.ts';
-import type { StoryOwner } from '../story.rules.ts';
-import type { Scene } from './scene.rules.ts';
+import type { ComposeRow, ReplyRow, Scene, StoryOwner, StoryRow } from '../stories.tables.ts';
 
-/** A reply that was asked for, with all that it needs to be written. */
-export interface ReplyOrder {
+/** A reply whose message was accepted: who asks whom for what, and what stands in the story before it. */
+export interface AcceptedReply {
   id: string;
-  storyId: number;
   owner: StoryOwner;
-  kind: ReplyRow['kind'];
-  position: number;
-  /** Empty where nothing had to be set aside. */
-  holdKey: string;
-  /** Words that are set aside to be spoken. */
-  mostWords: number;
-  wish: MessageWish;
+  /** Null for a message that begins a story. */
+  story: StoryRow | null;
   siren: Persona & { id: number; userId: number; voice: string; appearance: string };
-  /** What was read of the story before; null where it changed since then. */
-  scene: Scene | null;
+  input: MessageWish;
+  /** What was read of the story when the message was judged. */
+  scene: Scene;
+  address: string;
+  idempotency: IdempotencyKey | null;
+  /** It stands at the end of a story of an account that has seen all of it, and nothing has to be reserved for it. */
+  isFree: boolean;
 }
 
-/** Whose wish something is, as queues and limits know them. */
+/** The same once it has its place in the story, as it is written, published and finished. */
+export interface Reply extends AcceptedReply {
+  storyId: number;
+  kind: ReplyRow['kind'];
+  position: number;
+  /** Empty where nothing had to be reserved. */
+  reservationKey: string;
+  /** Words that are reserved for its speech. */
+  reservedWords: number;
+  /** Whether the story still ends with what was read of it before. */
+  isSceneCurrent: boolean;
+}
+
+/** The owner as queues and limits know them. */
 export function nameOf(owner: StoryOwner): string {
   return 'user' in owner ? `user:${owner.user}` : `visitor:${owner.visitor}`;
 }
 
-/** What a request that may be sent again is known by. */
-export interface RequestName {
+/** What a request that may be sent again is known by: its key, and a hash of what exactly it asked for. */
+export interface IdempotencyKey {
   key: string;
   hash: string;
 }
 
-/** The name of a request, and a mark of what exactly it wished for. */
-export function requestNameOf(
+/** The idempotency key of a request; null where the client gave none. */
+export function idempotencyKeyOf(
   owner: StoryOwner,
   storyId: number | null,
-  wish: MessageWish,
+  input: MessageWish,
   key: string | undefined,
-): RequestName | null {
+): IdempotencyKey | null {
   if (key === undefined) return null;
-  const { user_input, siren_id, response_size, generate_audio, generate_images, edited, compose_index } = wish;
+  const { user_input, siren_id, response_size, generate_audio, generate_images, edited, compose_index } = input;
   const about = [user_input, siren_id, response_size, generate_audio, generate_images, edited, compose_index];
   return {
     key: hashToken(`${nameOf(owner)}\n${key}`),
-    hash: hashToken(JSON.stringify([storyId, wish.lewdness_level, ...about])),
+    hash: hashToken(JSON.stringify([storyId, input.lewdness_level, ...about])),
   };
 }
 
-/** Why somebody may not have what they wish for, whatever credits they have; null when nothing is in the way. */
+/** Why somebody may not have what they ask for, whatever credits they have; null when nothing is in the way. */
 export function refusalOf(
   actor: Actor,
-  wish: Pick<MessageWish, 'generate_audio' | 'generate_images'>,
+  input: Pick<MessageWish, 'generate_audio' | 'generate_images'>,
 ): ErrorCode | null {
   if (actor.kind !== 'user') return null;
   if (actor.verified) return actor.authorized ? null : 'suspended';
-  if (wish.generate_audio) return 'audio_unverified';
-  return wish.generate_images ? 'paint_unverified' : null;
+  if (input.generate_audio) return 'audio_unverified';
+  return input.generate_images ? 'paint_unverified' : null;
 }
 
-/** Enough for the first sentences; what is set aside for one reply is missing in another. */
+/** Enough for the first sentences; what is reserved for one reply is missing in another. */
 const FIRST_WORDS = 40;
 
-/** What is set aside for a reply: speech as far as the words go, and a chat for those who have few. */
-export function amountsOf(actor: Actor, wish: MessageWish, wordsLeft: number): Record<CreditKind, number> {
+/** What is reserved for a reply: speech as far as the words go, and a chat for those who have few. */
+export function amountsOf(actor: Actor, input: MessageWish, wordsLeft: number): Record<CreditKind, number> {
   const isCounted = actor.kind !== 'user' || !actor.verified;
   return {
     chats: isCounted ? 1 : 0,
-    images: wish.generate_images ? 1 : 0,
-    // At least one: who has none left is then told so. What else is spoken is set aside as it comes.
-    words: wish.generate_audio ? Math.max(1, Math.min(FIRST_WORDS, wordsLeft)) : 0,
+    images: input.generate_images ? 1 : 0,
+    // At least one: who has none left is then told so. More is reserved sentence by sentence.
+    words: input.generate_audio ? Math.max(1, Math.min(FIRST_WORDS, wordsLeft)) : 0,
   };
+}
+
+/** Whether a message can take the one-statement way: nothing to reserve, nothing to replace, nothing unseen. */
+export function isFree(
+  actor: Actor,
+  { owner, story, scene, input }: Pick<AcceptedReply, 'owner' | 'story' | 'scene' | 'input'>,
+): boolean {
+  if (!('user' in owner) || !story || !scene.last || input.edited || isOutdated(input, scene.last, null)) return false;
+  return Object.values(amountsOf(actor, input, 0)).every((amount) => amount === 0);
 }
 
 /** Where the answer to a message goes. */
@@ -86,45 +105,48 @@ export interface Place {
 
 /** Whether a message is about what is no longer so: its writer has not seen all that was said since. */
 export function isOutdated(
-  wish: Pick<MessageWish, 'edited' | 'compose_id' | 'last_compose_id'>,
+  input: Pick<MessageWish, 'edited' | 'compose_id' | 'last_compose_id'>,
   last: Pick<ComposeRow, 'id'> | null,
   at: Pick<ComposeRow, 'id'> | null,
 ): boolean {
-  if (wish.last_compose_id !== undefined && wish.last_compose_id !== (last?.id ?? null)) return true;
-  return wish.edited && wish.compose_id !== undefined && wish.compose_id !== at?.id;
+  if (input.last_compose_id !== undefined && input.last_compose_id !== (last?.id ?? null)) return true;
+  return input.edited && input.compose_id !== undefined && input.compose_id !== at?.id;
 }
 
 /** Finds the place of a message among what was said before; `at` is the compose that an edit is about. */
 export function placeOf(
-  wish: Pick<MessageWish, 'user_input' | 'edited'>,
+  input: Pick<MessageWish, 'user_input' | 'edited'>,
   last: Pick<ComposeRow, 'position'> | null,
   at: Pick<ComposeRow, 'position' | 'userInput'> | null,
 ): Place {
-  if (!wish.edited) return last ? { kind: 'next', position: last.position + 1 } : { kind: 'first', position: 0 };
+  if (!input.edited) return last ? { kind: 'next', position: last.position + 1 } : { kind: 'first', position: 0 };
   if (!at) throw new AppError('not_found');
-  const isRedo = at.position === last?.position && at.userInput === wish.user_input;
+  const isRedo = at.position === last?.position && at.userInput === input.user_input;
   return { kind: isRedo ? 'redo' : 'edit', position: at.position };
 }
 
 const NOT_CHARGED = 'Nothing was charged.';
 const WAS_CHARGED = 'This chat is gone. What came of the answer before was charged.';
+/** Their sentence in the catalogue ends with it. */
+const SAY_NOT_CHARGED: readonly ErrorCode[] = ['reply_refused', 'reply_stopped', 'reply_failed'];
 
-/** What ends a reply whose chat went while it was written, after what was charged for it. */
+/** What ends a reply whose chat was deleted while it was written, after what was charged for it. */
 export function goneError(charged: Partial<Record<CreditKind, number>>): AppError {
   const isCharged = Object.values(charged).some((amount) => amount > 0);
-  return new AppError('not_found', { sentence: isCharged ? WAS_CHARGED : `This chat is gone. ${NOT_CHARGED}` });
+  const sentence = isCharged ? WAS_CHARGED : `This chat is gone. ${NOT_CHARGED}`;
+  return new AppError('not_found', { sentence, saysCharge: true });
 }
 
-/** What the reader is told of a reply that came to nothing: it costs nothing, unless the error itself says that it did. */
+/** The error event of a failed reply: it costs nothing, unless the error itself says that it did. */
 export function failureOf(error: unknown): { error: string; code: ErrorCode } {
-  const { message, code } = error instanceof AppError ? error : new AppError('reply_failed');
-  const isSaid = message.endsWith(NOT_CHARGED) || message === WAS_CHARGED;
+  const { message, code, saysCharge } = error instanceof AppError ? error : new AppError('reply_failed');
+  const isSaid = saysCharge || SAY_NOT_CHARGED.includes(code);
   return { error: isSaid ? message : `${message} ${NOT_CHARGED}`, code };
 }
 
 const LONGEST_SCENE = 600;
 
-/** What the story has just come to, as a picture of this moment is told. */
-export function sceneOf(userInput: string): string {
+/** The message as the scene of a picture. */
+export function pictureSceneOf(userInput: string): string {
   return userInput.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SCENE).toWellFormed();
 }

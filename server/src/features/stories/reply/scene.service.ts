@@ -3,28 +3,28 @@ import type { Context } from '../../../context.ts';
 import { findIntroText } from '../../sirens/intro/intro.service.ts';
 import { findCompose, findLastCompose, turnsOf } from '../library/composes.store.ts';
 import { findSummaryAt, listFacts } from '../memory/memory.store.ts';
-import type { ComposeRow, StoryRow } from '../stories.tables.ts';
+import type { ComposeRow, Scene, StoryRow } from '../stories.tables.ts';
 import { findComposeAt } from './replies.store.ts';
-import { firstReadOf, type Scene } from './scene.rules.ts';
-import type { ToldStory } from './scene.store.ts';
+import { firstReadOf } from './scene.rules.ts';
+import type { RecentStory } from './scene.store.ts';
 
 /** The message that a new one stands in the place of; null for one at the end. */
 export async function findReplaced(
   ctx: Pick<Context, 'db'>,
   storyId: number,
-  wish: MessageWish,
+  input: MessageWish,
 ): Promise<ComposeRow | null> {
-  const { edited, compose_index, compose_id } = wish;
+  const { edited, compose_index, compose_id } = input;
   if (!edited) return null;
   if (compose_index !== undefined) return findComposeAt(ctx.db, storyId, compose_index);
   if (compose_id === undefined) return findLastCompose(ctx.db, storyId);
   return (await findCompose(ctx.db, storyId, compose_id))?.compose ?? null;
 }
 
-type Told = Pick<StoryRow, 'id' | 'sirenId' | 'summary' | 'summarised' | 'tags'>;
+type StoryHead = Pick<StoryRow, 'id' | 'sirenId' | 'summary' | 'summarised' | 'tags'>;
 
 /** Reads a story as it was before one of its places. */
-export async function readSceneBefore(ctx: Pick<Context, 'db'>, story: Told, position: number): Promise<Scene> {
+export async function readSceneBefore(ctx: Pick<Context, 'db'>, story: StoryHead, position: number): Promise<Scene> {
   const { summary, summarised } = await findSummaryAt(ctx.db, story, position);
   const from = firstReadOf(summarised);
   const [turns, facts, intro] = await Promise.all([
@@ -38,10 +38,10 @@ export async function readSceneBefore(ctx: Pick<Context, 'db'>, story: Told, pos
 }
 
 /** A story as far as a new message goes on with it; what the siren said before anything else is left out. */
-export async function readScene(ctx: Pick<Context, 'db'>, told: ToldStory, wish: MessageWish): Promise<Scene> {
-  const { story, turns, facts } = told;
-  if (wish.edited) {
-    const [last, replaced] = await Promise.all([findLastCompose(ctx.db, story.id), findReplaced(ctx, story.id, wish)]);
+export async function readScene(ctx: Pick<Context, 'db'>, recent: RecentStory, input: MessageWish): Promise<Scene> {
+  const { story, turns, facts } = recent;
+  if (input.edited) {
+    const [last, replaced] = await Promise.all([findLastCompose(ctx.db, story.id), findReplaced(ctx, story.id, input)]);
     const scene = await readSceneBefore(ctx, story, replaced?.position ?? (last ? last.position + 1 : 0));
     return { ...scene, last, replaced };
   }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
+import { FIRST_READ } from '../compose.rules.ts';
 import { type StoryRow, type StoryTurn, stories } from '../stories.tables.ts';
-import { FIRST_READ } from './scene.rules.ts';
 
 /** A story with what was said at its end and what is pinned in it. */
-export interface ToldStory {
+export interface RecentStory {
   story: StoryRow;
   turns: StoryTurn[];
   facts: string[];
@@ -13,7 +13,7 @@ export interface ToldStory {
 
 const { readTwice, step } = FIRST_READ;
 
-const toldStory = prepared((db) =>
+const recentStory = prepared((db) =>
   db
     .select({
       story: stories,
@@ -29,11 +29,11 @@ const toldStory = prepared((db) =>
     })
     .from(stories)
     .where(eq(stories.id, sql.placeholder('id')))
-    .prepare('told_story'),
+    .prepare('recent_story'),
 );
 
 /** All that a message at the end of a story goes on with, in one question: its reader waits for the answer. */
-export async function findToldStory(db: Db, id: number): Promise<ToldStory | null> {
-  const [row] = await toldStory(db).execute({ id });
+export async function findRecentStory(db: Db, id: number): Promise<RecentStory | null> {
+  const [row] = await recentStory(db).execute({ id });
   return row ?? null;
 }

@@ -1,4 +1,5 @@
 import type { ReplyHappening, SpokenWord } from '@sirenade/contract/reply-stream';
+import { soundStart } from '@sirenade/voice/mp3';
 import { makeSentenceSplitter } from '@sirenade/voice/sentences';
 import { withTimeout } from '../../../platform/live/with-timeout.ts';
 import type { SpeechPiece } from '../../../providers/speech/speech.ts';
@@ -16,14 +17,19 @@ export interface Spoken {
 
 export interface SpeechPorts {
   speak(sentence: string, signal: AbortSignal): AsyncIterable<SpeechPiece>;
-  tell(happening: ReplyHappening): void;
-  /** Told of the first fault; the reader hears only that no more speech comes. */
+  emit(happening: ReplyHappening): void;
+  /** Called with the first fault; the reader learns only that no more speech comes. */
   failed(error: unknown): void;
-  /** Words that are set aside for it. */
-  mostWords: number;
-  /** Sets more of them aside, as many as there are. */
-  findMore(words: number): Promise<{ added: number; areElsewhere: boolean }>;
+  /** Words that are reserved for it. */
+  reservedWords: number;
+  /** Reserves more of them, as many as there are. */
+  reserveMore(words: number): Promise<{ added: number; areElsewhere: boolean }>;
   patienceMs: number;
+}
+
+/** All that was said as one sound. */
+export function soundOf({ pieces }: Spoken): Uint8Array {
+  return Buffer.concat(pieces.map((piece) => piece.subarray(soundStart(piece))));
 }
 
 /** The speech of a reply that is still being written. */
@@ -54,7 +60,7 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
   const waiting: string[] = [];
   const coming: Coming[] = [];
   let begun = 0;
-  let most = ports.mostWords;
+  let reserved = ports.reservedWords;
   /** Why no more sentences can be begun, once that is known. */
   let shortage: string | null = null;
   let isOver = false;
@@ -63,7 +69,7 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
   const giveUp = (message: string) => {
     isOver = true;
     waiting.length = 0;
-    ports.tell({ missing: 'audio', message });
+    ports.emit({ missing: 'audio', message });
   };
   const collect = async (sentence: string): Promise<SpeechPiece[]> => {
     const pieces: SpeechPiece[] = [];
@@ -72,7 +78,7 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
     return pieces;
   };
   /** Words that the next sentence needs and that are not there. */
-  const lacking = () => (waiting[0] === undefined ? 0 : begun + countSpokenWords(waiting[0]) - most);
+  const lacking = () => (waiting[0] === undefined ? 0 : begun + countSpokenWords(waiting[0]) - reserved);
   const begin = () => {
     while (coming.length < AHEAD && !isOver && !signal.aborted) {
       const sentence = waiting[0];
@@ -91,13 +97,13 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
     const wanted = lacking();
     if (wanted <= 0) return true;
     if (shortage !== null) return false;
-    const { added, areElsewhere } = await ports.findMore(Math.max(wanted, STEP));
-    most += added;
+    const { added, areElsewhere } = await ports.reserveMore(Math.max(wanted, STEP));
+    reserved += added;
     if (added < wanted) shortage = areElsewhere ? WORDS_ELSEWHERE : WORDS_USED;
     return added >= wanted;
   };
   const hear = ({ audio, seconds, words }: SpeechPiece) => {
-    ports.tell({ audio: Buffer.from(audio).toString('base64'), seconds, words });
+    ports.emit({ audio: Buffer.from(audio).toString('base64'), seconds, words });
     const from = spoken.seconds;
     spoken.pieces.push(audio);
     spoken.words.push(...words.map(({ word, start, end }) => ({ word, start: from + start, end: from + end })));

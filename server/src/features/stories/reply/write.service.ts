@@ -8,22 +8,22 @@ import { growHold } from '../../billing/credits.service.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
 import { judgeFields, judgePicture } from '../../moderation/moderation.service.ts';
 import { findIntroText } from '../../sirens/intro/intro.service.ts';
+import { asTurns } from '../compose.rules.ts';
 import { findStory } from '../library/stories.store.ts';
 import { type BuiltPrompt, buildPrompt } from '../prompt/prompt.rules.ts';
 import { secretsOf } from '../prompt/secrets.rules.ts';
-import { cleanStoryTags, storyTagsWish } from '../prompt/suggestions.rules.ts';
-import { asTurns, type StoryOwner } from '../story.rules.ts';
+import { cleanStoryTags, storyTagsRequest } from '../prompt/suggestions.rules.ts';
+import type { Scene } from '../stories.tables.ts';
 import { aroundOf } from './judging.service.ts';
-import type { ReplyPorts } from './pump.flow.ts';
+import { pumpReply, type ReplyPorts, type Written } from './pump.flow.ts';
 import { updatePicture } from './replies.store.ts';
-import { nameOf, type ReplyOrder, sceneOf } from './reply.rules.ts';
-import type { Scene } from './scene.rules.ts';
+import { type AcceptedReply, nameOf, pictureSceneOf, type Reply } from './reply.rules.ts';
 import { readSceneBefore } from './scene.service.ts';
 
 const SEEDS = 2 ** 31;
 const TEMPERATURE = 0.9;
 
-/** What a reply is written from. */
+/** What a reply is written from: the prompt, and the story around it. */
 export interface ReplySource {
   built: BuiltPrompt;
   scene: Scene;
@@ -32,62 +32,57 @@ export interface ReplySource {
   wantsTags: boolean;
 }
 
-async function readAnew(ctx: Context, storyId: number, position: number): Promise<Scene> {
-  const story = await findStory(ctx.db, storyId);
-  if (!story) throw new AppError('not_found');
-  return readSceneBefore(ctx, story, position);
-}
-
-type Asked = Pick<ReplyOrder, 'siren' | 'wish'> & { scene: Scene; position: number };
-
-function sourceOf(ctx: Context, { siren, wish, scene, position }: Asked): ReplySource {
+function sourceOf(ctx: Context, { siren, input }: AcceptedReply, scene: Scene, position: number): ReplySource {
   const { summary, facts, turns, intro } = scene;
   const built = buildPrompt({
     siren,
     summary,
     facts,
     turns: [...(intro === null ? [] : [{ role: 'siren' as const, text: intro }]), ...asTurns(turns)],
-    message: wish.user_input,
-    size: wish.response_size,
-    lewdness: wish.lewdness_level,
+    message: input.user_input,
+    size: input.response_size,
+    lewdness: input.lewdness_level,
     window: ctx.providers.text.window,
     seed: randomInt(SEEDS),
   });
-  const around = [...aroundOf(summary, facts, turns), wish.user_input];
+  const around = [...aroundOf(summary, facts, turns), input.user_input];
   return { built, scene, around, wantsTags: position === 0 && scene.tags.length === 0 };
 }
 
-/** What was said and what is remembered, as the model will read it: all as it was before the place of the reply. */
-export async function readSource(ctx: Context, order: ReplyOrder): Promise<ReplySource> {
-  const { storyId, position, siren } = order;
-  const scene = order.scene ?? (await readAnew(ctx, storyId, position));
-  // Nothing is read of a story that only begins; she has said something all the same.
-  const intro = position === 0 ? await findIntroText(ctx, siren.id) : scene.intro;
-  return sourceOf(ctx, { ...order, scene: { ...scene, intro } });
+async function readSceneAnew(ctx: Context, storyId: number, position: number): Promise<Scene> {
+  const story = await findStory(ctx.db, storyId);
+  if (!story) throw new AppError('not_found');
+  return readSceneBefore(ctx, story, position);
 }
 
-function writeText(ctx: Context, { built }: ReplySource, owner: StoryOwner, signal: AbortSignal) {
+/** Builds the prompt from what was said before the place of the reply. */
+export async function prepareReply(ctx: Context, reply: Reply): Promise<ReplySource> {
+  const { storyId, position, siren } = reply;
+  const scene = reply.isSceneCurrent ? reply.scene : await readSceneAnew(ctx, storyId, position);
+  // Nothing is read of a story that only begins; she has said something all the same.
+  const intro = position === 0 ? await findIntroText(ctx, siren.id) : scene.intro;
+  return sourceOf(ctx, reply, { ...scene, intro }, position);
+}
+
+function streamText(ctx: Context, { built }: ReplySource, { owner }: AcceptedReply, signal: AbortSignal) {
   const { prompt, maxTokens } = built;
   return ctx.providers.text.stream(prompt, { signal, who: nameOf(owner), maxTokens, temperature: TEMPERATURE });
 }
 
-/** A reply that is written already while its message is put in its place. */
-export interface EarlyReply {
+/** The text of a reply that the engine writes already while the message is being stored. */
+export interface EarlyText {
   source: ReplySource;
-  text: AsyncIterableIterator<TextEvent>;
+  text: AsyncIterable<TextEvent>;
   /** Ends it, where it was not read to its end. */
-  leave(): void;
+  cancel(): void;
 }
 
-/** Has a reply begun before its message is stored. */
-export function beginEarly(
-  ctx: Context,
-  { owner, siren, wish, scene }: Pick<ReplyOrder, 'owner' | 'siren' | 'wish'> & { scene: Scene },
-): EarlyReply {
-  const source = sourceOf(ctx, { siren, wish, scene, position: scene.position });
-  // Whoever leaves it ends it; the request it came with may be over before.
-  const text = readAhead(writeText(ctx, source, owner, new AbortController().signal));
-  return { source, text, leave: () => void text.return?.() };
+/** Has the engine begin before the message is stored. */
+export function startEarly(ctx: Context, accepted: AcceptedReply): EarlyText {
+  const source = sourceOf(ctx, accepted, accepted.scene, accepted.scene.position);
+  // Ended by `cancel` alone: the request it came with may be over before.
+  const text = readAhead(streamText(ctx, source, accepted, new AbortController().signal));
+  return { source, text, cancel: () => void text.return?.() };
 }
 
 /** Throws `reply_refused` for what may not be shown; the moderators find a note of it. */
@@ -101,16 +96,15 @@ async function judgeReply(ctx: Context, storyId: number, text: string, before?: 
   }
 }
 
-/** Paints what the story has come to; `onKept` learns of what is stored, whatever becomes of it. */
+/** Paints the scene of the message; `onStored` learns of the stored picture, whatever becomes of it. */
 async function paint(
   ctx: Context,
-  order: ReplyOrder,
+  { id, siren, owner, input }: Reply,
   signal: AbortSignal,
-  onKept: (picture: Media) => void,
+  onStored: (picture: Media) => void,
 ): Promise<SirenImage> {
-  const { siren, owner, wish } = order;
   const { appearance, description, gender } = siren;
-  const scene = sceneOf(wish.user_input);
+  const scene = pictureSceneOf(input.user_input);
   const prompt = [appearance, scene].filter((part) => part !== '').join('. ');
   await judgeFields(ctx, 'picture', [{ field: 'user_input', kind: 'image_prompt', text: prompt }]);
   const painted = await ctx.providers.image.paint(
@@ -128,65 +122,70 @@ async function paint(
     model: painted.model,
   });
   if (signal.aborted) {
-    // Nobody waits for it any more, so nobody else would take it away.
+    // Nobody waits for it any more, so nobody else would remove it.
     await removeMedia(ctx, [picture.id]);
     throw signal.reason;
   }
-  onKept(picture);
-  await updatePicture(ctx.db, order.id, picture.id);
+  onStored(picture);
+  await updatePicture(ctx.db, id, picture.id);
   return viewImage(picture);
 }
 
-async function findTags(ctx: Context, { siren, owner, storyId, wish }: ReplyOrder, signal: AbortSignal) {
+async function findTags(ctx: Context, { siren, owner, storyId, input }: Reply, signal: AbortSignal): Promise<string[]> {
   const { window } = ctx.providers.text;
-  const { wish: asked, maxTokens } = storyTagsWish({
-    siren,
-    turns: [{ role: 'user', text: wish.user_input }],
-    window,
-    seed: randomInt(SEEDS),
-  });
-  const found = await ctx.providers.text.complete(asked, { signal, who: nameOf(owner), maxTokens });
+  const turns = [{ role: 'user' as const, text: input.user_input }];
+  const { request, maxTokens } = storyTagsRequest({ siren, turns, window, seed: randomInt(SEEDS) });
+  const found = await ctx.providers.text.complete(request, { signal, who: nameOf(owner), maxTokens });
   const tags = cleanStoryTags('list' in found ? found.list : []);
   if (tags.length > 0) await judgeReply(ctx, storyId, tags.join(', '));
   return tags;
 }
 
-/** The engines as a reply of this order uses them. */
-export function portsOf(
+/** Where the events of a reply go, and its pictures. */
+export type ReplySink = Pick<ReplyPorts, 'emit' | 'soFar'> & { onStored(picture: Media): void };
+
+/** The engines as this reply uses them. */
+function portsOf(
   ctx: Context,
-  order: ReplyOrder,
+  reply: Reply,
   source: ReplySource,
-  early: EarlyReply | null,
-  told: Pick<ReplyPorts, 'tell' | 'text'> & { onKept(picture: Media): void },
+  early: AsyncIterable<TextEvent> | null,
+  { emit, soFar, onStored }: ReplySink,
 ): ReplyPorts {
-  const { siren, wish, owner, storyId } = order;
+  const { siren, input, owner, storyId } = reply;
   const { around, wantsTags } = source;
   const who = nameOf(owner);
   const { speech, moderation } = ctx.providers;
-  const before = [...around];
   return {
-    write: (signal) => early?.text ?? writeText(ctx, source, owner, signal),
-    judge: async (shown) => {
-      await judgeReply(ctx, storyId, shown, before);
-      before.push(shown);
-    },
-    // Not judged, it counts all the same for what may follow it.
-    passed: (shown) => before.push(shown),
+    write: (signal) => early ?? streamText(ctx, source, reply, signal),
+    judge: (text, shown) => judgeReply(ctx, storyId, text, [...around, ...shown]),
     cues: moderation.cues ?? null,
     isWarned: moderation.cues?.hasChild(around) ?? false,
     isQuoting: 'user' in owner && owner.user === siren.userId ? null : secretsOf(siren),
-    speech: wish.generate_audio
+    speech: input.generate_audio
       ? {
           speak: (sentence, signal) => speech.speak(sentence, siren.voice, { signal, who }),
-          mostWords: order.mostWords,
-          findMore: (words) => growHold(ctx, order.holdKey, words),
+          reservedWords: reply.reservedWords,
+          reserveMore: (words) => growHold(ctx, reply.reservationKey, words),
         }
       : null,
-    paint: wish.generate_images ? (signal) => paint({ ...ctx, signal }, order, signal, told.onKept) : null,
-    findTags: wantsTags ? (signal) => findTags({ ...ctx, signal }, order, signal) : null,
-    tell: told.tell,
-    text: told.text,
-    failed: (what, error) => ctx.log.warn({ err: error, what }, 'a reply goes on without a part of it'),
-    before: wish.user_input,
+    paint: input.generate_images ? (signal) => paint({ ...ctx, signal }, reply, signal, onStored) : null,
+    findTags: wantsTags ? (signal) => findTags({ ...ctx, signal }, reply, signal) : null,
+    emit,
+    soFar,
+    failed: (part, error) =>
+      ctx.log.warn({ event: 'reply_part_failed', err: error, part, reply: reply.id }, 'a reply goes on without a part'),
+    message: input.user_input,
   };
+}
+
+/** Writes a reply: text, speech, picture and tags go to the sink as they come. The signal ends it with what there is. */
+export function writeReply(
+  ctx: Context,
+  reply: Reply,
+  from: { source: ReplySource; early: EarlyText | null; sink: ReplySink },
+  stop: AbortSignal,
+): Promise<Written> {
+  const { source, early, sink } = from;
+  return pumpReply(portsOf(ctx, reply, source, early?.text ?? null, sink), stop);
 }

@@ -1,0 +1,148 @@
+import type { ReplyEvent } from '@sirenade/contract/reply-stream';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Amounts } from '../../billing/credits.service.ts';
+import { type Media, storeAudio } from '../../media/media.service.ts';
+import { planMemory } from '../memory/memory.rules.ts';
+import { growMemory } from '../memory/memory-growing.service.ts';
+import { acceptMessage, findRepeated, identifySender, type MessageRequest, type Sender } from './accept.service.ts';
+import { endAbandonedIn, endIfAbandoned, failReply, finishReply, isStillWritten } from './finish.service.ts';
+import { startHeartbeat } from './heartbeat.service.ts';
+import { placeReply } from './place.service.ts';
+import { followReply, makePublisher, openLog, type Publisher, replayReply } from './publish.service.ts';
+import type { Written } from './pump.flow.ts';
+import { type AcceptedReply, failureOf, type Reply } from './reply.rules.ts';
+import { soundOf } from './speech.flow.ts';
+import { type EarlyText, prepareReply, type ReplySource, startEarly, writeReply } from './write.service.ts';
+
+const MEMORY_MS = 90_000;
+const NO_SOUND = 'The voice could not be kept. It was not charged.';
+
+const follow = (ctx: Context, reply: { id: string; state: 'running' | 'done' | 'failed' }, embed: boolean) =>
+  followReply(ctx, reply, { after: 0, embed, isStillWritten: () => isStillWritten(ctx, reply.id) });
+
+/** The events of the reply that the same request was answered with before; null when there was none. */
+async function followRepeated(ctx: Context, sender: Sender, embed: boolean): Promise<AsyncIterable<ReplyEvent> | null> {
+  const reply = await findRepeated(ctx, sender);
+  if (!reply) return null;
+  const events = await follow(ctx, reply, embed);
+  if (events) return events;
+  if (reply.state !== 'running') return replayReply(ctx, reply, embed);
+  if (await endIfAbandoned(ctx, reply, { keepsMessage: false })) return followRepeated(ctx, sender, embed);
+  throw new AppError('reply_running');
+}
+
+/** Places a reply, also where one without a writer stands in its way. */
+async function placeOrTakeOver(ctx: Context, accepted: AcceptedReply): Promise<Reply> {
+  try {
+    return await placeReply(ctx, accepted);
+  } catch (error) {
+    if (!accepted.story || !(error instanceof AppError) || error.code !== 'reply_running') throw error;
+    if (!(await endAbandonedIn(ctx, accepted.story.id))) throw error;
+    return placeReply(ctx, accepted);
+  }
+}
+
+/** Stores the whole speech of a reply; one whose sound cannot be stored goes on without. */
+async function storeSpeech(ctx: Context, { id, owner }: Reply, { spoken, text }: Written, publisher: Publisher) {
+  if (!spoken || spoken.pieces.length === 0 || text === '') return null;
+  try {
+    const userId = 'user' in owner ? owner.user : null;
+    return await storeAudio(ctx, { bytes: soundOf(spoken), seconds: spoken.seconds, userId });
+  } catch (error) {
+    ctx.log.error({ event: 'reply_speech_lost', err: error, reply: id }, 'the speech of a reply could not be stored');
+    publisher.emit({ missing: 'audio', message: NO_SOUND });
+    return null;
+  }
+}
+
+function usedOf({ text, spoken }: Written, audio: Media | null, image: Media | null): Amounts {
+  if (text === '') return image ? { images: 1 } : {};
+  return { chats: 1, words: audio ? (spoken?.count ?? 0) : 0, images: image ? 1 : 0 };
+}
+
+/** What of a written reply is stored; `stored` are its media, to which the speech is added. */
+async function outcomeOf(ctx: Context, reply: Reply, written: Written, stored: Media[], publisher: Publisher) {
+  const shown = stored.find(({ id }) => id === written.image?.id) ?? null;
+  const isStopped = written.stopped && written.text === '';
+  if (isStopped && !shown) throw new AppError('reply_stopped');
+  const audio = await storeSpeech(ctx, reply, written, publisher);
+  if (audio) stored.push(audio);
+  // A picture that was shown before the first word stays with whoever stopped there.
+  const image = written.text === '' && !isStopped ? null : shown;
+  const unused = stored.filter((media) => media !== audio && media !== image);
+  return { ...written, audio, image, unused, used: usedOf(written, audio, image) };
+}
+
+/** Takes what no longer fits into a prompt into the summary, where something does not. */
+async function rememberRest(ctx: Context, { storyId, position }: Reply, { built, scene }: ReplySource): Promise<void> {
+  const forgotten = { firstKept: scene.from + built.firstKept, spare: built.spare };
+  // By what was read when this began: where nothing was left out, nothing has to be looked up.
+  if (!planMemory({ ...forgotten, composes: position + 1, summarised: scene.summarised })) return;
+  const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(MEMORY_MS)]);
+  await growMemory({ ...ctx, signal }, storyId, forgotten);
+}
+
+/**
+ * Runs a reply to its end, whoever reads it or not: its answer is stored and charged for, or neither. A message that is
+ * not answered stays in the story where its sender is gone, who could not send it again.
+ */
+async function runReply(ctx: Context, reply: Reply, early: EarlyText | null, left: AbortSignal): Promise<void> {
+  const stop = (reason: Error) => void ctx.background.stop(reply.id, reason);
+  const publisher = makePublisher(ctx, reply.id, () => stop(new Error('The log takes no more.')));
+  const heartbeat = startHeartbeat(ctx, reply, () => publisher.soFar().text, stop);
+  const stored: Media[] = [];
+  // The signal ends the writing only: what was written by then is stored all the same.
+  const steady = { ...ctx, signal: new AbortController().signal };
+  let source: ReplySource | undefined;
+  try {
+    const begun = reply.isSceneCurrent ? early : null;
+    source = begun?.source ?? (await prepareReply(steady, reply));
+    const sink = {
+      emit: publisher.emit,
+      soFar: publisher.soFar,
+      onStored: (picture: Media) => void stored.push(picture),
+    };
+    const written = await writeReply(steady, reply, { source, early: begun, sink }, ctx.signal);
+    await heartbeat.end();
+    const outcome = await outcomeOf(steady, reply, written, stored, publisher);
+    publisher.emit({ end: await finishReply(steady, reply, outcome) });
+  } catch (error) {
+    source = undefined;
+    await heartbeat.end();
+    await failReply(steady, reply, error, { media: stored, keepsMessage: left.aborted });
+    publisher.emit(failureOf(error));
+  } finally {
+    early?.cancel();
+    await publisher.end();
+  }
+  if (source) await rememberRest(ctx, reply, source);
+}
+
+/** Takes a message and answers it, event by event; the answer is written to its end also when nobody reads it. */
+export async function sendMessage(
+  ctx: Context,
+  request: MessageRequest & { embed: boolean },
+): Promise<AsyncIterable<ReplyEvent>> {
+  const { embed } = request;
+  const sender = await identifySender(ctx, request);
+  const repeated = await followRepeated(ctx, sender, embed);
+  if (repeated) return repeated;
+  const accepted = await acceptMessage(ctx, request, sender);
+  const early = accepted.isFree ? startEarly(ctx, accepted) : null;
+  let reply: Reply;
+  try {
+    reply = await placeOrTakeOver(ctx, accepted);
+  } catch (error) {
+    early?.cancel();
+    // The same request at the same time was faster.
+    const first = await followRepeated(ctx, sender, embed);
+    if (first) return first;
+    throw error;
+  }
+  openLog(ctx, reply);
+  ctx.background.start(reply.id, (signal) => runReply({ ...ctx, signal }, reply, early, ctx.signal));
+  const events = await follow(ctx, { id: reply.id, state: 'running' }, embed);
+  if (!events) throw new AppError('unavailable');
+  return events;
+}
