@@ -1,12 +1,12 @@
 import { LEGAL_VERSION } from '@sirenade/contract/product';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashPassword } from '../../platform/security/password-hash.ts';
 import type { AccountHooks } from './account.hooks.ts';
 import { foldEmail, foldUsername } from './account.rules.ts';
 import { deleteSessions } from './login/sessions.store.ts';
 import { deleteTokens } from './login/tokens.store.ts';
+import { authorize } from './permissions.service.ts';
 import { deleteUser, findAnyUser, findUser, insertUser, updateUser } from './users.store.ts';
 
 /** An account that the operator opens for somebody. */
@@ -18,10 +18,6 @@ export interface GivenAccount {
   passwordHash: string;
 }
 
-function requireOperator({ actor }: Context): void {
-  if (actor.kind !== 'system') throw new AppError('forbidden');
-}
-
 /** Whether anybody has an account here. */
 export async function hasPeople(ctx: Pick<Context, 'db'>): Promise<boolean> {
   return findAnyUser(ctx.db);
@@ -29,7 +25,7 @@ export async function hasPeople(ctx: Pick<Context, 'db'>): Promise<boolean> {
 
 /** What is kept of a password that the operator gives. */
 export async function hashGiven(ctx: Context, password: string): Promise<string> {
-  requireOperator(ctx);
+  authorize(ctx, 'account.operate');
   return hashPassword(password, ctx.config.passwordCost);
 }
 
@@ -39,7 +35,7 @@ export async function openAccount(
   hooks: Pick<AccountHooks, 'verified'>,
   { username, email, bio, avatarKey, passwordHash }: GivenAccount,
 ): Promise<number | null> {
-  requireOperator(ctx);
+  authorize(ctx, 'account.operate');
   const now = ctx.clock.now();
   const user = await insertUser(ctx.db, {
     username,
@@ -62,7 +58,7 @@ export async function openAccount(
 
 /** Gives an account another password and ends its sessions; its address, or null when it is gone. */
 export async function givePassword(ctx: Context, userId: number, passwordHash: string): Promise<string | null> {
-  requireOperator(ctx);
+  authorize(ctx, 'account.operate');
   return inTransaction(ctx, async (ctx) => {
     await updateUser(ctx.db, userId, { passwordHash });
     await deleteSessions(ctx.db, userId);
@@ -77,7 +73,7 @@ export async function eraseAccount(
   hooks: Pick<AccountHooks, 'erasing'>,
   userId: number,
 ): Promise<boolean> {
-  requireOperator(ctx);
+  authorize(ctx, 'account.operate');
   const gone = await inTransaction(ctx, async (ctx) => {
     await hooks.erasing(ctx, userId);
     return deleteUser(ctx.db, userId);

@@ -1,15 +1,13 @@
 import type { Preferences, PreferencesWish } from '@sirenade/contract/preferences';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { requireUser } from './login/session.service.ts';
+import { authorize, holdActor } from './permissions.service.ts';
 import { findPreferences, upsertPreferences } from './preferences.store.ts';
 import { columnsOf, viewPreferences } from './preferences.view.ts';
-import { holdUser } from './users.store.ts';
 
 /** What the user has chosen for themselves. */
 export async function getPreferences(ctx: Context): Promise<Preferences> {
-  return viewPreferences(await findPreferences(ctx.db, requireUser(ctx).id));
+  return viewPreferences(await findPreferences(ctx.db, authorize(ctx, 'account.manage').id));
 }
 
 /** The same for the user object; null as long as nothing was chosen. */
@@ -20,10 +18,10 @@ export async function findPreferencesOf(ctx: Context, userId: number): Promise<P
 
 /** Changes what the wish names. */
 export async function setPreferences(ctx: Context, wish: PreferencesWish): Promise<Preferences> {
-  const { id } = requireUser(ctx);
+  const { id } = authorize(ctx, 'account.manage');
   return inTransaction(ctx, async (ctx) => {
     // The account may be going at this moment.
-    if (!(await holdUser(ctx.db, id))) throw new AppError('signed_out');
+    await holdActor(ctx, 'account.manage');
     return viewPreferences(await upsertPreferences(ctx.db, id, columnsOf(wish)));
   });
 }

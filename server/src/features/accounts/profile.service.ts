@@ -8,10 +8,11 @@ import type { AccountHooks } from './account.hooks.ts';
 import { foldUsername } from './account.rules.ts';
 import type { User } from './accounts.tables.ts';
 import { getSelf } from './login/password.service.ts';
-import { listOwnSessions, requireUser } from './login/session.service.ts';
+import { listOwnSessions } from './login/session.service.ts';
 import { goodbyeMail } from './mail/account-mails.view.ts';
 import { queueMail } from './mail/mail.service.ts';
 import { listMailsOf } from './mail/mails.store.ts';
+import { authorize } from './permissions.service.ts';
 import { findPreferencesOf } from './preferences.service.ts';
 import { viewCurrentUser, viewMail, viewProfile } from './user.view.ts';
 import { deleteUser, findUserByName, lockUser, updateUser } from './users.store.ts';
@@ -79,7 +80,7 @@ export async function editProfile(
   wish: { bio?: string | undefined; avatar?: string | null | undefined; mail_opt_out?: boolean | undefined },
 ): Promise<CurrentUser> {
   const bio = wish.bio?.trim();
-  const { id } = requireUser(ctx);
+  const { id } = authorize(ctx, 'account.manage');
   if (bio || typeof wish.avatar === 'string') await requireWelcome(ctx);
   if (bio) await hooks.judgeProfile(ctx, { bio });
   const avatarKey = typeof wish.avatar === 'string' ? await storeAvatar(ctx, hooks, wish.avatar) : wish.avatar;
@@ -126,7 +127,7 @@ export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<
 
 /** Erases the account and what hangs on it. */
 export async function deleteAccount(ctx: Context, hooks: AccountHooks): Promise<void> {
-  const { id } = requireUser(ctx);
+  const { id } = authorize(ctx, 'account.manage');
   const gone = await inTransaction(ctx, async (ctx) => {
     await hooks.erasing(ctx, id);
     const user = await deleteUser(ctx.db, id);

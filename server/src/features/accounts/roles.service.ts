@@ -5,13 +5,14 @@ import type { AccountHooks } from './account.hooks.ts';
 import { foldUsername } from './account.rules.ts';
 import type { User } from './accounts.tables.ts';
 import { deleteSessions } from './login/sessions.store.ts';
+import { authorize } from './permissions.service.ts';
 import { findUserByName, lockUser, updateUser } from './users.store.ts';
 
 const ROLES = ['admin', 'mod'] as const;
 
 /** Somebody the operator names; nobody else may ask so. */
 export async function getNamed(ctx: Context, username: string): Promise<User> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
+  authorize(ctx, 'account.operate');
   const user = await findUserByName(ctx.db, foldUsername(username));
   if (!user) throw new AppError('not_found', { sentence: `There is no user called ${username}.` });
   return user;

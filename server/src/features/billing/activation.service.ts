@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import { requireUser } from '../accounts/login/session.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import { billingLimits } from './billing.limits.ts';
 import type { Subscription } from './billing.tables.ts';
 import { catchUp } from './catch-up.service.ts';
@@ -41,7 +41,7 @@ export async function activate(
   returned: Returned,
   patience = PATIENCE,
 ): Promise<{ subscription_type: string }> {
-  const user = requireUser(ctx);
+  const user = authorize(ctx, 'subscription.activate');
   const tokens = [returned.ba_token, returned.subscription_id, returned.token].flatMap((token) => token || []);
   if (tokens.length === 0) throw fieldError('token', 'A token is required.');
   if (!ctx.providers.payments) throw new AppError('plans_off');

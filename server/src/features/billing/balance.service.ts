@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import type { CreditEntry, SubscriptionInfo } from '@sirenade/contract/billing';
 import { TRIAL_PLAN } from '@sirenade/contract/limits';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../accounts/login/session.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import { userOwner } from './credits.rules.ts';
 import { listAccounts, listAllEntries, listEntries } from './credits.store.ts';
 import { viewEntry, viewSubscription } from './credits.view.ts';
@@ -11,7 +11,7 @@ import { listSubscriptions } from './subscriptions.store.ts';
 
 /** How the own subscription stands. */
 export async function getSubscription(ctx: Context): Promise<SubscriptionInfo> {
-  const rows = await listSubscriptions(ctx.db, requireUser(ctx).id);
+  const rows = await listSubscriptions(ctx.db, authorize(ctx, 'billing.read').id);
   const { payments } = ctx.providers;
   return {
     ...viewSubscription(rows, ctx.clock.now()),
@@ -39,7 +39,7 @@ export async function listOwnEntries(
   ctx: Context,
   page: { limit: number; offset: number; after?: number | undefined },
 ): Promise<{ entries: CreditEntry[]; next: string | undefined }> {
-  const { id } = requireUser(ctx);
+  const { id } = authorize(ctx, 'billing.read');
   const rows = await listEntries(ctx.db, id, { ...page, limit: page.limit + 1, before: page.after });
   const shown = rows.slice(0, page.limit);
   const next = rows.length > shown.length ? String(shown.at(-1)?.id) : undefined;

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { PaymentProvider } from '../../providers/payments/payments.ts';
-import { requireUser } from '../accounts/login/session.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import { billingLimits } from './billing.limits.ts';
 import type { Subscription } from './billing.tables.ts';
 import { cancel } from './cancel.service.ts';
@@ -162,11 +162,11 @@ export async function checkOut(
   planName: string,
   key?: string,
 ): Promise<{ approvalUrl?: string; cancelling?: true }> {
-  const user = requireUser(ctx);
+  const user = authorize(ctx, 'subscription.cancel');
   const name = planName.trim().toLowerCase().replaceAll(' ', '_');
   if (name === TRIAL_PLAN) return cancel(ctx, user.id);
   if (name === CUSTOM_PLAN) throw new AppError('plan_by_contact');
   if (!isPaidPlan(name)) throw new AppError('plan_unknown');
-  if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
+  authorize(ctx, 'subscription.begin');
   return { approvalUrl: await beginCheckout(ctx, { userId: user.id, plan: name, key }) };
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { holdAccount } from '../accounts/people.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import { listEvidence, listHeldOf, updateReleased, upsertEvidence } from './evidence.store.ts';
-import { requireOperator } from './hiding.service.ts';
 import type { Evidence } from './moderation.tables.ts';
 import type { Reported } from './reports.service.ts';
 
@@ -46,6 +46,6 @@ export async function findHeld(ctx: Context, ownerId: number, subject: Reported[
 
 /** What is kept of something, for the operator, the newest first. */
 export async function readKept(ctx: Context, thing: Reported): Promise<KeptText[]> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   return listEvidence(ctx.db, thing);
 }

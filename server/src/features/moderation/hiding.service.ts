@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { queueNotice } from '../accounts/mail/notices.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import { type Hidden, hiddenNotice, shownNotice } from './hiding-notice.view.ts';
 
 /** What the owner reads while nobody has looked yet. */
@@ -22,17 +23,12 @@ export const UNTIL_REVIEWED: HidingReason = { reason: UNDER_REVIEW, outcome: '',
 
 /** The operator's reason; throws for anybody else, and for a reason that nobody could read. */
 export function operatorReason(ctx: Context, why: string): HidingReason {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   const reason = why.trim();
   if (reason === '' || reason.length > LONGEST_REASON) {
     throw new AppError('invalid', { sentence: `A reason has 1 to ${LONGEST_REASON} characters: the owner reads it.` });
   }
   return { reason, outcome: `Hidden: ${reason}`.slice(0, LONGEST_OUTCOME), isAutomatic: false };
-}
-
-/** Nobody but the operator decides what others may see. */
-export function requireOperator(ctx: Context): void {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
 }
 
 /** Tells the owner why something of theirs is out of sight since a time, in the caller's transaction. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { findNames } from '../accounts/people.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import { deleteOldEvidence } from './evidence.store.ts';
 import { deleteOldRefusals, listRefusals } from './moderation.store.ts';
 import type { Refusal } from './moderation.tables.ts';
@@ -11,13 +11,9 @@ const REFUSALS_KEPT = 180 * DAY;
 const CLOSED_REPORTS_KEPT = 365 * DAY;
 const EVIDENCE_KEPT = 365 * DAY;
 
-function requireOperator(ctx: Context): void {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
-}
-
 /** What is reported and waits for somebody to look at it: the newest of it, oldest first, and how much there is. */
 export async function readReports(ctx: Context, most: number): Promise<{ things: ReportedThing[]; all: number }> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   const newest = await listReported(ctx.db, most);
   return { things: newest.reverse(), all: await countReported(ctx.db) };
 }
@@ -27,7 +23,7 @@ export async function readRefusals(
   ctx: Context,
   most: number,
 ): Promise<(Refusal & { username: string | undefined })[]> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   const rows = (await listRefusals(ctx.db, most)).reverse();
   const ids = rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const names = await findNames(ctx, ids);

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import { moderationLimits } from './moderation.limits.ts';
 import type { Report, ReportCategory, ReportSubject } from './moderation.tables.ts';
 import { categoryOf } from './report-category.rules.ts';
@@ -76,7 +77,7 @@ export async function wasReviewed(
 
 /** Closes one report, by the operator. */
 export async function closeReport(ctx: Context, id: number, outcome: string): Promise<Report> {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
+  authorize(ctx, 'moderation.decide');
   const report = await updateClosed(ctx.db, id, outcome, ctx.clock.now());
   if (!report) throw new AppError('not_found', { sentence: `There is no open report ${id}.` });
   return report;

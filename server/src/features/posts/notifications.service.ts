@@ -1,8 +1,8 @@
 import { limits } from '@sirenade/contract/limits';
 import type { Notification } from '@sirenade/contract/posts';
 import type { Context } from '../../context.ts';
-import { requireUser } from '../accounts/login/session.service.ts';
 import { findNames } from '../accounts/people.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import { viewPerson } from './comments/comment.view.ts';
 import { commentExcerpt } from './comments/comment-excerpt.rules.ts';
 import { listPaths } from './comments/comments.store.ts';
@@ -69,7 +69,7 @@ export async function listNotifications(
   ctx: Context,
   { limit, after }: { limit: number; after?: number | undefined },
 ): Promise<{ unread: number; notifications: Notification[]; more: boolean }> {
-  const user = requireUser(ctx);
+  const user = authorize(ctx, 'notifications.read');
   // One more than is shown tells whether more follows.
   const told = await listTold(ctx.db, user.id, { limit: limit + 1, ...(after === undefined ? {} : { after }) });
   return {
@@ -84,7 +84,7 @@ export async function markRead(
   ctx: Context,
   which: { ids: number[] } | { up_to: number },
 ): Promise<{ unread: number }> {
-  const user = requireUser(ctx);
+  const user = authorize(ctx, 'notifications.read');
   await updateRead(ctx.db, user.id, which, ctx.clock.now());
   return { unread: await countUnread(ctx.db, user.id, MOST_COUNTED) };
 }

@@ -3,8 +3,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hotOf } from '../../platform/hot-rank.ts';
-import { holdAccount, lockLeaving } from '../accounts/people.service.ts';
-import { requireVoter, weightOf } from '../sirens/votes.service.ts';
+import { lockLeaving } from '../accounts/people.service.ts';
+import { authorize, holdActor } from '../accounts/permissions.service.ts';
+import { weightOf } from '../sirens/votes.service.ts';
 import {
   deleteVote,
   deleteVotesOf,
@@ -20,10 +21,10 @@ import { maySeePost } from './posts.rules.ts';
 
 /** Brings a person's vote on a post to the wanted end; null takes it back. */
 export async function voteOnPost(ctx: Context, postId: number, wanted: boolean | null): Promise<ReactionReply> {
-  const user = requireVoter(ctx);
+  const user = authorize(ctx, 'vote');
   await ctx.limits.take(postLimits.vote, `${user.id}`);
   return inTransaction(ctx, async (ctx) => {
-    if (!(await holdAccount(ctx, user.id))) throw new AppError('vote_signed_out');
+    await holdActor(ctx, 'vote');
     // Votes on one post change its karma one by one.
     const post = await lockToVote(ctx.db, postId);
     if (!post) throw new AppError('not_found');

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { requireUser } from '../accounts/login/session.service.ts';
 import { lockLeaving } from '../accounts/people.service.ts';
+import { authorize, authorizeOwner } from '../accounts/permissions.service.ts';
 import { removeMedia } from '../media/media.service.ts';
 import {
   deleteAround,
@@ -29,10 +29,11 @@ async function findMediaIds(ctx: Context, sirenIds: number[]): Promise<string[]>
 
 /** Deletes an own siren; what others wrote with it stays readable. */
 export async function deleteSiren(ctx: Context, id: number): Promise<{ message: string }> {
-  const user = requireUser(ctx);
+  authorize(ctx, 'siren.manage');
   await inTransaction(ctx, async (ctx) => {
     const row = await lockSiren(ctx.db, id);
-    if (!row || row.userId !== user.id || row.deletedAt !== null) throw new AppError('not_found');
+    if (!row || row.deletedAt !== null) throw new AppError('not_found');
+    authorizeOwner(ctx, 'siren.manage', row.userId);
     const now = ctx.clock.now();
     await removeMedia(ctx, await findMediaIds(ctx, [id]));
     await deleteAround(ctx.db, id);

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import {
   type HidingReason,
   operatorReason,
-  requireOperator,
   tellHidden,
   tellShown,
   UNTIL_REVIEWED,
@@ -47,7 +47,7 @@ export async function hideSiren(ctx: Context, id: number, why: string): Promise<
 
 /** Shows a hidden siren again and tells its owner; closes the reports about it, which somebody has looked at now. */
 export async function unhideSiren(ctx: Context, id: number): Promise<{ name: string; closed: number }> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   return inTransaction(ctx, async (ctx) => {
     const siren = await lockNamed(ctx, id);
     if (siren.hiddenAt === null) throw new AppError('conflict', { sentence: `Siren ${id} is not hidden.` });

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findNames } from '../accounts/people.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 import type { Media } from '../media/media.service.ts';
 import { findPictures } from './editing/siren-draft.service.ts';
 import { findIntros, findSiren } from './siren.store.ts';
@@ -15,13 +16,9 @@ export interface Review {
   pictures: Media[];
 }
 
-function requireOperator(ctx: Context): void {
-  if (ctx.actor.kind !== 'system') throw new AppError('forbidden');
-}
-
 /** A siren with everything that was written of it, for the operator, who sees hidden and private ones too. */
 export async function reviewSiren(ctx: Context, id: number): Promise<Review> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   const siren = await findSiren(ctx.db, id);
   if (!siren || siren.deletedAt !== null) throw new AppError('not_found', { sentence: `There is no siren ${id}.` });
   const [intro] = await findIntros(ctx.db, [id]);
@@ -36,6 +33,6 @@ export async function reviewSiren(ctx: Context, id: number): Promise<Review> {
 
 /** Of these sirens, why those are hidden that are, by id. */
 export async function findHiddenReasons(ctx: Context, ids: number[]): Promise<Map<number, string>> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   return new Map((await listHidden(ctx.db, ids)).map(({ id, hiddenReason }) => [id, hiddenReason]));
 }

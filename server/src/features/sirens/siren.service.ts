@@ -1,7 +1,7 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { requireUser } from '../accounts/login/session.service.ts';
+import { authorize, authorizeOwner } from '../accounts/permissions.service.ts';
 import type { Media } from '../media/media.service.ts';
 import { maySee } from './siren.rules.ts';
 import { findSiren, findSirenOfImage, findSirenOfIntro } from './siren.store.ts';
@@ -17,9 +17,10 @@ export async function getVisibleSiren(ctx: Context, id: number): Promise<SirenRo
 
 /** The row of a siren of the signed-in user's own; not found otherwise. */
 export async function getOwnSiren(ctx: Context, id: number): Promise<SirenRow> {
-  const user = requireUser(ctx);
+  authorize(ctx, 'siren.manage');
   const row = await findSiren(ctx.db, id);
-  if (!row || row.userId !== user.id || row.deletedAt !== null) throw new AppError('not_found');
+  if (!row || row.deletedAt !== null) throw new AppError('not_found');
+  authorizeOwner(ctx, 'siren.manage', row.userId);
   return row;
 }
 

@@ -5,7 +5,7 @@ import { voices } from '@sirenade/voice/voices';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../providers/call.ts';
-import { requireAdmin } from '../accounts/login/session.service.ts';
+import { authorize } from '../accounts/permissions.service.ts';
 
 /** Another engine has other voices: its previews are other files. */
 const versionOf = (ctx: Pick<Context, 'providers'>) =>
@@ -79,7 +79,7 @@ export async function makeMissingPreviews(
 
 /** Which engines are in use, for administrators. */
 export function listEngines(ctx: Context): EngineState {
-  requireAdmin(ctx);
+  authorize(ctx, 'engines.read');
   const { providers } = ctx;
   const ports = ['text', 'speech', 'image', 'moderation'] as const;
   return {

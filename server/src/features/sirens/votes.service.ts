@@ -1,9 +1,10 @@
 import type { ReactionReply } from '@sirenade/contract/sirens';
-import type { Context, UserActor } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hotOf } from '../../platform/hot-rank.ts';
-import { holdAccount, lockLeaving } from '../accounts/people.service.ts';
+import { lockLeaving } from '../accounts/people.service.ts';
+import { authorize, holdActor } from '../accounts/permissions.service.ts';
 import { maySee } from './siren.rules.ts';
 import { lockSiren } from './siren.store.ts';
 import { sirenLimits } from './sirens.limits.ts';
@@ -17,22 +18,15 @@ import {
   upsertVote,
 } from './votes.store.ts';
 
-/** Somebody who may vote, or why not. */
-export function requireVoter(ctx: Context): UserActor {
-  if (ctx.actor.kind !== 'user') throw new AppError('vote_signed_out');
-  if (!ctx.actor.authorized) throw new AppError(ctx.actor.verified ? 'suspended' : 'unverified');
-  return ctx.actor;
-}
-
 /** What a vote adds to karma. */
 export const weightOf = (vote: boolean | null) => (vote === null ? 0 : vote ? 1 : -1);
 
 /** Brings a person's vote to the wanted end. The siren is locked first, so that votes on it change karma one by one. */
 async function vote(ctx: Context, sirenId: number, wanted: boolean | null): Promise<ReactionReply> {
-  const user = requireVoter(ctx);
+  const user = authorize(ctx, 'vote');
   await ctx.limits.take(sirenLimits.vote, `${user.id}`);
   return inTransaction(ctx, async (ctx) => {
-    if (!(await holdAccount(ctx, user.id))) throw new AppError('vote_signed_out');
+    await holdActor(ctx, 'vote');
     const siren = await lockSiren(ctx.db, sirenId);
     if (!siren || !maySee(siren, user.id)) throw new AppError('not_found');
     const before = await findVote(ctx.db, sirenId, user.id);

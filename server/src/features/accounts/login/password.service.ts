@@ -7,16 +7,16 @@ import { foldEmail } from '../account.rules.ts';
 import { accountLimits } from '../accounts.limits.ts';
 import type { User } from '../accounts.tables.ts';
 import { composeMail, queueSecurityMail } from '../mail/mail.service.ts';
+import { authorize } from '../permissions.service.ts';
 import { findUser, lockUser, updateUser } from '../users.store.ts';
 import { takeLink } from './link.service.ts';
 import { faultOfPassword } from './password.rules.ts';
-import { requireUser } from './session.service.ts';
 import { deleteSessions } from './sessions.store.ts';
 import { deleteTokens } from './tokens.store.ts';
 
 /** The whole row of the signed-in user. */
 export async function getSelf(ctx: Context): Promise<User> {
-  const user = await findUser(ctx.db, requireUser(ctx).id);
+  const user = await findUser(ctx.db, authorize(ctx, 'account.manage').id);
   if (!user) throw new AppError('signed_out');
   return user;
 }
@@ -61,7 +61,7 @@ export async function changePassword(ctx: Context, current: string, wished: stri
     throw fieldError('new_password', 'This is your password already.');
   const passwordHash = await hashPassword(wished, ctx.config.passwordCost);
   await inTransaction(ctx, async (ctx) => {
-    await setPassword(ctx, await lockChecked(ctx, user), passwordHash, requireUser(ctx).sessionId);
+    await setPassword(ctx, await lockChecked(ctx, user), passwordHash, authorize(ctx, 'account.manage').sessionId);
   });
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
 import { foldUsername } from '../account.rules.ts';
 import type { User } from '../accounts.tables.ts';
+import { authorize } from '../permissions.service.ts';
 import { findUserByName } from '../users.store.ts';
 import {
   deleteDeadSessions,
@@ -78,21 +79,6 @@ export async function isStillIn(ctx: Pick<Context, 'db' | 'clock'>, { sessionId 
   return findIfOpen(ctx.db, sessionId, ctx.clock.now());
 }
 
-/** The signed-in user, or 401. */
-export function requireUser(ctx: Context): UserActor {
-  if (ctx.actor.kind !== 'user') throw new AppError('signed_out');
-  return ctx.actor;
-}
-
-/** A user with the admin role, who must be verified, not suspended, and have two-factor login on. */
-export function requireAdmin(ctx: Context): UserActor {
-  const user = requireUser(ctx);
-  if (!user.roles.includes('admin')) throw new AppError('forbidden');
-  if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
-  if (!user.twoFactor) throw new AppError('two_factor_needed');
-  return user;
-}
-
 /** Ends the session this request came with; without one there is nothing to do. */
 export async function endOwnSession(ctx: Context): Promise<void> {
   if (ctx.actor.kind === 'user') await deleteSession(ctx.db, ctx.actor.id, ctx.actor.sessionId);
@@ -100,7 +86,7 @@ export async function endOwnSession(ctx: Context): Promise<void> {
 
 /** Where the user is logged in. */
 export async function listOwnSessions(ctx: Context): Promise<SessionInfo[]> {
-  const user = requireUser(ctx);
+  const user = authorize(ctx, 'account.manage');
   const now = ctx.clock.now();
   const rows = await listSessions(ctx.db, user.id, now, new Date(now.getTime() - IDLE));
   return rows.map((row) => ({
@@ -114,18 +100,18 @@ export async function listOwnSessions(ctx: Context): Promise<SessionInfo[]> {
 
 /** Ends one of the user's own sessions. */
 export async function endSession(ctx: Context, id: string): Promise<void> {
-  if (!(await deleteSession(ctx.db, requireUser(ctx).id, id))) throw new AppError('not_found');
+  if (!(await deleteSession(ctx.db, authorize(ctx, 'account.manage').id, id))) throw new AppError('not_found');
 }
 
 /** Ends all of the user's sessions but the one that asks. */
 export async function endOtherSessions(ctx: Context): Promise<void> {
-  const user = requireUser(ctx);
+  const user = authorize(ctx, 'account.manage');
   await deleteSessions(ctx.db, user.id, user.sessionId);
 }
 
 /** Ends every session of somebody, by an admin. */
 export async function endSessionsOf(ctx: Context, username: string): Promise<void> {
-  requireAdmin(ctx);
+  authorize(ctx, 'account.endSessions');
   const user = await findUserByName(ctx.db, foldUsername(username));
   if (!user) throw new AppError('not_found');
   await deleteSessions(ctx.db, user.id);

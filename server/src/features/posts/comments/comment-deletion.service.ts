@@ -4,8 +4,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { queueNotice } from '../../accounts/mail/notices.service.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { closeByRemoval } from '../../moderation/removal.service.ts';
-import { mayModerate } from '../feed/feeds.service.ts';
+import { authorizeDeletion } from '../feed/feeds.service.ts';
 import { forgetComment } from '../notifications.service.ts';
 import { maySeePost } from '../posts.rules.ts';
 import { findPost, lockPost } from '../posts.store.ts';
@@ -23,23 +24,18 @@ const asRemoved = ({ id, content }: CommentRow) =>
     means: 'What was answered to it stays.',
   }) as const;
 
-/**
- * A comment that somebody may delete, and whether it is by a role. One's own words are one's own also where they are out
- * of sight; not found where somebody may not even see them.
- */
+/** A comment that somebody may delete. One's own words are one's own also where they are out of sight. */
 async function getDeletable(ctx: Context, id: number): Promise<{ row: CommentRow; isByRole: boolean }> {
   const row = await findComment(ctx.db, id);
   const post = row && (await findPost(ctx.db, row.postId));
   if (!row || !post || row.deletedBy !== null) throw new AppError('not_found');
-  if (ctx.actor.kind === 'user' && ctx.actor.id === row.userId) return { row, isByRole: false };
-  if (await mayModerate(ctx, post.feedId)) return { row, isByRole: true };
-  const isSeen = maySeePost(ctx.actor, post) && !isGoneFor(false, row);
-  throw new AppError(isSeen ? 'forbidden' : 'not_found');
+  const isVisible = maySeePost(ctx.actor, post) && !isGoneFor(false, row);
+  return { row, ...(await authorizeDeletion(ctx, { authorId: row.userId, feedId: post.feedId, isVisible })) };
 }
 
 /** Deletes a comment: its author's, or by a role, of which its author is told. Its answers stay. */
 export async function deleteComment(ctx: Context, id: number, category?: string): Promise<{ message: string }> {
-  if (ctx.actor.kind === 'anonymous') throw new AppError('delete_signed_out');
+  authorize(ctx, 'comment.delete');
   const { row: found, isByRole } = await getDeletable(ctx, id);
   await inTransaction(ctx, async (ctx) => {
     // Its author, then the post, then the comment, as everybody locks them.

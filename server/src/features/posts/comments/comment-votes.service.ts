@@ -2,8 +2,9 @@ import type { ReactionReply } from '@sirenade/contract/sirens';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { holdAccount, lockLeaving } from '../../accounts/people.service.ts';
-import { requireVoter, weightOf } from '../../sirens/votes.service.ts';
+import { lockLeaving } from '../../accounts/people.service.ts';
+import { authorize, holdActor } from '../../accounts/permissions.service.ts';
+import { weightOf } from '../../sirens/votes.service.ts';
 import { postLimits } from '../posts.limits.ts';
 import {
   deleteCommentVote,
@@ -18,12 +19,12 @@ import { lockComment, updateComment } from './comments.store.ts';
 
 /** Brings a person's vote on a comment to the wanted end; null takes it back. */
 export async function voteOnComment(ctx: Context, commentId: number, wanted: boolean | null): Promise<ReactionReply> {
-  const user = requireVoter(ctx);
+  const user = authorize(ctx, 'vote');
   // A vote can be taken back also from what has gone out of sight.
   if (wanted !== null) await getVisibleComment(ctx, commentId);
   await ctx.limits.take(postLimits.vote, `${user.id}`);
   return inTransaction(ctx, async (ctx) => {
-    if (!(await holdAccount(ctx, user.id))) throw new AppError('vote_signed_out');
+    await holdActor(ctx, 'vote');
     const comment = await lockComment(ctx.db, commentId);
     if (!comment || (wanted !== null && comment.deletedBy !== null)) throw new AppError('not_found');
     const before = await findCommentVote(ctx.db, commentId, user.id);

@@ -1,10 +1,11 @@
 import { limits } from '@sirenade/contract/limits';
 import type { Comment } from '@sirenade/contract/posts';
-import type { Context, UserActor } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
 import { findNames, holdAccounts } from '../../accounts/people.service.ts';
+import { authorize, authorizeOwner, signedOut } from '../../accounts/permissions.service.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { mayModerate } from '../feed/feeds.service.ts';
 import { notifyOf } from '../notifications.service.ts';
@@ -33,12 +34,6 @@ interface CommentWish {
   post_id: number;
   content: string;
   parent_id?: number | null | undefined;
-}
-
-function requireCommenter(ctx: Context): UserActor {
-  if (ctx.actor.kind !== 'user') throw new AppError('comment_signed_out');
-  if (!ctx.actor.authorized) throw new AppError(ctx.actor.verified ? 'suspended' : 'unverified');
-  return ctx.actor;
 }
 
 const viewerOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.id : null);
@@ -109,7 +104,7 @@ export async function addComment(
   wish: CommentWish,
   idempotencyKey: string | undefined,
 ): Promise<{ new_comment: Comment }> {
-  const user = requireCommenter(ctx);
+  const user = authorize(ctx, 'comment.create');
   const { post_id: postId, content } = wish;
   const seen = await getVisiblePost(ctx, postId);
   const above = await findParent(ctx, wish);
@@ -121,7 +116,7 @@ export async function addComment(
     // Accounts before the post, as everybody locks them: also of the one who is told.
     const answered = (above ?? seen).userId;
     const held = await holdAccounts(ctx, answered === null ? [user.id] : [user.id, answered]);
-    if (!held.has(user.id)) throw new AppError('comment_signed_out');
+    if (!held.has(user.id)) throw signedOut('comment.create');
     const post = await lockPost(ctx.db, postId);
     if (!post || !maySeePost(ctx.actor, post)) throw new AppError('not_found');
     const parent = await findParent(ctx, wish);
@@ -154,9 +149,9 @@ function requireUnhidden({ hiddenAt }: CommentRow): void {
 
 /** Changes an own comment. */
 export async function editComment(ctx: Context, id: number, content: string): Promise<{ comment: Comment }> {
-  const user = requireCommenter(ctx);
+  const user = authorize(ctx, 'comment.edit');
   const { post, comment } = await getVisibleComment(ctx, id);
-  if (comment.userId !== user.id) throw new AppError('forbidden');
+  authorizeOwner(ctx, 'comment.edit', comment.userId);
   await ctx.limits.take(postLimits.comment, `${user.id}`);
   requireUnhidden(comment);
   await judge(ctx, `comment:${id}`, content);

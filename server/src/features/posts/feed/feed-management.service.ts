@@ -5,8 +5,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { cleanLine } from '../../../platform/text/clean-text.ts';
 import { findNames } from '../../accounts/people.service.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { getNamed, setRole } from '../../accounts/roles.service.ts';
-import { requireOperator } from '../../moderation/hiding.service.ts';
 import type { FeedRow } from '../posts.tables.ts';
 import {
   deleteModerator,
@@ -24,7 +24,7 @@ const invalid = (sentence: string) => new AppError('invalid', { sentence });
 
 /** Opens a feed, by the operator. */
 export async function addFeed(ctx: Context, wishedName: string, wishedTitle: string): Promise<FeedRow> {
-  requireOperator(ctx);
+  authorize(ctx, 'feeds.manage');
   const name = feedName.safeParse(wishedName).data;
   if (name === undefined) {
     throw invalid('A feed name has 2 to 30 small letters, digits, hyphens and underscores, a letter or digit first.');
@@ -40,7 +40,7 @@ export async function addFeed(ctx: Context, wishedName: string, wishedTitle: str
 
 /** Every feed with the names of its moderators, for the operator. */
 export async function readFeeds(ctx: Context): Promise<{ feed: FeedRow; moderators: string[] }[]> {
-  requireOperator(ctx);
+  authorize(ctx, 'feeds.manage');
   const rows = await listModerators(ctx.db);
   const names = await findNames(
     ctx,

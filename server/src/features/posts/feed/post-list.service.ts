@@ -3,8 +3,8 @@ import { ALL_FEEDS, type PostItem, type PostListQuery } from '@sirenade/contract
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { type Position, readCursor, writeCursor } from '../../../platform/list-cursor.ts';
-import { requireUser } from '../../accounts/login/session.service.ts';
 import { findIdByName } from '../../accounts/people.service.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { presentPosts } from '../post-view.service.ts';
 import { maySeePost } from '../posts.rules.ts';
 import type { FeedRow } from '../posts.tables.ts';
@@ -53,7 +53,7 @@ async function openList(ctx: Context, of: ListOf, tags: string[]): Promise<OpenL
   if ('feed' in of) return openFeed(ctx, of.feed.toLowerCase(), tags);
   const viewerId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
   if ('savedBy' in of) {
-    const savedBy = requireUser(ctx).id;
+    const savedBy = authorize(ctx, 'post.readSaved').id;
     return { name: ['saved', savedBy], read: (part) => listOwned(ctx.db, { savedBy, tags, viewerId }, part) };
   }
   const userId = await findIdByName(ctx, of.username);

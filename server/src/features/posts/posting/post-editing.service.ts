@@ -3,7 +3,7 @@ import type { PostItem } from '@sirenade/contract/posts';
 import type { Context, UserActor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { requireUser } from '../../accounts/login/session.service.ts';
+import { authorize, authorizeOwner } from '../../accounts/permissions.service.ts';
 import { findShared, lockShared, tieStory } from '../../stories/library/story-sharing.service.ts';
 import { presentPosts } from '../post-view.service.ts';
 import { postLimits } from '../posts.limits.ts';
@@ -23,15 +23,9 @@ interface EditWish {
 /** How often an edit begins anew because the same post was edited elsewhere while it was judged. */
 const MOST_TRIES = 4;
 
-function requireWriter(ctx: Context): UserActor {
-  const user = requireUser(ctx);
-  if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
-  return user;
-}
-
 async function getOwnPost(ctx: Context, id: number): Promise<PostRow> {
   const row = await getVisiblePost(ctx, id);
-  if (row.userId !== requireUser(ctx).id) throw new AppError('forbidden');
+  authorizeOwner(ctx, 'post.edit', row.userId);
   return row;
 }
 
@@ -74,7 +68,7 @@ async function tryEdit(ctx: Context, user: UserActor, id: number, wish: EditWish
 
 /** Changes the title or the tags of an own post. */
 export async function editPost(ctx: Context, id: number, wish: EditWish): Promise<PostItem> {
-  const user = requireWriter(ctx);
+  const user = authorize(ctx, 'post.edit');
   await getOwnPost(ctx, id);
   await ctx.limits.take(postLimits.update, `${user.id}`);
   for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -4,7 +4,7 @@ import type { Context, UserActor } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { authorize, holdActor } from '../../accounts/permissions.service.ts';
 import { findSight, holdSiren, type Sight } from '../../sirens/siren-cards.service.ts';
 import { getOwnStory } from '../../stories/access.service.ts';
 import {
@@ -37,12 +37,6 @@ export interface PostWish extends SharedPart {
 
 /** How often posting begins anew because the chat was changed while it was judged. */
 const MOST_TRIES = 4;
-
-function requirePoster(ctx: Context): UserActor {
-  if (ctx.actor.kind !== 'user') throw new AppError('post_signed_out');
-  if (!ctx.actor.authorized) throw new AppError(ctx.actor.verified ? 'suspended' : 'post_unverified');
-  return ctx.actor;
-}
 
 async function getFeed(ctx: Context, name: string): Promise<FeedRow> {
   const feed = await findFeed(ctx.db, name);
@@ -85,7 +79,7 @@ async function tryPost(ctx: Context, user: UserActor, wish: PostWish, feed: Feed
   const judged = draft(wish, speakers, read.story, read.composes);
   await judgePost(ctx, 'post', judged);
   return inTransaction(ctx, async (ctx) => {
-    if (!(await holdAccount(ctx, user.id))) throw new AppError('post_signed_out');
+    await holdActor(ctx, 'post.create');
     // The siren before the story, as everybody locks them; so it stays public until the post is there.
     requirePublic(await holdSiren(ctx, sirenId));
     const posted = (await lockShared(ctx, storyId))?.postId;
@@ -120,7 +114,7 @@ async function tryPost(ctx: Context, user: UserActor, wish: PostWish, feed: Feed
 
 /** Posts a chat, or answers with the post it has. */
 export async function createPost(ctx: Context, wish: PostWish): Promise<{ id: number }> {
-  const user = requirePoster(ctx);
+  const user = authorize(ctx, 'post.create');
   const story = await getOwnStory(ctx, wish.story_id);
   if (story.postId !== null) return { id: story.postId };
   await getPublicName(ctx, story.sirenId);

@@ -3,11 +3,11 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { holdHidden, releaseHidden } from '../../moderation/evidence.service.ts';
 import {
   type HidingReason,
   operatorReason,
-  requireOperator,
   tellHidden,
   tellShown,
   UNTIL_REVIEWED,
@@ -68,7 +68,7 @@ export async function hideComment(ctx: Context, id: number, why: string): Promis
 
 /** Shows a hidden comment again and tells its author; closes the reports about it. */
 export async function unhideComment(ctx: Context, id: number): Promise<{ closed: number }> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   return inTransaction(ctx, async (ctx) => {
     const comment = await lockNamed(ctx, id);
     if (comment.hiddenAt === null) throw new AppError('conflict', { sentence: `Comment ${id} is not hidden.` });

@@ -2,11 +2,11 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { holdHidden, releaseHidden } from '../../moderation/evidence.service.ts';
 import {
   type HidingReason,
   operatorReason,
-  requireOperator,
   tellHidden,
   tellShown,
   UNTIL_REVIEWED,
@@ -67,7 +67,7 @@ export async function hidePost(ctx: Context, id: number, why: string): Promise<{
  * author deleted it meanwhile, they may post the same again.
  */
 export async function unhidePost(ctx: Context, id: number): Promise<{ closed: number }> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   return inTransaction(ctx, async (ctx) => {
     const post = await lockWithStory(ctx, id);
     const wasHeld = await releaseHidden(ctx, about(id));

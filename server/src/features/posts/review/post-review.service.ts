@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { findNames } from '../../accounts/people.service.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { type KeptText, readKept } from '../../moderation/evidence.service.ts';
-import { requireOperator } from '../../moderation/hiding.service.ts';
 import { findComment } from '../comments/comments.store.ts';
 import { listFeedRows } from '../feed/feeds.store.ts';
 import { findPost } from '../posts.store.ts';
@@ -37,7 +37,7 @@ async function withKept<T>(
 
 /** A post with everything in it, for the operator, who sees hidden ones too, and what is kept of deleted ones. */
 export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<PostReview>> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   const post = await findPost(ctx.db, id);
   const thing = { subject: 'post', subjectId: id } as const;
   if (!post) return withKept<PostReview>(ctx, thing, null);
@@ -51,7 +51,7 @@ export async function reviewComment(
   ctx: Context,
   id: number,
 ): Promise<Reviewed<{ comment: CommentRow; author: string }>> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   const thing = { subject: 'comment', subjectId: id } as const;
   const comment = await findComment(ctx.db, id);
   if (!comment || comment.deletedBy !== null) return withKept<never>(ctx, thing, null);
@@ -65,7 +65,7 @@ export async function findHiddenHere(
   ctx: Context,
   ids: { post: number[]; comment: number[] },
 ): Promise<{ post: Map<number, string>; comment: Map<number, string> }> {
-  requireOperator(ctx);
+  authorize(ctx, 'moderation.decide');
   const byId = (rows: { id: number; hiddenReason: string }[]) =>
     new Map(rows.map(({ id, hiddenReason }) => [id, hiddenReason]));
   return {

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { withHeartbeat } from '../../../platform/live/heartbeat.ts';
 import { workEvents } from '../../../platform/live/work-events.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { holdCredits, releaseHold, settleHold } from '../../billing/credits.service.ts';
 import { findByRequest, type Media, readBytes, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
 import { judgeFields, judgePicture } from '../../moderation/moderation.service.ts';
@@ -22,12 +23,6 @@ interface Order {
 const REPORTS_APART_MS = 200;
 const STILL_MADE = 'This picture is still being made.';
 const OTHER_WISH = 'This request was used for another picture.';
-
-function requirePainter({ actor }: Context): UserActor {
-  if (actor.kind !== 'user') throw new AppError('paint_signed_out');
-  if (!actor.authorized) throw new AppError(actor.verified ? 'suspended' : 'paint_unverified');
-  return actor;
-}
 
 const judgeWish = (ctx: Context, wish: PaintWish) =>
   judgeFields(
@@ -63,7 +58,7 @@ async function undo(ctx: Context, hold: string, picture: Media | undefined): Pro
 
 /** Everything before the painting; or the picture that the same request brought before. */
 async function begin(ctx: Context, wish: PaintWish, key: string | undefined): Promise<Order | { made: Media }> {
-  const user = requirePainter(ctx);
+  const user = authorize(ctx, 'picture.paint');
   if (wish.appearance === '' && wish.description === '') throw new AppError('picture_needs_words');
   const names = key === undefined ? undefined : requestNamesOf(user.id, key, wish);
   const findMade = async () => (names ? findByRequest(ctx, names.picture) : null);

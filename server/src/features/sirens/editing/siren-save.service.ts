@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SirenWish } from '@sirenade/contract/sirens';
-import type { Context, UserActor } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isMissingReference } from '../../../platform/db/faults.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { authorize, holdActor } from '../../accounts/permissions.service.ts';
 import { loosenMedia, type Media, tieMedia } from '../../media/media.service.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { queueIntro } from '../intro/intro.service.ts';
@@ -20,12 +20,6 @@ import { findWishedPictures, notYours } from './siren-pictures.service.ts';
 /** How often a save begins anew because the same siren was saved elsewhere meanwhile. */
 const MOST_TRIES = 4;
 
-function requireMaker(ctx: Context): UserActor {
-  if (ctx.actor.kind !== 'user') throw new AppError('create_signed_out');
-  if (!ctx.actor.authorized) throw new AppError(ctx.actor.verified ? 'suspended' : 'create_unverified');
-  return ctx.actor;
-}
-
 async function keepImages(ctx: Context, sirenId: number, ids: string[]): Promise<void> {
   try {
     if (!(await replaceImages(ctx.db, sirenId, ids))) throw notYours();
@@ -38,14 +32,14 @@ async function keepImages(ctx: Context, sirenId: number, ids: string[]): Promise
 
 /** Makes a siren of the signed-in user. */
 export async function createSiren(ctx: Context, wish: SirenWish): Promise<{ id: number }> {
-  const user = requireMaker(ctx);
+  const user = authorize(ctx, 'siren.create');
   applyTexts(NEW_SIREN, wishedTexts(wish));
   await ctx.limits.take(sirenLimits.create, `${user.id}`);
   const pictures = await findWishedPictures(ctx, user.id, wish.images ?? [], []);
   const { texts, gallery, cover, judged } = await draftSiren(ctx, { row: null, pictures: [] }, wish, pictures);
   await judgeFields(ctx, 'siren', judged);
   return inTransaction(ctx, async (ctx) => {
-    if (!(await holdAccount(ctx, user.id))) throw new AppError('create_signed_out');
+    await holdActor(ctx, 'siren.create');
     const now = ctx.clock.now();
     const id = await insertSiren(ctx.db, {
       ...texts,
@@ -115,7 +109,7 @@ async function tryUpdate(ctx: Context, id: number, wish: SirenWish): Promise<boo
 
 /** Changes what the wish names of an own siren. */
 export async function updateSiren(ctx: Context, id: number, wish: SirenWish): Promise<{ id: number }> {
-  const user = requireMaker(ctx);
+  const user = authorize(ctx, 'siren.edit');
   applyTexts(await getOwnSiren(ctx, id), wishedTexts(wish));
   await ctx.limits.take(sirenLimits.update, `${user.id}`);
   for (let tries = 0; tries < MOST_TRIES; tries++) if (await tryUpdate(ctx, id, wish)) return { id };

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
-import { requireUser } from '../../accounts/login/session.service.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { findMedia, readBytes } from '../../media/media.service.ts';
 import { getOwnSiren, getVisibleSiren } from '../siren.service.ts';
 import { sirenLimits } from '../sirens.limits.ts';
@@ -25,8 +25,7 @@ export async function queueIntro(ctx: Context, sirenId: number): Promise<void> {
 
 /** Has a new intro of an own siren made. */
 export async function wishIntro(ctx: Context, sirenId: number): Promise<{ message: string }> {
-  const user = requireUser(ctx);
-  if (!user.authorized) throw new AppError(user.verified ? 'suspended' : 'unverified');
+  const user = authorize(ctx, 'siren.renewIntro');
   const siren = await getOwnSiren(ctx, sirenId);
   await ctx.limits.take(sirenLimits.intro, `${user.id}`);
   await queueIntro(ctx, siren.id);

@@ -2,8 +2,7 @@ import type { SpokenWord } from '@sirenade/contract/reply-stream';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { requireUser } from '../../accounts/login/session.service.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { authorize, holdActor } from '../../accounts/permissions.service.ts';
 import { findSight, holdSiren } from '../../sirens/siren-cards.service.ts';
 import type { ComposeRow } from '../stories.tables.ts';
 import { addAnswer, appendCompose } from './composes.store.ts';
@@ -24,9 +23,9 @@ export async function keepStory(
   ctx: Context,
   { sirenId, tags, said }: { sirenId: number; tags: string[]; said: SaidBefore[] },
 ): Promise<number> {
-  const { id: user } = requireUser(ctx);
+  const { id: user } = authorize(ctx, 'story.import');
   return inTransaction(ctx, async (ctx) => {
-    if (!(await holdAccount(ctx, user))) throw new AppError('signed_out');
+    await holdActor(ctx, 'story.import');
     if ((await holdSiren(ctx, sirenId)) === 'gone') throw new AppError('siren_gone');
     const { name: sirenName } = await findSight(ctx, sirenId);
     const at = ctx.clock.now();

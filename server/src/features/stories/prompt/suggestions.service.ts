@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Turn } from '../../../providers/text/text.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { getSiren } from '../../sirens/siren.service.ts';
 import { isClosed } from '../access.service.ts';
@@ -53,8 +54,7 @@ export async function suggest(
   about: { storyId: number } | { sirenId: number },
   address: string,
 ): Promise<string[]> {
-  const { actor } = ctx;
-  if (actor.kind === 'user' && actor.verified && !actor.authorized) throw new AppError('suspended');
+  const actor = authorize(ctx, 'story.suggest');
   const talk: Talk = 'storyId' in about ? await readOwn(ctx, about.storyId) : { ...about, turns: [], around: [] };
   const { sirenId, turns, around } = talk;
   const siren = await getSiren(ctx, sirenId, { base64: false });

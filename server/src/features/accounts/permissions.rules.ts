@@ -1,0 +1,115 @@
+import type { ErrorCode } from '@sirenade/contract/errors';
+import type { Actor } from '../../context.ts';
+
+/** Why somebody is refused; the order is the order of the checks. */
+const OBSTACLES = {
+  notOperator: (actor) => actor.kind !== 'system',
+  anonymous: (actor) => actor.kind === 'anonymous',
+  signedOut: (actor) => actor.kind !== 'user',
+  notAdmin: (actor) => actor.kind === 'user' && !actor.roles.includes('admin'),
+  unverified: (actor) => actor.kind === 'user' && !actor.verified,
+  suspended: (actor) => actor.kind === 'user' && actor.verified && !actor.authorized,
+  noTwoFactor: (actor) => actor.kind === 'user' && !actor.twoFactor,
+} as const satisfies Record<string, (actor: Actor) => boolean>;
+
+type Obstacle = keyof typeof OBSTACLES;
+
+/** Who may do something: whom none of these stands against, each with the error that says so. */
+const WHO = {
+  /** Whoever is not known to be suspended, visitors included. */
+  anyone: { suspended: 'suspended' },
+  user: { signedOut: 'signed_out' },
+  /** A user who is verified and not suspended. */
+  member: { signedOut: 'signed_out', unverified: 'unverified', suspended: 'suspended' },
+  /** Any user, and the operator: about one thing its author and the moderators decide further. */
+  userOrOperator: { anonymous: 'signed_out' },
+  admin: {
+    signedOut: 'signed_out',
+    notAdmin: 'forbidden',
+    unverified: 'unverified',
+    suspended: 'suspended',
+    noTwoFactor: 'two_factor_needed',
+  },
+  /** The commands of this machine, and jobs. */
+  operator: { notOperator: 'forbidden' },
+} as const satisfies Record<string, Partial<Record<Obstacle, ErrorCode>>>;
+
+type Who = keyof typeof WHO;
+
+/** One row of the table: who may, and the errors that differ from the usual ones. */
+interface Permission extends Partial<Record<Obstacle, ErrorCode>> {
+  who: Who;
+  /** For what has an owner: the error for everybody else. */
+  notOwner?: ErrorCode;
+}
+
+/** What can be done here, who may do it, and which error says that somebody may not. */
+export const PERMISSIONS = {
+  'account.manage': { who: 'user' },
+  'account.endSessions': { who: 'admin' },
+  'account.operate': { who: 'operator' },
+  'engines.read': { who: 'admin' },
+
+  'billing.read': { who: 'user' },
+  'subscription.cancel': { who: 'user' },
+  'subscription.activate': { who: 'user' },
+  'subscription.begin': { who: 'member' },
+
+  'moderation.decide': { who: 'operator' },
+  'feeds.manage': { who: 'operator' },
+
+  'siren.create': { who: 'member', signedOut: 'create_signed_out', unverified: 'create_unverified' },
+  'siren.edit': { who: 'member', signedOut: 'create_signed_out', unverified: 'create_unverified' },
+  'siren.manage': { who: 'user', notOwner: 'not_found' },
+  'siren.renewIntro': { who: 'member' },
+  'picture.paint': { who: 'member', signedOut: 'paint_signed_out', unverified: 'paint_unverified' },
+  vote: { who: 'member', signedOut: 'vote_signed_out' },
+
+  'story.import': { who: 'user' },
+  'story.suggest': { who: 'anyone' },
+
+  'post.create': { who: 'member', signedOut: 'post_signed_out', unverified: 'post_unverified' },
+  'post.edit': { who: 'member', notOwner: 'forbidden' },
+  'post.delete': { who: 'userOrOperator', anonymous: 'delete_signed_out' },
+  'post.save': { who: 'member', signedOut: 'save_signed_out' },
+  'post.unsave': { who: 'user', signedOut: 'save_signed_out' },
+  'post.readSaved': { who: 'user' },
+  'comment.create': { who: 'member', signedOut: 'comment_signed_out' },
+  'comment.edit': { who: 'member', signedOut: 'comment_signed_out', notOwner: 'forbidden' },
+  'comment.delete': { who: 'userOrOperator', anonymous: 'delete_signed_out' },
+  'notifications.read': { who: 'user' },
+} as const satisfies Record<string, Permission>;
+
+export type Action = keyof typeof PERMISSIONS;
+
+/** Actions of signed-in users, and those that somebody's ownership decides. */
+export type UserAction = {
+  [A in Action]: (typeof PERMISSIONS)[A]['who'] extends 'user' | 'member' | 'admin' ? A : never;
+}[Action];
+export type OwnerAction = {
+  [A in Action]: (typeof PERMISSIONS)[A] extends { notOwner: ErrorCode } ? A : never;
+}[Action];
+
+/** The error for an action of this actor; null when they may. */
+export function refusalOf(actor: Actor, action: Action): ErrorCode | null {
+  const { who, ...errors }: Permission = PERMISSIONS[action];
+  const usual: Partial<Record<Obstacle, ErrorCode>> = WHO[who];
+  for (const obstacle of Object.keys(OBSTACLES) as Obstacle[]) {
+    const error = usual[obstacle] && (errors[obstacle] ?? usual[obstacle]);
+    if (error && OBSTACLES[obstacle](actor)) return error;
+  }
+  return null;
+}
+
+/** What a signed-out actor is answered, also when their account was deleted meanwhile. */
+export function signedOutError(action: UserAction): ErrorCode {
+  return refusalOf({ kind: 'anonymous', visitor: null }, action) ?? 'signed_out';
+}
+
+/** Where somebody may take away what others posted: a role works with two-factor login only. */
+export function moderationScopeOf(actor: Actor): 'everywhere' | { feedsOf: number } | 'nowhere' {
+  if (actor.kind === 'system') return 'everywhere';
+  if (actor.kind !== 'user' || !actor.authorized || !actor.twoFactor) return 'nowhere';
+  if (actor.roles.includes('admin')) return 'everywhere';
+  return actor.roles.includes('mod') ? { feedsOf: actor.id } : 'nowhere';
+}
