@@ -1,5 +1,8 @@
 /** Features of the server stand in one line: each may use those before it. */
-export const FEATURES = ['accounts', 'moderation', 'media', 'billing', 'sirens', 'stories', 'posts'];
+export const FEATURES = ['accounts', 'votes', 'moderation', 'media', 'billing', 'sirens', 'stories', 'posts'];
+
+/** Those of the browser: the same line, after what every page asks of its visitor. */
+export const WEB_FEATURES = [...new Set(['session', 'preferences', 'votes', ...FEATURES])];
 
 /** Those of the browser: the same line, after what every page asks of its visitor. */
 export const WEB_FEATURES = ['session', 'preferences', 'votes', ...FEATURES];

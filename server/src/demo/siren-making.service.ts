@@ -2,7 +2,7 @@ import { createSiren, updateSiren } from '../features/sirens/editing/siren-save.
 import { queueIntro } from '../features/sirens/intro/intro.service.ts';
 import { giveIntro } from '../features/sirens/intro/intro-making.service.ts';
 import { listSirens } from '../features/sirens/list/siren-list.service.ts';
-import { setVote } from '../features/sirens/votes.service.ts';
+import { voteOnSiren } from '../features/sirens/siren-votes.service.ts';
 import type { DemoSiren } from './demo-content.ts';
 import { asPerson, atTime, type Person } from './demo-context.ts';
 import { paintOnce } from './demo-media.service.ts';
@@ -44,8 +44,8 @@ export async function makeSiren(filling: Filling, siren: DemoSiren): Promise<num
   // At this time: what has been in the making for days would pass for lost.
   await queueIntro(ctx, id);
   const about = { key: siren.key, made };
-  await castVotes(filling, siren.likes, about, (ctx) => setVote(ctx, id, true));
-  await castVotes(filling, siren.dislikes, about, (ctx) => setVote(ctx, id, false));
+  await castVotes(filling, siren.likes, about, (ctx) => voteOnSiren(ctx, id, true));
+  await castVotes(filling, siren.dislikes, about, (ctx) => voteOnSiren(ctx, id, false));
   return id;
 }
 

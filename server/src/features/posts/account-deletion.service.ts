@@ -9,7 +9,7 @@ import {
   listReactionsOf,
   lockPostsAround,
 } from './account-deletion.store.ts';
-import { eraseCommentVotes } from './comments/comment-votes.service.ts';
+import { eraseVotesOnComments } from './comments/comment-votes.service.ts';
 import { listCommentsOf } from './comments/comments.store.ts';
 import { eraseVotesOnPosts } from './post-votes.service.ts';
 
@@ -31,7 +31,7 @@ export async function erasePosts(ctx: Context, userId: number, sirenIds: number[
   await lockLeaving(ctx, userId);
   await lockPostsAround(ctx.db, userId, sirenIds);
   await eraseVotesOnPosts(ctx, userId);
-  await eraseCommentVotes(ctx, userId);
+  await eraseVotesOnComments(ctx, userId);
   await emptyComments(ctx.db, userId);
 }
 

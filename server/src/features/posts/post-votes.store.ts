@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type PostRow, posts, postVotes } from './posts.tables.ts';
 
@@ -19,47 +19,23 @@ export async function findStances(db: Db, userId: number, postIds: number[]): Pr
   return rows;
 }
 
-/** What of a post a vote looks at and changes; nobody else votes on it before the transaction ends. */
-export async function lockToVote(
-  db: Db,
-  postId: number,
-): Promise<Pick<PostRow, 'userId' | 'listed' | 'karma' | 'createdAt'> | null> {
-  const { userId, listed, karma, createdAt } = posts;
+export const postVoteTables = { things: posts, votes: postVotes, thingId: postVotes.postId, isRanked: true };
+
+/** What of a post a vote looks at and changes. */
+export type VotedOnPost = Pick<PostRow, 'id' | 'userId' | 'listed' | 'karma' | 'createdAt'>;
+
+/** The post as it is now; nobody else votes on it before the transaction ends. */
+export async function lockToVote(db: Db, postId: number): Promise<VotedOnPost | null> {
+  const { id, userId, listed, karma, createdAt } = posts;
   const [row] = await db
-    .select({ userId, listed, karma, createdAt })
+    .select({ id, userId, listed, karma, createdAt })
     .from(posts)
     .where(eq(posts.id, postId))
     .for('no key update');
   return row ?? null;
 }
 
-export async function findVote(db: Db, postId: number, userId: number): Promise<boolean | null> {
-  const [vote] = await db
-    .select({ isUpvote: postVotes.isUpvote })
-    .from(postVotes)
-    .where(and(eq(postVotes.postId, postId), eq(postVotes.userId, userId)));
-  return vote?.isUpvote ?? null;
-}
-
-/** Keeps one vote of each person on each post: the newest. */
-export async function upsertVote(db: Db, vote: typeof postVotes.$inferInsert): Promise<void> {
-  const { isUpvote, createdAt } = vote;
-  await db
-    .insert(postVotes)
-    .values(vote)
-    .onConflictDoUpdate({ target: [postVotes.postId, postVotes.userId], set: { isUpvote, createdAt } });
-}
-
-export async function deleteVote(db: Db, postId: number, userId: number): Promise<void> {
-  await db.delete(postVotes).where(and(eq(postVotes.postId, postId), eq(postVotes.userId, userId)));
-}
-
-/** Writes what votes came to; the row must be locked. */
-export async function updateKarma(db: Db, postId: number, karma: number, hot: number): Promise<void> {
-  await db.update(posts).set({ karma, hot }).where(eq(posts.id, postId));
-}
-
-/** A post with what a person thinks of it. */
+/** A post with the vote of a person on it. */
 export interface VotedPost extends Pick<PostRow, 'id' | 'karma' | 'createdAt'> {
   isUpvote: boolean;
 }
@@ -74,16 +50,4 @@ export async function lockVoted(db: Db, userId: number): Promise<VotedPost[]> {
     .where(eq(postVotes.userId, userId))
     .orderBy(posts.id)
     .for('no key update', { of: posts });
-}
-
-/** Writes what several posts' votes came to, in one statement. */
-export async function updateKarmas(db: Db, changes: { id: number; karma: number; hot: number }[]): Promise<void> {
-  await db.execute(sql`
-    UPDATE posts SET karma = change.karma, hot = change.hot
-    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS change (id bigint, karma integer, hot double precision)
-    WHERE posts.id = change.id`);
-}
-
-export async function deleteVotesOf(db: Db, userId: number): Promise<void> {
-  await db.delete(postVotes).where(eq(postVotes.userId, userId));
 }

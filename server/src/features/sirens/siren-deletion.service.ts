@@ -17,8 +17,8 @@ import {
 } from './siren.store.ts';
 import { viewDeleted, viewVote } from './siren.view.ts';
 import { presentSirens } from './siren-view.service.ts';
-import { eraseVotes } from './votes.service.ts';
-import { lockSirensAround } from './votes.store.ts';
+import { eraseVotesOnSirens } from './siren-votes.service.ts';
+import { lockSirensAround } from './siren-votes.store.ts';
 
 /** The pictures and sounds of sirens. */
 async function findMediaIds(ctx: Context, sirenIds: number[]): Promise<string[]> {
@@ -70,7 +70,7 @@ export async function lockLeavingSirens(ctx: Context, userId: number): Promise<n
 
 /** What a leaving user's sirens and votes change for others, in the transaction that erases them. */
 export async function eraseSirens(ctx: Context, userId: number): Promise<void> {
-  await eraseVotes(ctx, userId);
+  await eraseVotesOnSirens(ctx, userId);
   const ids = (await listSirensOf(ctx.db, userId)).map(({ id }) => id);
   await removeMedia(ctx, await findMediaIds(ctx, ids));
 }

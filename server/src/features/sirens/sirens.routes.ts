@@ -8,7 +8,7 @@ import { listSirens } from './list/siren-list.service.ts';
 import { getSiren } from './siren.service.ts';
 import { deleteSiren } from './siren-deletion.service.ts';
 import { reportSiren } from './siren-report.service.ts';
-import { clearVote, setVote } from './votes.service.ts';
+import { voteOnSiren } from './siren-votes.service.ts';
 
 /** Binds the calls about sirens to their use cases. */
 export function sirenHandlers(): Handlers<typeof sirens, Context> {
@@ -32,8 +32,8 @@ export function sirenHandlers(): Handlers<typeof sirens, Context> {
     },
     'POST /api/sirens/intro/:id': (ctx, { params }) => wishIntro(ctx, params.id),
     'POST /api/sirens/report/:id': (ctx, { params, body }, http) => reportSiren(ctx, params.id, body, http.address),
-    'PUT /api/reactions/siren/:id': (ctx, { params, body }) => setVote(ctx, params.id, body.is_upvote),
-    'PATCH /api/reactions/siren/:id': (ctx, { params, body }) => setVote(ctx, params.id, body.is_upvote),
-    'DELETE /api/reactions/siren/:id': (ctx, { params }) => clearVote(ctx, params.id),
+    'PUT /api/reactions/siren/:id': (ctx, { params, body }) => voteOnSiren(ctx, params.id, body.is_upvote),
+    'PATCH /api/reactions/siren/:id': (ctx, { params, body }) => voteOnSiren(ctx, params.id, body.is_upvote),
+    'DELETE /api/reactions/siren/:id': (ctx, { params }) => voteOnSiren(ctx, params.id, null),
   };
 }

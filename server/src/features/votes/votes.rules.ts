@@ -1,0 +1,9 @@
+/** A vote up, a vote down, or none. */
+export type Vote = boolean | null;
+
+const weightOf = (vote: Vote) => (vote === null ? 0 : vote ? 1 : -1);
+
+/** What karma becomes when one vote changes. */
+export function karmaAfter(karma: number, before: Vote, after: Vote): number {
+  return karma - weightOf(before) + weightOf(after);
+}
