@@ -4,9 +4,6 @@ export const FEATURES = ['accounts', 'votes', 'moderation', 'media', 'billing', 
 /** Those of the browser: the same line, after what every page asks of its visitor. */
 export const WEB_FEATURES = [...new Set(['session', 'preferences', 'votes', ...FEATURES])];
 
-/** Those of the browser: the same line, after what every page asks of its visitor. */
-export const WEB_FEATURES = ['session', 'preferences', 'votes', ...FEATURES];
-
 /** By its folder: `contract`, `server`, `web`, `engines/persona`, `tools/paypal-sandbox`. */
 export type Workspace = string;
 

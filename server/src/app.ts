@@ -26,7 +26,7 @@ import { adoptVisitor } from './features/billing/credits.service.ts';
 import { grantTrial } from './features/billing/grants.service.ts';
 import { followNotice, noticeJob } from './features/billing/notices.service.ts';
 import { addMediaFiles } from './features/media/media.routes.ts';
-import { type FindUsed, sweepBlobs, sweepLoose } from './features/media/media.service.ts';
+import { type FindUsed, sweepBlobs, sweepLoose } from './features/media/media-sweep.service.ts';
 import { judgeProfile } from './features/moderation/moderation.service.ts';
 import { sweepModeration } from './features/moderation/moderation-queue.service.ts';
 import { exportReports } from './features/moderation/reports.service.ts';

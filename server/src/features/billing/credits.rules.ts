@@ -3,7 +3,7 @@ import type { ErrorCode } from '@sirenade/contract/errors';
 import { limits } from '@sirenade/contract/limits';
 
 /** Who pays: a user, or a visitor as far as their own, their address's and the day's allowance goes. */
-export type Payer = { user: number } | { visitor: string; address: string };
+export type KnownPayer = { user: number } | { visitor: string; addressKey: string };
 
 /** How much of each kind; a kind that is left out is none. */
 export type Amounts = Partial<Record<CreditKind, number>>;
@@ -27,10 +27,10 @@ export const userOwner = (userId: number) => `user:${userId}`;
 export const visitorOwner = (visitorId: string) => `visitor:${visitorId}`;
 
 /** Whose accounts a payer's use weighs on; the first is the payer's own. Addresses come in as marks, not in the clear. */
-export function ownersOf(payer: Payer, now: Date, mark: (text: string) => string): string[] {
+export function ownersOf(payer: KnownPayer, now: Date, mark: (text: string) => string): string[] {
   if ('user' in payer) return [userOwner(payer.user)];
   const day = now.toISOString().slice(0, 10);
-  return [visitorOwner(payer.visitor), `address:${mark(`address:${payer.address}`)}:${day}`, `visitors:${day}`];
+  return [visitorOwner(payer.visitor), `address:${mark(`address:${payer.addressKey}`)}:${day}`, `visitors:${day}`];
 }
 
 /** What all visitors together may use in a day: the operator sets the chats, the rest keeps a visitor's proportions. */
@@ -44,7 +44,11 @@ function dayAllowance(chats: number): Required<Amounts> {
 }
 
 /** The accounts that come with a first use. A user buys words and images; only their chats are free, and few. */
-export function allowancesOf(payer: Payer, owners: string[], dailyCap: number): Allowance[] {
+export function allowancesOf(
+  payer: { user: number } | { visitor: string },
+  owners: string[],
+  dailyCap: number,
+): Allowance[] {
   const [own = '', address = '', day = ''] = owners;
   if ('user' in payer) {
     return [{ owner: own, kind: 'chats', amount: limits.visitor.chats, userId: payer.user }];
@@ -79,7 +83,7 @@ const SHORT: Record<'user' | 'visitor', Record<CreditKind, ErrorCode>> = {
 };
 
 /** What to tell somebody who has too little of some kinds: the first of chats, words, images. */
-export function shortageOf(payer: Payer, kinds: ReadonlySet<CreditKind>): ErrorCode {
+export function shortageOf(payer: { user: number } | { visitor: string }, kinds: ReadonlySet<CreditKind>): ErrorCode {
   const codes = SHORT['user' in payer ? 'user' : 'visitor'];
   if (kinds.has('chats')) return codes.chats;
   return kinds.has('words') ? codes.words : codes.images;

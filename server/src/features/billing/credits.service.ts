@@ -5,17 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import type { CreditHold } from './billing.tables.ts';
-import {
-  type Amounts,
-  allowancesOf,
-  linesOf,
-  ownersOf,
-  type Payer,
-  shortageOf,
-  userOwner,
-  visitorOwner,
-  wantedKinds,
-} from './credits.rules.ts';
+import { allowancesOf, linesOf, ownersOf, shortageOf, userOwner, visitorOwner, wantedKinds } from './credits.rules.ts';
 import {
   insertAllowances,
   insertEntries,
@@ -34,7 +24,11 @@ import {
   updateResolved,
 } from './holds.store.ts';
 
-export type { Amounts, Payer } from './credits.rules.ts';
+/** Who pays: a user, or a visitor, whose address has an allowance too. */
+export type Payer = { user: number } | { visitor: string; address: string };
+
+/** How much of each kind; a kind that is left out is none. */
+export type Amounts = Partial<Record<CreditKind, number>>;
 
 /** How long a hold lives when nobody ends it: longer than any reply, shorter than anybody's patience. */
 const LIFETIME = 15 * 60_000;
@@ -55,7 +49,7 @@ const usedOf = (hold: CreditHold): Required<Amounts> => ({
 });
 
 function ownersFor(ctx: Context, payer: Payer): string[] {
-  const known = 'user' in payer ? payer : { ...payer, address: addressKey(payer.address) };
+  const known = 'user' in payer ? payer : { visitor: payer.visitor, addressKey: addressKey(payer.address) };
   return ownersOf(known, ctx.clock.now(), ctx.secrets.mark);
 }
 

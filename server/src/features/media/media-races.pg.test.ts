@@ -5,7 +5,8 @@ import { rowsOf } from '../../../test/account-steps.ts';
 import { keepImage, makeTestStorage, plainPng, type TestStorage } from '../../../test/media-steps.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
 import { keysOf } from './media.rules.ts';
-import { findMedia, type Media, removeMedia, sweepBlobs } from './media.service.ts';
+import { findMedia, type Media, removeMedia } from './media.service.ts';
+import { sweepBlobs } from './media-sweep.service.ts';
 
 let house: TestApp;
 let storage: TestStorage;

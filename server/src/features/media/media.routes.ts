@@ -5,14 +5,14 @@ import { knowsTag } from '../../platform/http/etag.ts';
 import { sendSound } from '../../platform/http/send-sound.ts';
 import { audioKey, imageFiles, imageKey, isImageFile } from './media.rules.ts';
 import { readFile } from './media.service.ts';
-import type { Media } from './media.tables.ts';
+import type { MediaRow } from './media.tables.ts';
 import { getViewable, type MayView } from './media-files.service.ts';
 
 /** Says what a file is and who may keep it; reads it only where the browser does not have it already. */
 async function open(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: { media: Media; type: string; read: () => Promise<Uint8Array> },
+  file: { media: MediaRow; type: string; read: () => Promise<Uint8Array> },
 ): Promise<Uint8Array | undefined> {
   const etag = `"${file.media.hash}"`;
   const bytes = knowsTag(request.headers['if-none-match'], etag) ? undefined : await file.read();

@@ -1,5 +1,5 @@
 import type { Actor } from '../../context.ts';
-import type { Media, MediaKind } from './media.tables.ts';
+import type { MediaKind, MediaRow } from './media.tables.ts';
 
 /** The files of a picture, and the type each is served with, whatever its bytes say. */
 export const imageFiles = {
@@ -29,6 +29,6 @@ export function keysOf({ kind, hash }: { kind: MediaKind; hash: string }): strin
 }
 
 /** Whether somebody made this; no role stands in for it. */
-export function isMaker(actor: Actor, media: Pick<Media, 'userId'>): boolean {
+export function isMaker(actor: Actor, media: Pick<MediaRow, 'userId'>): boolean {
   return actor.kind === 'user' && media.userId === actor.id;
 }

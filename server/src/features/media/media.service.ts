@@ -1,37 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readMp3, soundStart } from '@sirenade/voice/mp3';
+import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { encodePicture } from '../../platform/images.ts';
 import { aiMarkTag, aiMarkXmp } from './ai-mark.rules.ts';
-import { audioKey, imageKey, keysOf } from './media.rules.ts';
+import { audioKey, type ImageFile, imageKey } from './media.rules.ts';
 import {
-  type Blob,
   deleteMedia,
-  deleteUnusedBlob,
   findImageByHash,
   findMediaByRequest,
   holdMedia,
   insertCopies,
   insertMedia,
   listMedia,
-  listUnusedBlobs,
-  lockLoose,
   updateLoose,
   updateMaker,
   upsertBlob,
 } from './media.store.ts';
-import type { Media } from './media.tables.ts';
+import type { MediaRow } from './media.tables.ts';
 
-export type { Media } from './media.tables.ts';
-export { audioAddress, cardAddress, viewImage } from './media.view.ts';
-
-/** How long a blob that nothing has is left alone: somebody may be between its files and its row. */
-const UNUSED_FOR_MS = 3_600_000;
-/** How long a picture that is on nothing waits for somebody to save it, or to put it back. */
-const LOOSE_FOR_MS = 7 * 24 * 3_600_000;
-const SWEPT_AT_ONCE = 200;
+/** A stored picture or sound, as other features know it. */
+export type Media = Omit<MediaRow, 'requestKey' | 'looseSince'>;
 
 export interface NewImage {
   bytes: Uint8Array;
@@ -64,7 +54,7 @@ async function withStorage<T>(work: () => Promise<T>): Promise<T> {
  */
 async function keep(
   ctx: Context,
-  row: Omit<Media, 'id' | 'createdAt'>,
+  row: Omit<MediaRow, 'id' | 'createdAt'>,
   files: [key: string, bytes: Uint8Array][],
 ): Promise<Media> {
   if (ctx.afterCommit) throw new Error('Media are stored outside of transactions: their claim must be seen at once.');
@@ -178,47 +168,27 @@ export async function readBytes(ctx: Context, media: Media): Promise<Uint8Array>
   return readFile(ctx, media.kind === 'image' ? imageKey(media.hash, 'full.png') : audioKey(media.hash));
 }
 
-async function sweepBlob(ctx: Context, blob: Blob, touchedBefore: Date): Promise<void> {
-  try {
-    // The one place where files go within a transaction: whoever stores the same content at this moment waits at the
-    // locked row, and so writes its files after these were removed and never before.
-    await inTransaction(ctx, async (ctx) => {
-      if (!(await deleteUnusedBlob(ctx.db, blob.hash, touchedBefore))) return;
-      for (const key of keysOf(blob)) await ctx.providers.storage.remove(key);
-    });
-  } catch (error) {
-    // Its turn comes again later, so that it does not hold up the others for ever.
-    await upsertBlob(ctx.db, blob, ctx.clock.now());
-    throw error;
-  }
+const imageAddress = (id: string, file: ImageFile) => `/media/images/${id}/${file}`;
+
+/** Where a picture is that is as wide as a card. */
+export function cardAddress(mediaId: string): string {
+  return imageAddress(mediaId, 'card.webp');
 }
 
-/** Which of these media something still has. */
-export type FindUsed = (ctx: Context, mediaIds: string[]) => Promise<Iterable<string>>;
-
-/** Removes pictures that were made long ago and saved on nothing; their files follow. */
-export async function sweepLoose(ctx: Context, findUsed: FindUsed): Promise<void> {
-  const since = new Date(ctx.clock.now().getTime() - LOOSE_FOR_MS);
-  for (let found = SWEPT_AT_ONCE; found === SWEPT_AT_ONCE; ) {
-    found = await inTransaction(ctx, async (ctx) => {
-      const ids = await lockLoose(ctx.db, since, SWEPT_AT_ONCE);
-      const used = new Set(await findUsed(ctx, ids));
-      await updateLoose(ctx.db, [...used], null);
-      await deleteMedia(
-        ctx.db,
-        ids.filter((id) => !used.has(id)),
-      );
-      return ids.length;
-    });
-  }
+/** A picture as clients see it; with its PNG in base64 when it is given. */
+export function viewImage(media: Media, png?: Uint8Array): SirenImage {
+  return {
+    id: media.id,
+    url: imageAddress(media.id, 'full.webp'),
+    card_url: cardAddress(media.id),
+    thumb_url: imageAddress(media.id, 'thumb.webp'),
+    width: media.width ?? 0,
+    height: media.height ?? 0,
+    ...(png ? { b64_png: Buffer.from(png.buffer, png.byteOffset, png.byteLength).toString('base64') } : {}),
+  };
 }
 
-/** Removes files that nothing has any more. */
-export async function sweepBlobs(ctx: Context): Promise<void> {
-  const touchedBefore = new Date(ctx.clock.now().getTime() - UNUSED_FOR_MS);
-  for (let after: string | null = ''; after !== null; ) {
-    const { unused, end } = await listUnusedBlobs(ctx.db, touchedBefore, after);
-    for (const blob of unused) await sweepBlob(ctx, blob, touchedBefore);
-    after = end;
-  }
+/** Where a sound is heard. */
+export function audioAddress(media: Pick<Media, 'id'>): string {
+  return `/media/audio/${media.id}.mp3`;
 }

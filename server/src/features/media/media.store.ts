@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
-import { blobs, type Media, type MediaKind, media } from './media.tables.ts';
+import { blobs, type MediaKind, type MediaRow, media } from './media.tables.ts';
 
 export interface Blob {
   hash: string;
@@ -17,27 +17,27 @@ export async function upsertBlob(db: Db, blob: Blob, at: Date): Promise<void> {
 }
 
 /** Null when the request it is for has made something already. */
-export async function insertMedia(db: Db, row: Media): Promise<Media | null> {
+export async function insertMedia(db: Db, row: MediaRow): Promise<MediaRow | null> {
   const [made] = await db.insert(media).values(row).onConflictDoNothing({ target: media.requestKey }).returning();
   return made ?? null;
 }
 
-export async function findMediaById(db: Db, id: string): Promise<Media | null> {
+export async function findMediaById(db: Db, id: string): Promise<MediaRow | null> {
   const [row] = await db.select().from(media).where(eq(media.id, id));
   return row ?? null;
 }
 
-export async function listMedia(db: Db, ids: string[]): Promise<Media[]> {
+export async function listMedia(db: Db, ids: string[]): Promise<MediaRow[]> {
   return ids.length === 0 ? [] : db.select().from(media).where(inArray(media.id, ids));
 }
 
-export async function findMediaByRequest(db: Db, requestKey: string): Promise<Media | null> {
+export async function findMediaByRequest(db: Db, requestKey: string): Promise<MediaRow | null> {
   const [row] = await db.select().from(media).where(eq(media.requestKey, requestKey));
   return row ?? null;
 }
 
 /** The newest picture of a user with this content. */
-export async function findImageByHash(db: Db, userId: number, hash: string): Promise<Media | null> {
+export async function findImageByHash(db: Db, userId: number, hash: string): Promise<MediaRow | null> {
   const [row] = await db
     .select()
     .from(media)
@@ -48,7 +48,7 @@ export async function findImageByHash(db: Db, userId: number, hash: string): Pro
 }
 
 /** These media with their rows kept from being deleted before the transaction ends. */
-export async function holdMedia(db: Db, ids: string[]): Promise<Media[]> {
+export async function holdMedia(db: Db, ids: string[]): Promise<MediaRow[]> {
   if (ids.length === 0) return [];
   return db.select().from(media).where(inArray(media.id, ids)).orderBy(media.id).for('key share');
 }

@@ -24,4 +24,4 @@ export const media = pgTable('media', {
   looseSince: timestamp('loose_since', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
-export type Media = typeof media.$inferSelect;
+export type MediaRow = typeof media.$inferSelect;

@@ -30,9 +30,9 @@ import {
   removeMedia,
   storeAudio,
   storeImage,
-  sweepBlobs,
   viewImage,
 } from './media.service.ts';
+import { sweepBlobs } from './media-sweep.service.ts';
 
 let house: TestApp;
 let storage: TestStorage;

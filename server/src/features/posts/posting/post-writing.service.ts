@@ -24,9 +24,6 @@ import { judgePost } from './post-judging.service.ts';
 import { cleanTags, cleanTitle, requireReadable, titleFrom } from './post-text.rules.ts';
 import { plainTranscriptOf, type Speakers, transcriptOf } from './transcript.rules.ts';
 
-export { deletePost } from './post-deletion.service.ts';
-export { editPost } from './post-editing.service.ts';
-
 /** What somebody wants to post of a chat of theirs. */
 export interface PostWish extends SharedPart {
   story_id: number;

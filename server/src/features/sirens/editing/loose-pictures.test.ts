@@ -5,7 +5,7 @@ import { idOf, keepImage } from '../../../../test/media-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import { findUsedPictures } from '../../../app.ts';
-import { sweepLoose } from '../../media/media.service.ts';
+import { sweepLoose } from '../../media/media-sweep.service.ts';
 
 const DAY = 86_400_000;
 let house: TestApp;
