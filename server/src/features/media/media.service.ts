@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readMp3, soundStart } from '@sirenade/voice/mp3';
 import type { SirenImage } from '@sirenade/contract/sirens';
+import { readMp3, soundStart } from '@sirenade/voice/mp3';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { encodePicture } from '../../platform/images.ts';
