@@ -154,7 +154,7 @@ const cases: Case[] = [
       { 'server/src/tools.ts': '' },
       { 'web/src/hooks/use-it.ts': '' },
       { [`${feature('gossip')}/a.ts`]: '' },
-      { [`${feature('votes')}/a.ts`]: '' },
+      { [`${feature('likes')}/a.ts`]: '' },
     ],
     right: {
       'server/src/platform/a.ts': '',
