@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createChat } from '../src/features/stories/chat/chat.effects.ts';
 import type { ChatOptions } from '../src/features/stories/chat/chat-snapshot.ts';
-import { createSpeechPlayer } from '../src/features/stories/speech/speech-player.ts';
+import { createSpeechPlayer } from '../src/features/stories/speech/speech.effects.ts';
 import { fakeLoudspeaker } from './fake-loudspeaker.ts';
 import { environmentOf, type Script, scriptedServer } from './scripted-replies.ts';
 

@@ -3,27 +3,35 @@ import { runMachine } from './run-machine.ts';
 
 test('an event waits until the one before it has had its effects, and no change is no news', () => {
   const log: string[] = [];
-  const machine = runMachine<string, string, string>({
+  const machine = runMachine<string, string, { type: 'dispatch' | 'say' }>({
     initial: '',
-    step: (state, event) => [event === 'nothing' ? state : state + event, event === 'a' ? ['b', 'say'] : []],
-    perform(effect) {
-      log.push(`does ${effect}`);
-      if (effect === 'b') machine.dispatch('b');
+    step: (state, event) => [
+      event === 'nothing' ? state : state + event,
+      event === 'a' ? [{ type: 'dispatch' }, { type: 'say' }] : [],
+    ],
+    performers: {
+      dispatch() {
+        log.push('dispatches');
+        machine.dispatch('b');
+      },
+      say: () => log.push('says'),
     },
     onChange: (state) => log.push(`is ${state}`),
   });
   machine.dispatch('a');
   machine.dispatch('nothing');
-  expect(log).toEqual(['is a', 'does b', 'does say', 'is ab']);
+  expect(log).toEqual(['is a', 'dispatches', 'says', 'is ab']);
   expect(machine.getState()).toBe('ab');
 });
 
 test('an effect that throws is the fault of its event alone', () => {
-  const machine = runMachine<number, number, string>({
+  const machine = runMachine<number, number, { type: 'fail' }>({
     initial: 0,
-    step: (state, by) => [state + by, by === 1 ? ['fail'] : []],
-    perform() {
-      throw new Error('no');
+    step: (state, by) => [state + by, by === 1 ? [{ type: 'fail' }] : []],
+    performers: {
+      fail() {
+        throw new Error('no');
+      },
     },
     onChange: () => {},
   });

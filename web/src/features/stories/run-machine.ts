@@ -1,12 +1,17 @@
 /** What follows from an event: the next state, and what is to be done about it. The same state means that nothing changed. */
 export type Step<State, Effect> = readonly [State, readonly Effect[]];
 
-interface MachineOptions<State, Event, Effect> {
+/** How each kind of effect is done. */
+export type Performers<Effect extends { type: string }> = {
+  [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void;
+};
+
+interface MachineOptions<State, Event, Effect extends { type: string }> {
   initial: State;
   /** Pure: decides, and does nothing. */
   step(state: State, event: Event): Step<State, Effect>;
-  /** Does what was decided; it may dispatch. */
-  perform(effect: Effect): void;
+  /** Do what was decided; they may dispatch. */
+  performers: Performers<Effect>;
   onChange(state: State): void;
 }
 
@@ -16,11 +21,15 @@ export interface Machine<State, Event> {
 }
 
 /** Runs a machine: one event at a time with all of its effects, in the order in which the events came. */
-export function runMachine<State, Event, Effect>(options: MachineOptions<State, Event, Effect>): Machine<State, Event> {
-  const { initial, step, perform, onChange } = options;
+export function runMachine<State, Event, Effect extends { type: string }>(
+  options: MachineOptions<State, Event, Effect>,
+): Machine<State, Event> {
+  const { initial, step, performers, onChange } = options;
   const queue: Event[] = [];
   let state = initial;
   let isRunning = false;
+
+  const perform = (effect: Effect) => (performers[effect.type as Effect['type']] as (effect: Effect) => void)(effect);
 
   const handle = (event: Event) => {
     const before = state;

@@ -9,7 +9,8 @@ import { estimatedHeight } from '../../stories/messages/estimated-height.ts';
 import { MessageText } from '../../stories/messages/message-text.tsx';
 import { type ChatSiren, SirenMessage } from '../../stories/messages/siren-message.tsx';
 import { PlayButton, usePlayerState } from '../../stories/speech/play-button.tsx';
-import { createSpeechPlayer, type SpeechPlayer } from '../../stories/speech/speech-player.ts';
+import { createSpeechPlayer } from '../../stories/speech/speech.effects.ts';
+import type { SpeechPlayer } from '../../stories/speech/speech-player.ts';
 import { usePlayAll } from '../../stories/speech/use-play-all.ts';
 import { useSpokenPosition } from '../../stories/speech/use-spoken-position.ts';
 

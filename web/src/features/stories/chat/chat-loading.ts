@@ -4,7 +4,7 @@ import type { ChatEffect, ChatEvent } from './chat.events.ts';
 import { type ChatState, isAnswering, restingWith } from './chat.state.ts';
 import { begin, type ChatStep, LEAVE, unchanged, when } from './chat-beginning.ts';
 import type { ChatFailure } from './chat-failure.ts';
-import { fetchFor, giveBackEdit } from './chat-receiving.ts';
+import { fetchFor, giveBackEdit } from './chat-returning.ts';
 import { joining } from './chat-task.ts';
 
 /** Shows a stored chat, or none; an answer that is being written is joined. */

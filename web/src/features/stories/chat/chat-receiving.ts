@@ -1,24 +1,14 @@
 import type { ReplySoFar } from '@sirenade/contract/reply-stream';
 import type { Story } from '@sirenade/contract/stories';
-import type { ChatEffect, ConnectionEvent, RefusedEdit, StoryFetch } from './chat.events.ts';
+import type { ChatEffect, ConnectionEvent } from './chat.events.ts';
 import { type ChatState, type FollowingPhase, isFollowing, type Phase, restingWith } from './chat.state.ts';
 import { type ChatStep, composesWith, unchanged, when } from './chat-beginning.ts';
-import { type ChatFailure, gaveUp, lostForGood, lostOnTheWay, UNEXPECTED_EVENT } from './chat-failure.ts';
-import { isInPlace, type Task, unsentTextOf } from './chat-task.ts';
+import { gaveUp, lostForGood, lostOnTheWay, UNEXPECTED_EVENT } from './chat-failure.ts';
+import { catchUp, clear, fetchFor, takeBack, withUnconfirmed } from './chat-returning.ts';
+import { isInPlace, unsentTextOf } from './chat-task.ts';
 import { isAnswerTo, storedReply } from './live-compose.ts';
 
 type EventOf<Type extends ConnectionEvent['type']> = Extract<ConnectionEvent, { type: Type }>;
-
-/** Asks for the stored chat, where there is one. */
-export function fetchFor({ storyId, connection }: ChatState, purpose: StoryFetch['purpose']): ChatEffect[] {
-  return storyId === null ? [] : [{ type: 'fetch', fetch: { storyId, connection, purpose } }];
-}
-
-/** An edit goes back to its exchange, or to the composer where that is gone. */
-export function giveBackEdit({ composes }: ChatState, { text, composeId }: RefusedEdit): ChatEffect {
-  const index = composes.findIndex(({ id }) => id === composeId);
-  return { type: 'giveBack', text, index: index === -1 ? null : index };
-}
 
 /** That another answer is in the way is said until that one has ended. */
 const noticeAfter = ({ notice }: FollowingPhase) => (notice?.kind === 'running' ? null : notice);
@@ -32,44 +22,6 @@ function revealing(phase: FollowingPhase, reply: ReplySoFar): Phase {
 
 const closeSpeech = ({ speech }: FollowingPhase): ChatEffect[] =>
   speech === null ? [] : [{ type: 'closeSpeech', speech }];
-
-/** Takes away what was shown of an answer that will not come. */
-function clear(state: ChatState, { task, speech }: FollowingPhase, failure: ChatFailure | null): ChatStep {
-  const cancel: ChatEffect[] = speech === null ? [] : [{ type: 'cancelSpeech', speech }];
-  return [{ ...state, composes: task.before, phase: restingWith(failure) }, [...cancel, { type: 'clearReveal' }]];
-}
-
-/** The same, and the message goes back to who wrote it. */
-export function takeBack(state: ChatState, phase: FollowingPhase, failure: ChatFailure | null): ChatStep {
-  const { kind, text, index } = phase.task;
-  const [next, effects] = clear(state, phase, failure);
-  if (kind === 'send') return [next, [...effects, { type: 'giveBack', text, index: null }]];
-  if (kind === 'edit') return [next, [...effects, { type: 'giveBack', text, index }]];
-  return [next, [...effects, ...(kind === 'join' ? fetchFor(next, { name: 'reload' }) : [])]];
-}
-
-/** The chat went on elsewhere: it is shown as it is by now, and the message is not lost. */
-function catchUp(state: ChatState, phase: FollowingPhase, failure: ChatFailure | null): ChatStep {
-  const { kind, text, index, before } = phase.task;
-  const [next, effects] = clear(state, phase, failure);
-  const edit = kind === 'edit' ? { text, composeId: before[index]?.id } : null;
-  const fetch = fetchFor(next, { name: 'join', composes: next.composes, failure, edit });
-  return [
-    next,
-    [
-      ...effects,
-      ...when(kind === 'send', { type: 'giveBack', text, index: null }),
-      ...fetch,
-      ...(edit && fetch.length === 0 ? [giveBackEdit(next, edit)] : []),
-    ],
-  ];
-}
-
-/** A message that may have arrived is sent under the same key when it is sent again. */
-export function withUnconfirmed(state: ChatState, task: Task): ChatState {
-  if (task.kind === 'join') return state;
-  return { ...state, unconfirmed: { request: JSON.stringify(task.request), key: task.key } };
-}
 
 /** More of the answer has come. */
 function received(

@@ -1,7 +1,7 @@
 import { emptyReply } from '@sirenade/contract/reply-stream';
 import { freshKey } from '../../../lib/fresh-key.ts';
 import { followToEnd } from '../connection/reply-outcome.ts';
-import { runMachine } from '../run-machine.ts';
+import { type Performers, runMachine } from '../run-machine.ts';
 import { createRevealClock, type RevealClock } from '../speech/reveal-clock.ts';
 import type { LiveSpeech } from '../speech/speech-player.ts';
 import type { AskMessage, ChatEffect, ChatEvent, PageEffect, PlaybackEffect, ServerEffect } from './chat.events.ts';
@@ -11,10 +11,6 @@ import { breakdownOf, isGone } from './chat-failure.ts';
 import type { Chat, ChatOptions, ChatSnapshot } from './chat-snapshot.ts';
 
 type Dispatch = (event: ChatEvent) => void;
-
-type Performers<Effect extends { type: string }> = {
-  [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void;
-};
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -145,7 +141,7 @@ export function createChat(options: ChatOptions): Chat {
   const machine = runMachine<ChatState, ChatEvent, ChatEffect>({
     initial: emptyState,
     step,
-    perform: (effect) => (performers[effect.type] as (effect: ChatEffect) => void)(effect),
+    performers,
     onChange(state) {
       watchWake(state);
       const next = sameIfEqual(snapshot, snapshotOf(state));

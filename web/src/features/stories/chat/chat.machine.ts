@@ -3,7 +3,8 @@ import type { ChatEffect, ChatEvent } from './chat.events.ts';
 import { type ChatState, isAnswering, isFollowing, restingWith } from './chat.state.ts';
 import { ask, type ChatStep, LEAVE, retry, unchanged, when } from './chat-beginning.ts';
 import { fetched, open, refresh } from './chat-loading.ts';
-import { onConnection, takeBack, withUnconfirmed } from './chat-receiving.ts';
+import { onConnection } from './chat-receiving.ts';
+import { takeBack, withUnconfirmed } from './chat-returning.ts';
 
 /** Ends the answer that is on its way, and every sound. */
 function stop(state: ChatState): ChatStep {

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { notify } from '../../../lib/toast.ts';
 import { browserEnvironment } from '../connection/environment.ts';
 import { storyApi } from '../connection/story-api.ts';
-import { createSpeechPlayer, type SpeechPlayer } from '../speech/speech-player.ts';
+import { createSpeechPlayer } from '../speech/speech.effects.ts';
+import type { SpeechPlayer } from '../speech/speech-player.ts';
 import { createChat } from './chat.effects.ts';
 import { broadcastChange } from './chat-broadcast.ts';
 import type { Chat, ChatOptions, ChatSnapshot, ReplySettings } from './chat-snapshot.ts';

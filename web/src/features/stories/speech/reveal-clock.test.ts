@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLoudspeaker } from '../../../../test/fake-loudspeaker.ts';
 import { playSound, stopSound } from '../../../lib/play-audio.ts';
 import { createRevealClock } from './reveal-clock.ts';
-import { createSpeechPlayer } from './speech-player.ts';
+import { createSpeechPlayer } from './speech.effects.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLoudspeaker } from '../../../../test/fake-loudspeaker.ts';
 import { aCompose } from '../../../../test/stories.ts';
 import { stopSound } from '../../../lib/play-audio.ts';
-import { createSpeechPlayer } from './speech-player.ts';
+import { createSpeechPlayer } from './speech.effects.ts';
 import { useSpokenPosition } from './use-spoken-position.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeLoudspeaker } from '../../../../test/fake-loudspeaker.ts';
 import { aCompose } from '../../../../test/stories.ts';
-import { createSpeechPlayer } from './speech-player.ts';
+import { createSpeechPlayer } from './speech.effects.ts';
 import { usePlayAll } from './use-play-all.ts';
 
 test('what is said while it is written rests and goes on by the button for all of it [S34]', async () => {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fakeLoudspeaker } from '../../../../test/fake-loudspeaker.ts';
 import { isSoundOn, playSound, soundState, stopSound } from '../../../lib/play-audio.ts';
-import { createSpeechPlayer, type SpeechPlayer } from './speech-player.ts';
+import { createSpeechPlayer } from './speech.effects.ts';
+import type { SpeechPlayer } from './speech-player.ts';
 
 const piece = btoa('some sound');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
