@@ -5,7 +5,7 @@ import type { Chat, LiveReply } from '../chat/chat-snapshot.ts';
 import { PlayButton, usePlayerState } from '../speech/play-button.tsx';
 import type { SpeechPlayer } from '../speech/speech-player.ts';
 import { Alternates } from './alternates.tsx';
-import type { ComposeViewProps } from './compose-view.tsx';
+import type { ComposeViewProps } from './compose-props.ts';
 import { CopyMessage } from './copy-message.tsx';
 
 /** What can be done with an answer: hear, copy, keep in mind, and of the last one have another [S35]. */

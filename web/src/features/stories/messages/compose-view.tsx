@@ -1,42 +1,14 @@
-import type { Compose } from '@sirenade/contract/stories';
 import { type CSSProperties, memo, useSyncExternalStore } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Chat, LiveReply } from '../chat/chat-snapshot.ts';
+import type { LiveReply } from '../chat/chat-snapshot.ts';
 import { usePlayerState } from '../speech/play-button.tsx';
-import type { SpeechPlayer } from '../speech/speech-player.ts';
 import { useSpokenPosition } from '../speech/use-spoken-position.ts';
+import type { ComposeViewProps } from './compose-props.ts';
 import { ComposeTools, LiveTools } from './compose-tools.tsx';
 import { estimatedHeight } from './estimated-height.ts';
-import { type ChatSiren, SirenMessage } from './siren-message.tsx';
+import { SirenMessage } from './siren-message.tsx';
 import { UserMessage } from './user-message.tsx';
-
-/** What can be done with the exchanges of a chat; the same object as long as the chat is open. */
-export interface ComposeActions {
-  edit(index: number, text: string): void;
-  redo(): void;
-  remember(composeId: number): void;
-  showAlternate(compose: Compose): void;
-}
-
-export interface ComposeViewProps {
-  chat: Chat;
-  player: SpeechPlayer;
-  actions: ComposeActions;
-  siren: ChatSiren;
-  storyId: number | null;
-  compose: Compose;
-  index: number;
-  isLast: boolean;
-  /** Whether the viewer goes on with this chat. */
-  isMine: boolean;
-  /** Whether an answer is on its way or still being shown: nothing is changed then [T8]. */
-  isBusy: boolean;
-  /** The answer itself while it is on its way. */
-  live: LiveReply | null;
-  /** Other words for the message that were not taken. */
-  refused?: string | undefined;
-}
 
 /** One exchange: the message and the answer, each with what can be done about it [S35]. */
 export const ComposeView = memo(function ComposeView(props: ComposeViewProps) {

@@ -2,7 +2,8 @@ import './messages.css';
 import { memo } from 'react';
 import type { Chat, ChatSnapshot } from '../chat/chat-snapshot.ts';
 import type { SpeechPlayer } from '../speech/speech-player.ts';
-import { type ComposeActions, ComposeView } from './compose-view.tsx';
+import type { ComposeActions } from './compose-props.ts';
+import { ComposeView } from './compose-view.tsx';
 import type { ChatSiren } from './siren-message.tsx';
 
 export interface RefusedEdit {

@@ -4,10 +4,10 @@ import { DeleteChatModal } from '../library/delete-chat-modal.tsx';
 const MemoryPanel = lateModal(async () => (await import('../memory/memory-panel.tsx')).MemoryPanel);
 
 /** What lies over the chat: the question before it goes, or what she remembers, perhaps for one exchange. */
-export type Asks = 'delete' | { memory: number | undefined };
+export type ChatDialog = 'delete' | { memory: number | undefined };
 
 interface ChatDialogsProps {
-  asks: Asks;
+  dialog: ChatDialog;
   storyId: number;
   /** Where to go when the chat is gone. */
   next: string;
@@ -16,10 +16,10 @@ interface ChatDialogsProps {
 }
 
 /** The dialogs of a chat. */
-export function ChatDialogs({ asks, storyId, next, isVerified, onClose }: ChatDialogsProps) {
-  if (asks === 'delete')
+export function ChatDialogs({ dialog, storyId, next, isVerified, onClose }: ChatDialogsProps) {
+  if (dialog === 'delete')
     return <DeleteChatModal storyId={storyId} next={next} isVerified={isVerified} onClose={onClose} />;
-  return <MemoryPanel storyId={storyId} aboutCompose={asks.memory} onClose={onClose} onShowMessage={showCompose} />;
+  return <MemoryPanel storyId={storyId} aboutCompose={dialog.memory} onClose={onClose} onShowMessage={showCompose} />;
 }
 
 function showCompose(composeId: number): void {

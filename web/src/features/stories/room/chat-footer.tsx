@@ -4,19 +4,19 @@ import type { UsedChatSettings } from '../settings/use-chat-settings.ts';
 
 interface ChatFooterProps {
   /** Absent where nothing can be written. */
-  answers: UsedChatSettings | null;
+  settings: UsedChatSettings | null;
 }
 
 /** Below the composer: how answers are made, and what to keep in mind about them [S36] [S37]. */
-export function ChatFooter({ answers }: ChatFooterProps) {
-  const isCounted = answers !== null && answers.reader.kind !== 'verified' && answers.settings.freeChats > 0;
+export function ChatFooter({ settings }: ChatFooterProps) {
+  const isCounted = settings !== null && settings.reader.kind !== 'verified' && settings.settings.freeChats > 0;
   return (
     <footer className="chat-foot">
       <div className="chat-column">
-        {answers ? <AdvancedOptions settings={answers.settings} onChange={answers.store.set} /> : null}
+        {settings ? <AdvancedOptions settings={settings.settings} onChange={settings.store.set} /> : null}
         {isCounted ? (
           <p className="text-sm text-fog tabular-nums">
-            {Math.min(answers.settings.freeChats, limits.visitor.chats)} of {limits.visitor.chats} free chats used
+            {Math.min(settings.settings.freeChats, limits.visitor.chats)} of {limits.visitor.chats} free chats used
           </p>
         ) : null}
         <p className="text-xs text-fog">

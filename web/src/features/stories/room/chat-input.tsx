@@ -17,7 +17,7 @@ interface ChatInputProps {
   story: Story | null;
   snapshot: ChatSnapshot;
   isBusy: boolean;
-  answers: UsedChatSettings;
+  settings: UsedChatSettings;
   mayWrite: boolean;
   text: string;
   onWrite(text: string): void;
@@ -29,7 +29,7 @@ interface ChatInputProps {
 
 /** The foot of a chat: the way to go on with it, whoever it belongs to [S36] [S38]. */
 export function ChatInput(props: ChatInputProps) {
-  const { ref, name, sirenId, story, snapshot, isBusy, answers, mayWrite, text, onWrite, onPick, onSend, onStop } =
+  const { ref, name, sirenId, story, snapshot, isBusy, settings, mayWrite, text, onWrite, onPick, onSend, onStop } =
     props;
   const copy = useContinueStory(sirenId);
   if (story?.closed) return <p className="chat-closed">{story.closed}</p>;
@@ -39,7 +39,7 @@ export function ChatInput(props: ChatInputProps) {
   const { composes, live, storyId, isLost, phase } = snapshot;
   return (
     <>
-      {answers.barrier ? <QuotaPrompt text={answers.barrier} isVisitor={answers.reader.kind === 'visitor'} /> : null}
+      {settings.barrier ? <QuotaPrompt text={settings.barrier} isVisitor={settings.reader.kind === 'visitor'} /> : null}
       <ConnectionNotice
         awaits={phase === 'sending' ? 'sending' : isBusy ? 'answer' : 'nothing'}
         isLost={isLost}
@@ -50,7 +50,7 @@ export function ChatInput(props: ChatInputProps) {
           sirenId={sirenId}
           storyId={storyId}
           last={live ? null : (composes.at(-1) ?? null)}
-          isOwn={mayWrite && answers.barrier === null}
+          isOwn={mayWrite && settings.barrier === null}
           isBusy={isBusy}
           isInputEmpty={text === ''}
           onPick={onPick}

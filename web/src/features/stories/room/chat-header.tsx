@@ -1,0 +1,29 @@
+import type { Siren } from '@sirenade/contract/sirens';
+import { SirenHeader } from '../../sirens/siren-header.tsx';
+import type { ChatSiren } from '../messages/siren-message.tsx';
+import { ChatToggles } from '../settings/chat-header-toggles.tsx';
+import { ChatBar } from './chat-bar.tsx';
+import type { ChatRoomParts } from './use-chat-room.ts';
+
+interface ChatHeaderProps {
+  room: ChatRoomParts;
+  siren: Siren | undefined;
+  shown: ChatSiren;
+}
+
+/** Who is met here: at length before the first message, in one line from then on [S33]. */
+export function ChatHeader({ room, siren, shown }: ChatHeaderProps) {
+  const { settings, mayWrite, hasBegun, speech, isOwner } = room;
+  const toggles = mayWrite ? <ChatToggles audio={settings.audio} images={settings.images} /> : null;
+  if (siren && !hasBegun)
+    return (
+      <SirenHeader siren={siren} isOwner={isOwner}>
+        {toggles}
+      </SirenHeader>
+    );
+  return (
+    <ChatBar shown={shown} siren={siren} isSpeaking={speech.isSpeaking}>
+      {toggles}
+    </ChatBar>
+  );
+}
