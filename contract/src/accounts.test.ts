@@ -106,21 +106,21 @@ describe('a password', () => {
 });
 
 describe('the registration payload', () => {
-  const wish = { username: 'Marisol', email: 'marisol@example.org', password: 'lantern-harbour-71' };
+  const body = { username: 'Marisol', email: 'marisol@example.org', password: 'lantern-harbour-71' };
 
   it('is complete with username, email and password [E13]', () => {
-    expect(registerBody.parse(wish)).toEqual(wish);
+    expect(registerBody.parse(body)).toEqual(body);
   });
 
   it('takes skip_validation and a birthday, and drops everything else [E13]', () => {
-    const more = { ...wish, skip_validation: true, birthday: '1990-04-12' };
+    const more = { ...body, skip_validation: true, birthday: '1990-04-12' };
     expect(registerBody.parse({ ...more, roles: ['admin'], karma: 5, id: 1 })).toEqual(more);
   });
 
   it.each(['2001-02-30', '12.04.1990', '1990-4-12', '', 'yesterday', '1990-04-12T00:00:00Z', 5, null])(
     'does not take %j for a birthday',
     (birthday) => {
-      expect(faultsOf(registerBody, { ...wish, birthday })).toEqual(['Please enter a date.']);
+      expect(faultsOf(registerBody, { ...body, birthday })).toEqual(['Please enter a date.']);
     },
   );
 });

@@ -4,15 +4,15 @@ import { preferencesWish } from './preferences.ts';
 
 const faultsOf = (value: unknown) => preferencesWish.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-describe('a wish about preferences', () => {
+describe('a change of preferences', () => {
   it('may name nothing, and drops what is not known', () => {
     expect(preferencesWish.parse({})).toEqual({});
     expect(preferencesWish.parse({ audio: true, roles: ['admin'], user_id: 1 })).toEqual({ audio: true });
   });
 
   it('may go back to the default with null', () => {
-    const wish = { appearance: null, response_size: null, audio: null, images: null, shortcuts: null };
-    expect(preferencesWish.parse(wish)).toEqual(wish);
+    const body = { appearance: null, response_size: null, audio: null, images: null, shortcuts: null };
+    expect(preferencesWish.parse(body)).toEqual(body);
   });
 
   it('says in a sentence what is wrong', () => {

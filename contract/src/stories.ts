@@ -101,7 +101,7 @@ export const messageSchema = z.object({
   last_compose_id: composeId.nullable().optional(),
   lewdness_level: lower(z.enum(lewdnessLevels)).default('natural'),
 });
-export type MessageWish = z.output<typeof messageSchema>;
+export type MessageInput = z.output<typeof messageSchema>;
 
 const image = z.object({ image: imageSchema });
 /** As reply-stream.ts has it; that file is free of schemas because the browser uses its fold. */

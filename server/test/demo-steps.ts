@@ -7,10 +7,10 @@ import type { Demo } from '../src/demo/filling.ts';
 import { rowsOf } from './account-steps.ts';
 import type { TestApp } from './test-app.ts';
 
-const siren = (wish: Partial<DemoSiren> & Pick<DemoSiren, 'key' | 'maker' | 'name' | 'daysAgo'>): DemoSiren => ({
+const siren = (input: Partial<DemoSiren> & Pick<DemoSiren, 'key' | 'maker' | 'name' | 'daysAgo'>): DemoSiren => ({
   gender: 'female',
   voice: 'aoife',
-  description: `${wish.name} is a lighthouse keeper of forty who collects storms.`,
+  description: `${input.name} is a lighthouse keeper of forty who collects storms.`,
   personality: 'Keeps a drawer of letters that were never sent.',
   examples: 'User: Good evening.\nHer: Come in, the kettle is on.',
   tags: ['sea', 'calm'],
@@ -19,7 +19,7 @@ const siren = (wish: Partial<DemoSiren> & Pick<DemoSiren, 'key' | 'maker' | 'nam
   intro: '*She looks up.* Come in, and shut the door against the wind.',
   likes: [],
   dislikes: [],
-  ...wish,
+  ...input,
 });
 
 const comment = (by: string, text: string, hoursAfter: number, rest: Partial<DemoComment> = {}): DemoComment => ({
@@ -31,7 +31,7 @@ const comment = (by: string, text: string, hoursAfter: number, rest: Partial<Dem
   ...rest,
 });
 
-const story = (wish: Partial<DemoStory> & Pick<DemoStory, 'siren' | 'teller' | 'title' | 'daysAgo'>): DemoStory => ({
+const story = (input: Partial<DemoStory> & Pick<DemoStory, 'siren' | 'teller' | 'title' | 'daysAgo'>): DemoStory => ({
   tags: ['sea'],
   composes: [
     { user: 'Good evening.', siren: 'Come in, the kettle is on.' },
@@ -40,7 +40,7 @@ const story = (wish: Partial<DemoStory> & Pick<DemoStory, 'siren' | 'teller' | '
   likes: [],
   dislikes: [],
   comments: [],
-  ...wish,
+  ...input,
 });
 
 /** A small place: enough for votes, threads, sound and pictures. */
@@ -94,12 +94,12 @@ export const stageOf = (house: TestApp, signal?: AbortSignal): Context => {
 };
 
 /** Fills a place as a server does at its start. */
-export function fill(house: TestApp, wish: Fill = {}): Promise<DemoState> {
-  return fillDemo(stageOf(house, wish.signal), {
-    demo: wish.demo ?? SMALL,
-    rest: wish.rest ?? (async () => {}),
+export function fill(house: TestApp, input: Fill = {}): Promise<DemoState> {
+  return fillDemo(stageOf(house, input.signal), {
+    demo: input.demo ?? SMALL,
+    rest: input.rest ?? (async () => {}),
     isAlone: true,
-    onLogins: wish.onLogins ?? (() => {}),
+    onLogins: input.onLogins ?? (() => {}),
   });
 }
 

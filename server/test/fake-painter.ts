@@ -17,11 +17,11 @@ export function makeFakePainter(): FakePainter {
     wishes: [],
     calls: [],
     before: () => {},
-    paint: async (wish, { onProgress, ...call }) => {
-      painter.wishes.push(wish);
+    paint: async (input, { onProgress, ...call }) => {
+      painter.wishes.push(input);
       painter.calls.push(call);
       await painter.before({ ...call, tell: (part) => onProgress?.(part) });
-      return { image: makePng(64, 80), seed: wish.seed, model: 'fake-1' };
+      return { image: makePng(64, 80), seed: input.seed, model: 'fake-1' };
     },
   };
   return painter;

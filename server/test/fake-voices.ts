@@ -5,8 +5,8 @@ import type { Completion, TextEngine } from '../src/providers/text/text.ts';
 /** A writer who answers what a test says, and remembers what it was asked. */
 export interface FakeWriter extends TextEngine {
   asked: Completion[];
-  /** What comes of each wish; may throw or wait. */
-  write: (wish: Completion) => string | string[] | Promise<string | string[]>;
+  /** What comes of each input; may throw or wait. */
+  write: (input: Completion) => string | string[] | Promise<string | string[]>;
 }
 
 /** Makes a writer of numbered greetings. */
@@ -18,9 +18,9 @@ export function makeFakeWriter(): FakeWriter {
     write: ({ list }) =>
       list ? ['calm', 'harbour', 'evening'] : `*waves* Good evening, number ${writer.asked.length}.`,
     async *stream() {},
-    complete: async (wish) => {
-      writer.asked.push(wish);
-      const written = await writer.write(wish);
+    complete: async (input) => {
+      writer.asked.push(input);
+      const written = await writer.write(input);
       return typeof written === 'string' ? { text: written } : { list: written };
     },
   };

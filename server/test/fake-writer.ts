@@ -34,9 +34,9 @@ export function makeFakeReplies(): FakeReplies {
         }
         give({ usage: { promptTokens: null, replyTokens: null, finish: writer.finish } });
       }),
-    complete: async (wish) => {
-      if (wish.purpose === 'tags') return { list: await writer.tags() };
-      return wish.list ? { list: ['One', 'Two', 'Three'] } : { text: 'They met at the harbour.' };
+    complete: async (input) => {
+      if (input.purpose === 'tags') return { list: await writer.tags() };
+      return input.list ? { list: ['One', 'Two', 'Three'] } : { text: 'They met at the harbour.' };
     },
   };
   return writer;

@@ -20,8 +20,8 @@ async function recordPage({ pool, db }: Database): Promise<Statement[]> {
   };
   pool.query = watched as unknown as typeof pool.query;
   const ctx = { db, actor: { kind: 'anonymous', visitor: null }, clock: { now: () => new Date() } };
-  const wish = { sortby: 'hot', duration: 'alltime', tags: [], limit: 10, offset: 0 } as const;
-  await listPosts(ctx as unknown as Context, { feed: 'all' }, { ...wish, tags: [] });
+  const input = { sortby: 'hot', duration: 'alltime', tags: [], limit: 10, offset: 0 } as const;
+  await listPosts(ctx as unknown as Context, { feed: 'all' }, { ...input, tags: [] });
   pool.query = query;
   return statements;
 }

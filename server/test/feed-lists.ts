@@ -36,9 +36,9 @@ export interface PageFigures extends Quantiles {
 
 function readerOf({ database, now }: Filled, { sort, duration, tags }: Path) {
   const ctx = { db: database.db, actor: { kind: 'anonymous', visitor: null }, clock: { now: () => now } };
-  const wish = { sortby: sort, duration, tags, limit: PAGE, offset: 0 };
+  const input = { sortby: sort, duration, tags, limit: PAGE, offset: 0 };
   return (part: { offset?: number; after?: string }) =>
-    listPosts(ctx as unknown as Context, { feed: 'all' }, { ...wish, ...part });
+    listPosts(ctx as unknown as Context, { feed: 'all' }, { ...input, ...part });
 }
 
 type Reading = () => ReturnType<typeof listPosts>;

@@ -53,13 +53,13 @@ describe("the operator's commands for moderation", () => {
   });
 
   it('show all of a siren to whoever has to decide, also when it is hidden', async () => {
-    const wish = {
+    const input = {
       name: 'Marina',
       description: 'Keeps\na lighthouse.',
       personality: 'Afraid of storms.',
       tags: ['sea'],
     };
-    const hidden = await makeSiren(owner, { ...wish, private: false });
+    const hidden = await makeSiren(owner, { ...input, private: false });
     expect(await run('show', 'siren', `${hidden}`)).toMatch(
       new RegExp(
         `^Siren ${hidden} “Marina” by Shopkeeper, public\n  Description: “Keeps a lighthouse.”\n  Secrets: “Afraid`,

@@ -21,7 +21,7 @@ export async function placePost(
   house: TestApp,
   userId: number,
   sirenId: number,
-  wish: PlacedPost = {},
+  input: PlacedPost = {},
 ): Promise<number> {
   const {
     title = 'A night at the harbour',
@@ -30,7 +30,7 @@ export async function placePost(
     karma = 0,
     age = 0,
     feed = 'main',
-  } = wish;
+  } = input;
   const storyId = await beginStory(house, { user: userId }, sirenId);
   const createdAt = new Date(house.clock.now().getTime() - age * 3_600_000);
   const { hour, day, block } = stretchesOf(createdAt);
@@ -52,13 +52,13 @@ export async function placePost(
       hour,
       day,
       block,
-      wish.hidden ?? null,
+      input.hidden ?? null,
       createdAt,
       feed,
       sirenId,
     ],
   );
   const id = Number(post?.id);
-  await rowsOf(house, 'UPDATE stories SET post_id = $1, post_shown = $2 WHERE id = $3', [id, !wish.hidden, storyId]);
+  await rowsOf(house, 'UPDATE stories SET post_id = $1, post_shown = $2 WHERE id = $3', [id, !input.hidden, storyId]);
   return id;
 }

@@ -5,8 +5,12 @@ import { beginStory, GREETING, ownerNamed, type Said } from './story-steps.ts';
 import type { TestApp, Visitor } from './test-app.ts';
 
 /** Posts a chat as its owner does; the id of the post. */
-export async function sharePost(author: Visitor, storyId: number, wish: Record<string, unknown> = {}): Promise<number> {
-  const answer = await author.ask('POST', '/api/post', { story_id: storyId, ...wish });
+export async function sharePost(
+  author: Visitor,
+  storyId: number,
+  input: Record<string, unknown> = {},
+): Promise<number> {
+  const answer = await author.ask('POST', '/api/post', { story_id: storyId, ...input });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().id;
 }
@@ -16,10 +20,10 @@ export async function postChat(
   house: TestApp,
   author: { visitor: Visitor; username: string },
   sirenId: number,
-  { said = [GREETING], ...wish }: { said?: Said[] } & Record<string, unknown> = {},
+  { said = [GREETING], ...input }: { said?: Said[] } & Record<string, unknown> = {},
 ): Promise<{ storyId: number; postId: number }> {
   const storyId = await beginStory(house, await ownerNamed(house, author.username), sirenId, said);
-  return { storyId, postId: await sharePost(author.visitor, storyId, wish) };
+  return { storyId, postId: await sharePost(author.visitor, storyId, input) };
 }
 
 /** What was said in a chat with a sound and a picture in its only answer, and these. */

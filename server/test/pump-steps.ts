@@ -41,7 +41,7 @@ export function portsWith(changes: Partial<ReplyPorts> = {}) {
     soFar: () => folded(told),
     failed: (what, error) => faults.push([what, error]),
     message: 'Hello',
-    isWarned: false,
+    hasMinor: false,
     isQuoting: null,
     ...changes,
   };
@@ -59,7 +59,7 @@ export const plainly = speaks(async function* (sentence) {
   yield sound(sentence);
 });
 /** Cues that never are any. */
-export const calm = { atEnd: () => false, within: () => false, hasChild: () => false };
+export const noCues = { atEnd: () => false, within: () => false, hasChild: () => false };
 export const never = new AbortController().signal;
 /** What was told, by its kinds. */
 export const kindsOf = (told: ReplyHappening[]) => told.map((happening) => Object.keys(happening)[0]);

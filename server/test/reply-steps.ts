@@ -31,7 +31,7 @@ export async function makeReplyHouse(env: Environment = {}, changes: PartChanges
 }
 
 /** Before each test: nothing is written any more, engines do as usual, and there is a siren. */
-export async function calm(house: ReplyHouse): Promise<void> {
+export async function resetHouse(house: ReplyHouse): Promise<void> {
   const { writer, speaker, painter } = house;
   await house.parts.background.finishAll(0);
   await settleReplies(house);
@@ -109,8 +109,8 @@ export async function hear(events: AsyncIterable<ReplyEvent>): Promise<Heard> {
 
 /** Begins a story with the house's siren and hears the whole answer. */
 export async function begin(house: ReplyHouse, user: Visitor, body: Record<string, unknown> = {}): Promise<Heard> {
-  const wish = { user_input: 'Hello, who are you?', siren_id: house.sirenId, ...body };
-  return hear(eventsOf(await send(house, user, '/api/story?media=url', wish)));
+  const input = { user_input: 'Hello, who are you?', siren_id: house.sirenId, ...body };
+  return hear(eventsOf(await send(house, user, '/api/story?media=url', input)));
 }
 
 /** Says something in a story and hears the whole answer. */

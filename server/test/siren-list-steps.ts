@@ -9,9 +9,9 @@ import type { TestApp, Visitor } from './test-app.ts';
 export async function placeSiren(
   house: TestApp,
   userId: number,
-  wish: Partial<SirenTexts> & { karma?: number; age?: number },
+  input: Partial<SirenTexts> & { karma?: number; age?: number },
 ): Promise<number> {
-  const { karma = 0, age = 0, ...texts } = wish;
+  const { karma = 0, age = 0, ...texts } = input;
   const made = new Date(house.clock.now().getTime() - age * 3_600_000);
   return insertSiren(house.context().db, {
     ...applyTexts(NEW_SIREN, { name: 'Somebody', description: 'Someone.', private: false, ...texts }),

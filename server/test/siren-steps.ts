@@ -16,7 +16,7 @@ export function quickEngines(): Pick<Providers, 'text' | 'speech'> {
         yield { piece: 'Good evening.' };
         yield { usage: { promptTokens: 1, replyTokens: 2, finish: 'stop' } };
       },
-      complete: async (wish) => (wish.list ? { list: ['calm', 'harbour', 'evening'] } : { text: 'Good evening.' }),
+      complete: async (input) => (input.list ? { list: ['calm', 'harbour', 'evening'] } : { text: 'Good evening.' }),
     },
     speech: {
       kind: 'quick',
@@ -63,8 +63,8 @@ export async function makeMember(house: TestApp, username: string): Promise<Visi
 export const ISLA = { name: 'Isla', description: 'A lighthouse keeper of forty who collects storms.' };
 
 /** Makes a siren and gives her id. */
-export async function makeSiren(visitor: Visitor, wish: Record<string, unknown> = {}): Promise<number> {
-  const answer = await visitor.ask('POST', '/api/sirens', { ...ISLA, ...wish });
+export async function makeSiren(visitor: Visitor, input: Record<string, unknown> = {}): Promise<number> {
+  const answer = await visitor.ask('POST', '/api/sirens', { ...ISLA, ...input });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().id;
 }

@@ -2,7 +2,7 @@ import { stories } from '@sirenade/contract/stories';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from './account-steps.ts';
 import { makeGate } from './fake-writer.ts';
-import { attach, begin, calm, idIn, makeReader, makeReplyHouse, type ReplyHouse, send } from './reply-steps.ts';
+import { attach, begin, idIn, makeReader, makeReplyHouse, type ReplyHouse, resetHouse, send } from './reply-steps.ts';
 import { makeMember } from './siren-steps.ts';
 import { makeKnownVisitor, readStory } from './story-steps.ts';
 import type { Visitor } from './test-app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   house = await makeReplyHouse({ RATE_LIMIT_SCALE: '100000' });
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(() => house.close());

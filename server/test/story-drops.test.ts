@@ -8,12 +8,12 @@ import { rowsOf } from './account-steps.ts';
 import { ledgerFaults } from './billing-steps.ts';
 import {
   begin,
-  calm,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  resetHouse,
   send,
   settleReplies,
 } from './reply-steps.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     socket.once('close', () => ended.add(remotePort));
   });
 });
-beforeEach(() => calm(house));
+beforeEach(() => resetHouse(house));
 afterAll(async () => {
   expect(await ledgerFaults(house)).toEqual([]);
   expect(await openHolds(house)).toEqual([]);
@@ -61,8 +61,8 @@ interface Drop {
 async function dropOnce(user: Visitor, storyId: number, n: number, draws: Draws, usual: number): Promise<Drop> {
   const message = `message ${n}`;
   // As many pictures as there are credits for.
-  const wish = { user_input: message, generate_audio: draws.chance(0.5), generate_images: n % 5 === 0 };
-  const request = requestBytes(house.origin, user, `/api/story/${storyId}?media=url`, wish);
+  const input = { user_input: message, generate_audio: draws.chance(0.5), generate_images: n % 5 === 0 };
+  const request = requestBytes(house.origin, user, `/api/story/${storyId}?media=url`, input);
   const at = draws.chance(0.1) ? -draws.below(request.length) : draws.below(usual);
   const line = await openLine(house.origin);
   // A line that is closed has none any more.
@@ -79,8 +79,8 @@ async function dropOnce(user: Visitor, storyId: number, n: number, draws: Draws,
 
 async function dropMany(user: Visitor, count: number, draws: Draws): Promise<Drop[]> {
   const storyId = idIn(await begin(house, user, { user_input: 'message first' }));
-  const wish = { user_input: 'message second', generate_audio: true, generate_images: true };
-  const usual = (await (await send(house, user, `/api/story/${storyId}?media=url`, wish)).text()).length + 600;
+  const input = { user_input: 'message second', generate_audio: true, generate_images: true };
+  const usual = (await (await send(house, user, `/api/story/${storyId}?media=url`, input)).text()).length + 600;
   const drops: Drop[] = [];
   for (let n = 0; n < count; n++) {
     drops.push(await dropOnce(user, storyId, n, draws, usual));
@@ -162,8 +162,8 @@ describe('a reader who stops what is written', () => {
     house.parts.providers.text = text;
     try {
       const line = await openLine(house.origin);
-      const wish = { user_input: 'message stopped', generate_audio: true };
-      line.write(requestBytes(house.origin, user, `/api/story/${storyId}`, wish));
+      const input = { user_input: 'message stopped', generate_audio: true };
+      line.write(requestBytes(house.origin, user, `/api/story/${storyId}`, input));
       let seen = '';
       while (!seen.includes('Good evening')) seen += await readBytes(line, 1);
       line.resetAndDestroy();

@@ -5,7 +5,6 @@ import { rowsOf } from './account-steps.ts';
 import {
   attach,
   begin,
-  calm,
   eventsOf,
   goOn,
   hear,
@@ -13,6 +12,7 @@ import {
   makeReader,
   makeReplyHouse,
   type ReplyHouse,
+  resetHouse,
   settleReplies,
 } from './reply-steps.ts';
 import { openLine, readBytes, requestBytes } from './story-lines.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(() => house.close());
@@ -61,8 +61,8 @@ describe('readers who take nothing', () => {
       },
     };
     const stuck = await Promise.all(Array.from({ length: READERS }, () => openLine(house.origin)));
-    const wish = { user_input: 'Read to me', generate_audio: true };
-    const reply = goOn(house, user, storyId, wish);
+    const input = { user_input: 'Read to me', generate_audio: true };
+    const reply = goOn(house, user, storyId, input);
     // Not by coming back to it: until it has begun, that leads to the answer before.
     const running = () => rowsOf(house, `SELECT id FROM replies WHERE story_id = $1 AND state = 'running'`, [storyId]);
     await expect.poll(running).toHaveLength(1);

@@ -14,7 +14,6 @@ import { PATIENT } from './patient.ts';
 import {
   attach,
   begin,
-  calm,
   eventsOf,
   hear,
   idIn,
@@ -22,6 +21,7 @@ import {
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  resetHouse,
   send,
 } from './reply-steps.ts';
 import { readStory } from './story-steps.ts';
@@ -60,7 +60,7 @@ async function open(logs: () => LiveLogs, soonMs: number): Promise<void> {
 }
 async function ready(): Promise<void> {
   const isNew = first.sirenId === 0;
-  await calm(first);
+  await resetHouse(first);
   if (isNew) user = await makeReader(first, 'Reader');
 }
 async function close(): Promise<void> {
@@ -75,7 +75,7 @@ const overRedis = (): LiveLogs => {
   const logs = redisLogs(redis, log);
   return { ...logs, close: () => logs.close().then(() => redis.disconnect()) };
 };
-const wish = { user_input: 'Hello', generate_audio: true, generate_images: true };
+const input = { user_input: 'Hello', generate_audio: true, generate_images: true };
 const textOf = async (of: ReplyHouse, storyId: number, after = 0) => (await attach(of, user, storyId, after)).text();
 
 /** Begins a reply at the first app that waits in its middle until the gate is opened. */
@@ -86,7 +86,7 @@ async function halfWay(storyId: number) {
     await gate.opened;
     yield* GREETING.slice(2);
   };
-  const answer = await send(first, user, `/api/story/${storyId}?media=url`, wish);
+  const answer = await send(first, user, `/api/story/${storyId}?media=url`, input);
   return { gate, answer };
 }
 
@@ -97,7 +97,7 @@ describe.runIf(url)('a reply begun in one process, with Redis', () => {
 
   it('is read through another from every event on, in the same bytes', async () => {
     const storyId = idIn(await begin(first, user));
-    const whole = await (await send(first, user, `/api/story/${storyId}?media=url`, wish)).text();
+    const whole = await (await send(first, user, `/api/story/${storyId}?media=url`, input)).text();
     const events = whole.split(/(?<=\n\n)/);
     expect(whole).toMatch(/"audio":.*"image":|"image":.*"audio":/s);
     await expect.poll(() => textOf(second, storyId)).toBe(whole);
@@ -149,8 +149,8 @@ describe.runIf(url)('a reply begun in one process, with Redis', () => {
       yield* GREETING.slice(2);
     };
     const path = `/api/story/${storyId}?media=url`;
-    const answer = await send(first, user, path, wish, { key: 'same' });
-    const same = send(second, user, path, wish, { key: 'same' }).then((again) => again.text());
+    const answer = await send(first, user, path, input, { key: 'same' });
+    const same = send(second, user, path, input, { key: 'same' }).then((again) => again.text());
     expect((await send(second, user, path, { user_input: 'Another' })).status).toBe(409);
     gate.open();
     expect(await same).toBe(await answer.text());

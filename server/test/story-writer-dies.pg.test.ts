@@ -14,7 +14,6 @@ import { bundle } from './bundle.ts';
 import {
   attach,
   begin,
-  calm,
   eventsOf,
   goOn,
   hear,
@@ -24,6 +23,7 @@ import {
   openHolds,
   type ReplyHouse,
   replyStates,
+  resetHouse,
   send,
 } from './reply-steps.ts';
 import { readStory } from './story-steps.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // The app of this test goes by a clock that stands still, and the other process by the real time.
   house.clock.set(new Date());
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(async () => {
@@ -111,8 +111,8 @@ async function kill(): Promise<void> {
 async function die(storyId: number, words: string, watch?: (storyId: number) => Promise<void>): Promise<void> {
   beginning = words;
   const there = await startWriter();
-  const wish = { user_input: 'Still there?', generate_audio: false };
-  const events = eventsOf(await send(there, user, `/api/story/${storyId}?media=url`, wish));
+  const input = { user_input: 'Still there?', generate_audio: false };
+  const events = eventsOf(await send(there, user, `/api/story/${storyId}?media=url`, input));
   await events.next();
   if (words !== '') while (!JSON.stringify((await events.next()).value).includes('Good'));
   const beats = () => rowsOf(house, `SELECT 1 FROM replies WHERE state = 'running' AND text_so_far <> ''`);

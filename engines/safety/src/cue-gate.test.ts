@@ -6,7 +6,7 @@ const lettersOf = (chunk: string) => chunk.replace(/[^a-z]/g, '');
 
 function gate() {
   const looked = vi.fn((chunk: string) => TELLING.has(lettersOf(chunk)));
-  const { hasNone, endOf, goOn } = cueGate({
+  const { hasNone, endOf, advance } = cueGate({
     isTelling: looked,
     isClaiming: (chunk) => chunk === 'famous',
     isDisguised: (chunk) => chunk.includes('@'),
@@ -19,9 +19,9 @@ function gate() {
   /** Whether a text passes when it comes in such pieces after a quiet beginning. */
   const passesInPieces = (pieces: string[]) => {
     const end = endOf('It was late. ');
-    return end !== null && pieces.every((piece) => goOn(end, piece));
+    return end !== null && pieces.every((piece) => advance(end, piece));
   };
-  return { looked, passesInPieces, endOf, goOn, passes: (text: string) => hasNone(text.toLowerCase(), text) };
+  return { looked, passesInPieces, endOf, advance, passes: (text: string) => hasNone(text.toLowerCase(), text) };
 }
 
 const ordinary = [
@@ -77,12 +77,12 @@ describe('a text', () => {
   });
 
   it('ends where it did when what follows has to be searched', () => {
-    const { endOf, goOn } = gate();
+    const { endOf, advance } = gate();
     const end = endOf('It was la');
     const before = { ...end };
-    expect(end && goOn(end, 'te, and no harm')).toBe(false);
+    expect(end && advance(end, 'te, and no harm')).toBe(false);
     expect(end).toEqual(before);
-    expect(end && goOn(end, 'te, and no rain')).toBe(true);
+    expect(end && advance(end, 'te, and no rain')).toBe(true);
     expect(end).not.toEqual(before);
   });
 

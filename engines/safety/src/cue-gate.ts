@@ -35,7 +35,7 @@ interface Chunk {
 }
 
 /** The end of a text that passed: what the next words could make something of. */
-export interface Quiet {
+export interface Unflagged {
   /** The last three whole chunks, as many as can be one word with the next; the last of them last. */
   third: Chunk | null;
   second: Chunk | null;
@@ -51,9 +51,9 @@ export interface Quiet {
 export interface CueGate {
   hasNone(folded: string, text: string): boolean;
   /** The end of a text that has none; null where what follows it has to be searched too. */
-  endOf(text: string): Quiet | null;
+  endOf(text: string): Unflagged | null;
   /** Goes on after a text that passed: only what is new is looked at. False, and the end as it was, where that is searched. */
-  goOn(end: Quiet, piece: string): boolean;
+  advance(end: Unflagged, piece: string): boolean;
 }
 
 /** How many pieces a word may be in. */
@@ -148,7 +148,7 @@ export function cueGate(search: ChunkSearch): CueGate {
   };
   const singlesAfter = (singles: number, { is }: Chunk) => (is & SINGLE ? singles + 1 : is & MARKS ? singles : 0);
 
-  const goOn = (end: Quiet, piece: string): boolean => {
+  const advance = (end: Unflagged, piece: string): boolean => {
     // Nothing is made for it, and the end is as it was unless all of the piece passed: it is asked with every piece.
     let { third, second, last, open, singles, gap } = end;
     const text = piece.toLowerCase();
@@ -199,9 +199,9 @@ export function cueGate(search: ChunkSearch): CueGate {
     return !(all & CLAIMING && search.hasName(text));
   };
 
-  const endOf = (text: string): Quiet | null => {
-    const end: Quiet = { third: null, second: null, last: null, open: '', singles: 0, gap: 0 };
-    return goOn(end, text) ? end : null;
+  const endOf = (text: string): Unflagged | null => {
+    const end: Unflagged = { third: null, second: null, last: null, open: '', singles: 0, gap: 0 };
+    return advance(end, text) ? end : null;
   };
-  return { hasNone, goOn, endOf };
+  return { hasNone, advance, endOf };
 }

@@ -1,7 +1,7 @@
 import type { CueSearch } from '@sirenade/server/ports/moderation';
 import { findAges } from './ages.ts';
 import { findChildlike } from './childlike.ts';
-import { cueGate, MOST_HALVES, type Quiet } from './cue-gate.ts';
+import { cueGate, MOST_HALVES, type Unflagged } from './cue-gate.ts';
 import type { Language } from './languages/language.ts';
 import { memo } from './lexicon.ts';
 import { foldText } from './normalise.ts';
@@ -159,9 +159,9 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
       return last > text.length - length + 1 && isTold(text.slice(0, last), reader, names);
     },
     within: (text) => isTold(text, reader, names),
-    quiet: {
+    unflagged: {
       end: (text) => gate.endOf(text.slice(-ENDING)),
-      goOn: (end, piece) => gate.goOn(end as Quiet, piece),
+      advance: (end, piece) => gate.advance(end as Unflagged, piece),
     },
   };
 }

@@ -14,7 +14,7 @@ export const stories = pgTable('stories', {
   summary: text().notNull().default(''),
   summarised: integer().notNull().default(0),
   summaryEdited: boolean('summary_edited').notNull().default(false),
-  /** How many exchanges at its beginning were told by somebody else. */
+  /** How many exchanges at its beginning were written by somebody else. */
   copied: integer().notNull().default(0),
   /** The post that shows it to everybody, and whether that post can be seen. */
   postId: bigint('post_id', { mode: 'number' }),

@@ -29,7 +29,7 @@ export type Verdict =
   | { allowed: false; category: Category /** For moderators, never shown to the author. */; reason: string };
 
 /** The end of a text in which there is no cue, nor the beginning of one; what it is made of is the search's own. */
-export type QuietEnd = object;
+export type UnflaggedEnd = object;
 
 /** Looks for what a refusal in a reply cannot do without; what has no such cue is refused with no continuation. */
 export interface CueSearch {
@@ -40,11 +40,11 @@ export interface CueSearch {
   /** Whether one of the texts of a story says that somebody in it is a child: then nothing sexual may follow. */
   hasChild(texts: readonly string[]): boolean;
   /** A quicker way to go on after text without a cue; absent where each piece has to be searched. */
-  quiet?: {
+  unflagged?: {
     /** The end of a text that had none at its end just now; null where it cannot be gone on from. */
-    end(text: string): QuietEnd | null;
+    end(text: string): UnflaggedEnd | null;
     /** Moves the end behind one more piece that brings none; false, and leaves it, where only `atEnd` can tell. */
-    goOn(end: QuietEnd, piece: string): boolean;
+    advance(end: UnflaggedEnd, piece: string): boolean;
   };
 }
 

@@ -25,8 +25,8 @@ beforeAll(async () => {
           async *stream() {
             yield { piece: 'Good evening.' };
           },
-          complete: async (wish) =>
-            wish.list
+          complete: async (input) =>
+            input.list
               ? { list: ['May I stay?', 'Who lit the lamp?', 'Tell me of the sea.'] }
               : { text: 'Good evening.' },
         },

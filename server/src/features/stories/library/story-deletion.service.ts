@@ -40,7 +40,7 @@ export async function adoptStories(ctx: Context, visitorId: string, userId: numb
   });
 }
 
-/** Locks a leaving user's stories and what others told with their sirens, before anything of it goes. */
+/** Locks a deleted user's stories and what others wrote with their sirens, before anything of it goes. */
 export async function lockLeavingStories(ctx: Context, userId: number, sirenIds: number[]): Promise<void> {
   await lockLeaving(ctx, userId);
   await lockStoriesAround(ctx.db, userId, sirenIds);
@@ -55,7 +55,7 @@ export async function countOthersChats(
   return countOthersWith(ctx.db, sirenIds, userIds);
 }
 
-/** Takes a leaving user's stories along, in the transaction that erases them; they are locked already. */
+/** Takes a deleted user's stories along, in the transaction that erases them; they are locked already. */
 export async function eraseStories(ctx: Context, userId: number): Promise<void> {
   await dropStories(ctx, await listStoriesOf(ctx.db, userId));
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   begin,
-  calm,
   goOn,
   idIn,
   makeReader,
   makeReplyHouse,
   type ReplyHouse,
+  resetHouse,
   settleReplies,
 } from '../../../../test/reply-steps.ts';
 import { beginStory, ownerNamed } from '../../../../test/story-steps.ts';
@@ -17,7 +17,7 @@ let house: ReplyHouse;
 beforeAll(async () => {
   house = await makeReplyHouse({ RATE_LIMIT_SCALE: '100' });
 });
-beforeEach(() => calm(house));
+beforeEach(() => resetHouse(house));
 afterAll(() => house.close());
 
 const idsOf = async (user: Visitor): Promise<number[]> =>
@@ -66,7 +66,7 @@ describe('the eleventh chat', () => {
     expect(left.filter(Boolean)).toHaveLength(10);
     expect(left.slice(3)).toEqual(Array(10).fill(true));
 
-    await calm(house);
+    await resetHouse(house);
     const last = failed.at(-2) ?? 0;
     await goOn(house, user, last, { user_input: 'Once more' });
     await settleReplies(house);

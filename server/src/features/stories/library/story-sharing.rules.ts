@@ -17,14 +17,16 @@ const NOT_YOURS = 'This part of the chat is somebody else’s. Go on with it, th
  * The exchanges of such a part, as everybody will read them; throws for a part that is not there, or that is somebody
  * else's: of a copy the first `copied` are.
  */
-export function partOf(told: AnsweredCompose[], part: SharedPart, copied = 0): Omit<SharedCompose, 'storyId'>[] {
-  const last = told.length - 1;
+export function partOf(composes: AnsweredCompose[], part: SharedPart, copied = 0): Omit<SharedCompose, 'storyId'>[] {
+  const last = composes.length - 1;
   if (last < 0) throw new AppError('post_empty');
   const { from = 0, to = last } = part;
   if (from > last) throw fieldError('from', 'The chat does not go that far.');
   if (to > last) throw fieldError('to', 'The chat does not go that far.');
   if (to < from) throw fieldError('to', 'The end comes after the beginning.');
-  const exchanges = told.slice(from, to + 1).flatMap(({ compose, answer }) => (answer ? [{ compose, answer }] : []));
+  const exchanges = composes
+    .slice(from, to + 1)
+    .flatMap(({ compose, answer }) => (answer ? [{ compose, answer }] : []));
   if (exchanges.length === 0) throw new AppError('post_empty');
   if (exchanges.every(({ compose }) => compose.position < copied))
     throw new AppError('conflict', { sentence: NOT_YOURS });

@@ -11,7 +11,7 @@ import { type AnswerMedia, viewCompose, viewExchange } from './story.view.ts';
 
 type Sounding = Pick<AnswerRow, 'audioId' | 'imageId'>;
 
-/** Bytes of sound and pictures that come along in base64; what is older is told by its address. */
+/** Bytes of sound and pictures that come along in base64; what is older is given by its address. */
 const MOST_EMBEDDED = 24 * 1024 * 1024;
 
 /** The files of these media, the last of them first, as many as fit; one that cannot be read is left out. */
@@ -66,10 +66,10 @@ export async function presentComposes(
   options: { base64: boolean },
 ): Promise<Compose[]> {
   const running = await findRunning(ctx.db, story.id);
-  const told = whileRunning(running, all);
-  const answers = told.flatMap(({ answer }) => answer ?? []);
+  const composes = whileRunning(running, all);
+  const answers = composes.flatMap(({ answer }) => answer ?? []);
   const around = await findAnswerMedia(ctx, answers, options);
-  return told.map((each) => viewCompose(each, around(each.answer), each.compose.id === running?.composeId));
+  return composes.map((each) => viewCompose(each, around(each.answer), each.compose.id === running?.composeId));
 }
 
 /** What is posted of a story, in the same order. */

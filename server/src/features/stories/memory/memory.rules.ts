@@ -51,7 +51,7 @@ export interface SummaryInput {
   seed?: number | undefined;
 }
 
-export interface SummaryWish {
+export interface SummaryRequest {
   request: Completion;
   maxTokens: number;
   /** How many of the composes went in: the rest is for another time. */
@@ -59,7 +59,7 @@ export interface SummaryWish {
 }
 
 /** The request for a summary. Her secrets have no part in it: whoever chats reads it. */
-export function summaryRequest({ siren, summary, turns, window, seed }: SummaryInput): SummaryWish {
+export function summaryRequest({ siren, summary, turns, window, seed }: SummaryInput): SummaryRequest {
   const name = asName(siren.name);
   const { room, maxTokens } = roomIn(window, SUMMARY_TOKENS);
   const earlier = fenced('earlier', shorten(asData(summary, name), Math.floor(room / 3)));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MessageWish } from '@sirenade/contract/stories';
+import type { MessageInput } from '@sirenade/contract/stories';
 import type { Context } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { isStillIn } from '../../accounts/login/session.service.ts';
@@ -19,7 +19,7 @@ import { findRecentStory, type RecentStory } from './scene.store.ts';
 export interface MessageRequest {
   /** Null for a message that begins a story. */
   storyId: number | null;
-  input: MessageWish;
+  input: MessageInput;
   /** As the client gave it, so that the same request twice is answered once. */
   idempotencyKey: string | undefined;
   address: string;
@@ -52,7 +52,7 @@ export async function findRepeated(ctx: Context, { idempotency }: Sender): Promi
 }
 
 /** Throws for whoever may not have such a reply at all. */
-async function requireMayAsk(ctx: Context, input: MessageWish): Promise<void> {
+async function requireMayAsk(ctx: Context, input: MessageInput): Promise<void> {
   const { actor } = ctx;
   const refusal = refusalOf(actor, input);
   if (refusal) throw new AppError(refusal);
@@ -61,7 +61,7 @@ async function requireMayAsk(ctx: Context, input: MessageWish): Promise<void> {
 }
 
 /** The siren who is to answer. */
-async function getSpeaker(ctx: Context, story: StoryRow | null, input: MessageWish): Promise<AcceptedReply['siren']> {
+async function getSpeaker(ctx: Context, story: StoryRow | null, input: MessageInput): Promise<AcceptedReply['siren']> {
   if (!story) {
     if (input.siren_id === undefined) throw fieldError('siren_id', 'Please choose a siren.');
     return getVisibleSiren(ctx, input.siren_id);
@@ -75,7 +75,7 @@ async function getSpeaker(ctx: Context, story: StoryRow | null, input: MessageWi
 }
 
 /** Loads who is to answer, and her greeting where it still counts. */
-async function loadSpeaker(ctx: Context, story: StoryRow | null, input: MessageWish, scene: Scene) {
+async function loadSpeaker(ctx: Context, story: StoryRow | null, input: MessageInput, scene: Scene) {
   const [siren, intro] = await Promise.all([
     getSpeaker(ctx, story, input),
     story && !input.edited ? findIntroOf(ctx, story, scene) : scene.intro,

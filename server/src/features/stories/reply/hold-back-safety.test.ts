@@ -28,7 +28,7 @@ const red = [
   ...thirdRed,
 ].map(({ text }) => text);
 
-const CALM = 'The rain had come over the hills, and the street below was quiet. She set the lamp on the sill';
+const CLEAR = 'The rain had come over the hills, and the street below was quiet. She set the lamp on the sill';
 const piecesOf = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
 
 /** What a reader gets of a reply that comes in such pieces. */
@@ -36,20 +36,20 @@ async function shownOf(reply: string, size: number, before: string): Promise<{ s
   const state = startHold(before, moderator.cues);
   let shown = '';
   for (const piece of piecesOf(reply, size)) {
-    for (const { text, judged, isQuiet } of holdBack(state, piece)) {
-      if (judged !== null && !isQuiet && !(await mayPass(judged))) return { shown, isRefused: true };
+    for (const { text, judged, isUnflagged } of holdBack(state, piece)) {
+      if (judged !== null && !isUnflagged && !(await mayPass(judged))) return { shown, isRefused: true };
       shown += text;
     }
   }
   const rest = flushHold(state);
-  if (rest && !rest.isQuiet && !(await mayPass(rest.judged))) return { shown, isRefused: true };
+  if (rest && !rest.isUnflagged && !(await mayPass(rest.judged))) return { shown, isRefused: true };
   return { shown: shown + (rest?.text ?? ''), isRefused: false };
 }
 
 /** What is released of a text, and when, where each piece is searched or only what is new is looked at. */
 function releasesOf(text: string, size: number, cues: CueSearch) {
   const state = startHold('Tell me more.', cues);
-  return piecesOf(text, size).map((piece) => holdBack(state, piece).map(({ isQuiet, ...release }) => release));
+  return piecesOf(text, size).map((piece) => holdBack(state, piece).map(({ isUnflagged, ...release }) => release));
 }
 
 /** The phrases of the set that are refused in a reply, with those of which too much was shown. */
@@ -61,7 +61,7 @@ async function leaked(phrases: string[]) {
     refused++;
     const size = 1 + (at % 12);
     const letterByLetter = [phrase, 1] as const;
-    const inPieces = [phrase, `${CALM}. ${phrase}`, `${CALM}, ${phrase} And so it went on until morning.`].map(
+    const inPieces = [phrase, `${CLEAR}. ${phrase}`, `${CLEAR}, ${phrase} And so it went on until morning.`].map(
       (reply) => [reply, size] as const,
     );
     const turn = Math.floor(at / 12) % inPieces.length;
@@ -109,12 +109,12 @@ describe('what is harmless', () => {
 
   it('flows as it comes, tender as it may be', () => {
     const pieces =
-      `${CALM} and smiled. I missed you, she said, and kissed him softly on the mouth. Stay the night.`.match(
+      `${CLEAR} and smiled. I missed you, she said, and kissed him softly on the mouth. Stay the night.`.match(
         / ?[^ ]+/g,
       );
     const state = startHold('Do you love me?', moderator.cues);
     for (const piece of pieces ?? []) {
-      expect(holdBack(state, piece)).toEqual([{ text: piece, judged: null, isQuiet: false }]);
+      expect(holdBack(state, piece)).toEqual([{ text: piece, judged: null, isUnflagged: false }]);
     }
   });
 });
@@ -124,9 +124,9 @@ describe('what is known to be quiet', () => {
   const unjudged = (text: string, size: number) => {
     const state = startHold('', moderator.cues);
     const releases = piecesOf(text, size).flatMap((piece) => holdBack(state, piece));
-    return [...releases, flushHold(state)].flatMap((release) => (release?.isQuiet ? (release.judged ?? []) : []));
+    return [...releases, flushHold(state)].flatMap((release) => (release?.isUnflagged ? (release.judged ?? []) : []));
   };
-  const prose = `${CALM}, and the boats came in before the wind, with wet sails and cold hands aboard. `.repeat(8);
+  const prose = `${CLEAR}, and the boats came in before the wind, with wet sails and cold hands aboard. `.repeat(8);
 
   it('would pass if it were judged', async () => {
     let count = 0;
@@ -145,12 +145,12 @@ describe('what is known to be quiet', () => {
   });
 });
 
-it('what is known to be quiet is shown as if all of it were searched', () => {
-  const { quiet, ...searching } = moderator.cues;
-  expect(quiet).toBeDefined();
+it('what is known to be unflagged is shown as if all of it were searched', () => {
+  const { unflagged, ...searching } = moderator.cues;
+  expect(unflagged).toBeDefined();
   const other: string[] = [];
   for (const [at, phrase] of [...red, ...benignEnglish].entries()) {
-    const text = `${CALM}, ${phrase} ${CALM.slice(0, 60)} ${phrase}`;
+    const text = `${CLEAR}, ${phrase} ${CLEAR.slice(0, 60)} ${phrase}`;
     for (const size of [1 + (at % 12), ...depth([], [5])]) {
       const quick = JSON.stringify(releasesOf(text, size, moderator.cues));
       if (quick !== JSON.stringify(releasesOf(text, size, searching))) other.push(`${size}: ${phrase}`);

@@ -1,24 +1,24 @@
 import { TextBuffer } from '../../../platform/live/text-buffer.ts';
-import type { CueSearch, QuietEnd } from '../../../providers/moderation/moderation.ts';
+import type { CueSearch, UnflaggedEnd } from '../../../providers/moderation/moderation.ts';
 
 /** A reply as far as it has come; `holdBack` goes on with it. */
 export interface Held {
   /** The end of what was shown and judged. */
   tail: string;
   /** Shown after it since nothing spoke against it, and to be judged when there is enough of it. */
-  calm: TextBuffer;
+  clear: TextBuffer;
   /** Waits for its sentence to end. */
   held: string;
   /** Whether the tail has a cue: what follows may then be refused together with it. */
-  isWary: boolean;
+  isFlagged: boolean;
   /** Whether somebody in the story is a child: then all that follows waits for the judge. */
-  isWarned: boolean;
+  hasMinor: boolean;
   /** Null where nothing is shown before it is judged. */
   cues: CueSearch | null;
   /** How what was released ends, where nothing in it can become a cue with what follows; null where that is not known. */
-  quiet: QuietEnd | null;
-  /** How many letters at the end of tail and calm are known to be without a cue, word by word. */
-  quietFor: number;
+  unflagged: UnflaggedEnd | null;
+  /** How many letters at the end of tail and clear are known to be without a cue, word by word. */
+  unflaggedLength: number;
 }
 
 /** A stretch of a reply: shown at once, or when `judged`, which is what was shown before it and the stretch itself, may pass. */
@@ -26,16 +26,16 @@ export interface Release {
   text: string;
   judged: string | null;
   /** There is no cue in it for certain: it is as good as judged. */
-  isQuiet: boolean;
+  isUnflagged: boolean;
 }
 
 /** Without an end for so long, a text is released after a word. */
 const LONGEST = 240;
 const TAIL = 400;
 /** As far as something tender counts beside an age. */
-const WARNED_TAIL = 1_000;
-/** Calm text is judged in stretches of this length. */
-const CALM = 400;
+const MINOR_TAIL = 1_000;
+/** Clear text is judged in stretches of this length. */
+const CLEAR = 400;
 /** Longer than any phrase that the rules know: so far back a cue may begin. */
 const LOOK = 96;
 /** Text held for a cue that turns out to be none goes on at once up to this length; beyond it its sentence has to end. */
@@ -44,10 +44,10 @@ const DOUBT = 60;
 const END = /(?<=\S[^\S\n]*)\n|[.!?…؟۔।։።]["'”’»)\]*_]*\s|[。！？]["'”’」』）*_]*(?=[^"'”’」』）*_。！？])/;
 
 /** Nothing held back yet; `before` is what the reply answers, since some things are said only by both together. */
-export function startHold(before = '', cues: CueSearch | null = null, isWarned = false): Held {
-  const tail = before === '' ? '' : `${tailOf(before, isWarned ? WARNED_TAIL : TAIL)}\n`;
-  const isWary = isWarned || (cues?.within(tail) ?? true);
-  return { tail, calm: new TextBuffer(), held: '', isWary, isWarned, cues, quiet: null, quietFor: 0 };
+export function startHold(before = '', cues: CueSearch | null = null, hasMinor = false): Held {
+  const tail = before === '' ? '' : `${tailOf(before, hasMinor ? MINOR_TAIL : TAIL)}\n`;
+  const isFlagged = hasMinor || (cues?.within(tail) ?? true);
+  return { tail, clear: new TextBuffer(), held: '', isFlagged, hasMinor, cues, unflagged: null, unflaggedLength: 0 };
 }
 
 /** The end of a text from the beginning of a word on. */
@@ -80,36 +80,36 @@ function releasable(held: string): number {
 function release(state: Held, length: number): Release {
   const { cues } = state;
   const text = state.held.slice(0, length);
-  const judged = state.tail + state.calm.take() + text;
-  const isQuiet = text === '' && state.quietFor >= judged.length;
+  const judged = state.tail + state.clear.take() + text;
+  const isUnflagged = text === '' && state.unflaggedLength >= judged.length;
   state.held = state.held.slice(length);
-  // What was all calm has no cue, and so no child.
-  state.isWarned ||= text !== '' && (cues?.hasChild([judged]) ?? false);
-  state.tail = tailOf(judged, state.isWarned ? WARNED_TAIL : TAIL);
+  // What was all clear has no cue, and so no child.
+  state.hasMinor ||= text !== '' && (cues?.hasChild([judged]) ?? false);
+  state.tail = tailOf(judged, state.hasMinor ? MINOR_TAIL : TAIL);
   if (text !== '') {
-    state.isWary = state.isWarned || (cues?.within(state.tail) ?? true);
-    state.quiet = null;
-    state.quietFor = 0;
+    state.isFlagged = state.hasMinor || (cues?.within(state.tail) ?? true);
+    state.unflagged = null;
+    state.unflaggedLength = 0;
   }
-  return { text, judged, isQuiet };
+  return { text, judged, isUnflagged };
 }
 
 /** Shows what is held at once, where nothing in it, or right before it, is a cue; null where it has to wait. */
-function calmDown(state: Held, isDoubted: boolean): Release | null {
-  const { tail, calm, held, isWary, cues, quiet } = state;
-  if (cues === null || isWary || held.length > (isDoubted ? DOUBT : CALM)) return null;
-  if (quiet && cues.quiet?.goOn(quiet, held)) state.quietFor += held.length;
+function showClear(state: Held, isDoubted: boolean): Release | null {
+  const { tail, clear, held, isFlagged, cues, unflagged } = state;
+  if (cues === null || isFlagged || held.length > (isDoubted ? DOUBT : CLEAR)) return null;
+  if (unflagged && cues.unflagged?.advance(unflagged, held)) state.unflaggedLength += held.length;
   else {
     if (isHalf(held)) return null;
-    const before = calm.length > LOOK ? calm.read() : tail + calm.read();
+    const before = clear.length > LOOK ? clear.read() : tail + clear.read();
     const text = tailOf(before.slice(-LOOK - 1) + held, LOOK + held.length);
     if (cues.atEnd(text, held.length)) return null;
-    state.quiet = cues.quiet?.end(text) ?? null;
-    state.quietFor = 0;
+    state.unflagged = cues.unflagged?.end(text) ?? null;
+    state.unflaggedLength = 0;
   }
-  calm.add(held);
+  clear.add(held);
   state.held = '';
-  return { text: held, judged: null, isQuiet: false };
+  return { text: held, judged: null, isUnflagged: false };
 }
 
 /** Takes the next piece of a reply, and gives what may be shown or judged now. */
@@ -118,10 +118,10 @@ export function holdBack(state: Held, piece: string): Release[] {
   const releases: Release[] = [];
   state.held += piece;
   while (state.held !== '') {
-    const calmed = calmDown(state, isDoubted);
-    if (calmed) {
-      releases.push(calmed);
-      if (state.calm.length < CALM) break;
+    const cleared = showClear(state, isDoubted);
+    if (cleared) {
+      releases.push(cleared);
+      if (state.clear.length < CLEAR) break;
     }
     const end = releasable(state.held);
     if (end === 0 && state.held !== '') break;
@@ -132,8 +132,8 @@ export function holdBack(state: Held, piece: string): Release[] {
 
 /** Gives what is left when a reply is over; null where all of it was shown and judged. */
 export function flushHold(state: Held): (Release & { judged: string }) | null {
-  const { tail, calm, held, quietFor } = state;
-  if (calm.length + held.length === 0) return null;
-  const judged = tail + calm.read() + held;
-  return { text: held, judged, isQuiet: held === '' && quietFor >= judged.length };
+  const { tail, clear, held, unflaggedLength } = state;
+  if (clear.length + held.length === 0) return null;
+  const judged = tail + clear.read() + held;
+  return { text: held, judged, isUnflagged: held === '' && unflaggedLength >= judged.length };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
-import { calm, goOn, makeReader, makeReplyHouse, type ReplyHouse } from '../../../../test/reply-steps.ts';
+import { goOn, makeReader, makeReplyHouse, type ReplyHouse, resetHouse } from '../../../../test/reply-steps.ts';
 import { beginStory, ownerNamed, type Said } from '../../../../test/story-steps.ts';
 import type { Visitor } from '../../../../test/test-app.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   house = await makeReplyHouse({ RATE_LIMIT_SCALE: '100' });
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(() => house.close());

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { untilStopped } from '../../../../test/fake-painter.ts';
 import { makeGate } from '../../../../test/fake-writer.ts';
 import {
-  calm,
   IMAGE,
   kindsOf,
   never,
+  noCues,
   plainly,
   portsWith,
   sound,
@@ -21,7 +21,7 @@ import { PACES, pumpReply } from './pump.flow.ts';
 describe('a text that may not go on', () => {
   it('is cut where it reads out what is hidden, and kept so far', async () => {
     const quoting = (text: string) => text.includes('calm');
-    const { ports, told } = portsWith({ cues: calm, isQuoting: quoting, speech: plainly });
+    const { ports, told } = portsWith({ cues: noCues, isQuoting: quoting, speech: plainly });
     expect(await pumpReply(ports, never)).toMatchObject({
       text: 'Good evening. *turns the lamp* The sea ',
       stopped: true,
@@ -33,7 +33,7 @@ describe('a text that may not go on', () => {
   });
 
   it('is kept as far as it came when it has no end', async () => {
-    const endless = portsWith({ cues: calm, write: () => written(Array<string>(3_000).fill('on and on ')) });
+    const endless = portsWith({ cues: noCues, write: () => written(Array<string>(3_000).fill('on and on ')) });
     const { text, stopped } = await pumpReply(endless.ports, never);
     expect([text.length, stopped]).toEqual([20_000, true]);
     const left = portsWith({
@@ -46,7 +46,7 @@ describe('a text that may not go on', () => {
   });
 
   it('waits for the judge from its first word on where a child is in the story', async () => {
-    const { ports, told } = portsWith({ cues: calm, isWarned: true });
+    const { ports, told } = portsWith({ cues: noCues, hasMinor: true });
     await pumpReply(ports, never);
     expect(told[0]).toEqual({ chunk: 'Good evening. ' });
   });

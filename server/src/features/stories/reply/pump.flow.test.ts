@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GREETING, makeGate } from '../../../../test/fake-writer.ts';
 import {
-  calm,
   kindsOf,
   never,
+  noCues,
   plainly,
   portsWith,
   sound,
@@ -29,7 +29,7 @@ describe('a reply', () => {
     });
     expect(told).toEqual([
       { chunk: 'Good evening. ' },
-      { chunk: '*turns the lamp* The sea is calm tonight. ' },
+      { chunk: '*turns the lamp* The sea is noCues tonight. ' },
       { chunk: 'Will you stay?' },
     ]);
   });
@@ -53,13 +53,13 @@ describe('a reply', () => {
     });
     await expect(pumpReply(ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
     expect(judged[0]).toMatch(/^Hello\s+Good evening\. $/);
-    expect(textOf(told)).toBe('Good evening. *turns the lamp* The sea is calm tonight. ');
+    expect(textOf(told)).toBe('Good evening. *turns the lamp* The sea is noCues tonight. ');
     expect(JSON.stringify(told)).not.toContain('stay');
   });
 
   it('is told as its pieces come while nothing in it is a cue, and judged all the same', async () => {
     const judged: string[] = [];
-    const { ports, told } = portsWith({ cues: calm, judge: async (text) => void judged.push(text) });
+    const { ports, told } = portsWith({ cues: noCues, judge: async (text) => void judged.push(text) });
     expect((await pumpReply(ports, never)).text).toBe(TEXT);
     expect(told).toEqual(GREETING.map((chunk) => ({ chunk })));
     expect(judged).toEqual([`Hello\n${TEXT}`]);
@@ -81,7 +81,7 @@ describe('a reply', () => {
     const words = Array.from({ length: 400 }, (_, n) => `word ${n} `);
     for (const pieces of [words, words.slice(0, 20)]) {
       const { ports, told } = portsWith({
-        cues: calm,
+        cues: noCues,
         write: () => written(pieces),
         judge: async () => {
           throw new AppError('reply_refused');
@@ -94,13 +94,13 @@ describe('a reply', () => {
 
   it('is spoken by sentences also where it is told by pieces', async () => {
     const { ports, told } = portsWith({
-      cues: calm,
+      cues: noCues,
       speech: plainly,
       write: () => written(TEXT.match(/.{1,3}/gs) ?? []),
     });
     expect((await pumpReply(ports, never)).spoken?.count).toBe(10);
     const said = told.flatMap((event) => ('audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : []));
-    expect(said).toEqual(['Good evening.', 'The sea is calm tonight.', 'Will you stay?']);
+    expect(said).toEqual(['Good evening.', 'The sea is noCues tonight.', 'Will you stay?']);
   });
 
   it('that its engine filtered is refused', async () => {
@@ -155,7 +155,7 @@ describe('speech', () => {
           (async function* () {
             yield 'Good evening. *turns the lamp* The ';
             await gate.opened;
-            yield 'sea is calm. Stay.';
+            yield 'sea is noCues. Stay.';
           })(),
         ),
     });
@@ -164,7 +164,7 @@ describe('speech', () => {
     gate.open();
     const { spoken } = await outcome;
     const said = told.flatMap((event) => ('audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : []));
-    expect(said).toEqual(['Good evening.', 'The sea is calm.', 'Stay.']);
+    expect(said).toEqual(['Good evening.', 'The sea is noCues.', 'Stay.']);
     expect(spoken).toMatchObject({ seconds: 3, count: 7 });
     expect(Buffer.concat(spoken?.pieces ?? []).toString()).toBe(said.join(''));
     // In each event the times count from the start of the piece; in the whole, from the start of the whole.

@@ -29,7 +29,7 @@ export interface ReplyPorts {
   /** The message it answers: what is said can mean something only together with it. */
   message: string;
   /** Whether somebody in the story is a child, so that nothing is shown before it is judged. */
-  isWarned: boolean;
+  hasMinor: boolean;
   /** Finds what is read out and not hers to tell; null where nothing is hidden from the reader. */
   isQuoting: QuoteSearch | null;
 }
@@ -112,7 +112,7 @@ const cleanPiece = (piece: string, room: number) =>
 
 /** Writes a text to its end, or as far as it may go: then it is not whole, and the answer is false. */
 async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSignal, show: Show): Promise<boolean> {
-  const held = startHold(ports.message, ports.cues, ports.isWarned);
+  const held = startHold(ports.message, ports.cues, ports.hasMinor);
   const { judge, pass } = makeJudge(ports);
   let length = 0;
   let isCut = false;
@@ -124,10 +124,10 @@ async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSign
   };
   const take = (releases: Release[]): boolean | Promise<boolean> => {
     for (let at = 0; at < releases.length; at++) {
-      const { text, judged, isQuiet } = releases[at] as Release;
+      const { text, judged, isUnflagged } = releases[at] as Release;
       const waiting = releases[at + 1]?.text ?? held.held;
       if (judged === null) isShown = show(text, waiting);
-      else if (isQuiet) pass(judged);
+      else if (isUnflagged) pass(judged);
       else if (text === '') beside.judge(judged);
       else {
         const later = releases.slice(at + 1);
@@ -160,7 +160,7 @@ async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSign
     return false;
   }
   const rest = flushHold(held);
-  isShown = !rest || rest.isQuiet || (await release(rest.text, rest.judged, ''));
+  isShown = !rest || rest.isUnflagged || (await release(rest.text, rest.judged, ''));
   await beside.end();
   return isShown && !isCut;
 }

@@ -5,7 +5,6 @@ import { makeGate } from '../../../../test/fake-writer.ts';
 import { idOf } from '../../../../test/media-steps.ts';
 import {
   begin,
-  calm,
   eventsOf,
   goOn,
   hear,
@@ -14,6 +13,7 @@ import {
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
@@ -25,7 +25,7 @@ let house: ReplyHouse;
 beforeAll(async () => {
   house = await makeReplyHouse();
 });
-beforeEach(() => calm(house));
+beforeEach(() => resetHouse(house));
 afterAll(async () => {
   expect(await ledgerFaults(house)).toEqual([]);
   expect(await openHolds(house)).toEqual([]);
@@ -44,8 +44,8 @@ async function leaveWords(name: string, words: number, of = 500): Promise<void> 
   await settleHold(house.context(), `spent:${name}:${words}`, { words: of - words });
 }
 const ask = async (user: Visitor, body: Record<string, unknown>, path = '/api/story') => {
-  const wish = { user_input: 'Hello', siren_id: house.sirenId, ...body };
-  const answer = await user.ask('POST', `${path}?media=url`, wish);
+  const input = { user_input: 'Hello', siren_id: house.sirenId, ...body };
+  const answer = await user.ask('POST', `${path}?media=url`, input);
   return answer.statusCode === 200 ? [200] : [answer.statusCode, answer.json().error];
 };
 
@@ -58,8 +58,8 @@ describe('words', () => {
       await gate.opened;
       yield ' good night.';
     };
-    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, response_size: 'short' };
-    const events = eventsOf(await send(house, user, '/api/story', wish));
+    const input = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, response_size: 'short' };
+    const events = eventsOf(await send(house, user, '/api/story', input));
     await events.next();
     const [account] = await rowsOf(
       house,
@@ -102,9 +102,9 @@ describe('words', () => {
       await gate.opened;
       yield 'The sea is calm.';
     };
-    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, response_size: 'extra long' };
+    const input = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, response_size: 'extra long' };
     const answers = [];
-    for (let n = 0; n < 3; n++) answers.push(eventsOf(await send(house, user, '/api/story?media=url', wish)));
+    for (let n = 0; n < 3; n++) answers.push(eventsOf(await send(house, user, '/api/story?media=url', input)));
     gate.open();
     const heard = await Promise.all(answers.map((events) => hear(events)));
     expect(heard.map(({ end, missing }) => [end?.words, missing])).toEqual(Array(3).fill([6, []]));
@@ -119,8 +119,8 @@ describe('words', () => {
       yield 'Good evening. ';
       await gate.opened;
     };
-    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true };
-    const first = eventsOf(await send(house, user, '/api/story?media=url', wish));
+    const input = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true };
+    const first = eventsOf(await send(house, user, '/api/story?media=url', input));
     // Its writer is at work before the next one takes its place.
     for (let event = await first.next(); !event.done && !('chunk' in event.value && event.value.chunk); )
       event = await first.next();
@@ -168,8 +168,8 @@ describe('pictures', () => {
       yield 'Good evening. And';
       await gate.opened;
     };
-    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_images: true };
-    const answers = await Promise.all(Array.from({ length: 30 }, () => send(house, user, '/api/story', wish)));
+    const input = { user_input: 'Hello', siren_id: house.sirenId, generate_images: true };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(house, user, '/api/story', input)));
     gate.open();
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -227,12 +227,12 @@ describe('an account', () => {
 });
 
 describe('the same request once more', () => {
-  const wish = () => ({ user_input: 'Hello', siren_id: house.sirenId, generate_audio: true });
+  const input = () => ({ user_input: 'Hello', siren_id: house.sirenId, generate_audio: true });
 
   it('50 times at the same moment is one reply, charged once, told to all alike', async () => {
     const user = await makeReader(house, 'Insistent');
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => send(house, user, '/api/story?media=url', wish(), { key: 'one' })),
+      Array.from({ length: 50 }, () => send(house, user, '/api/story?media=url', input(), { key: 'one' })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())));
@@ -255,11 +255,11 @@ describe('the same request once more', () => {
 
   it('is told from what is stored when it was long ago', async () => {
     const user = await makeReader(house, 'Latecomer');
-    const first = await hear(eventsOf(await send(house, user, '/api/story?media=url', wish(), { key: 'late' })));
+    const first = await hear(eventsOf(await send(house, user, '/api/story?media=url', input(), { key: 'late' })));
     const forgetful = { ...house.parts.live, read: async () => null };
     const { read } = house.parts.live;
     house.parts.live.read = forgetful.read;
-    const again = await hear(eventsOf(await send(house, user, '/api/story?media=url', wish(), { key: 'late' })));
+    const again = await hear(eventsOf(await send(house, user, '/api/story?media=url', input(), { key: 'late' })));
     house.parts.live.read = read;
     expect([again.text, again.storyId, again.end]).toEqual([first.text, first.storyId, first.end]);
     const seconds = (parts: { seconds: number }[]) => parts.reduce((sum, part) => sum + part.seconds, 0);
@@ -267,15 +267,15 @@ describe('the same request once more', () => {
     expect(await creditsOf(user)).toEqual([490, 10]);
   });
 
-  it('with another wish is a conflict; of another person it is another request', async () => {
+  it('with another input is a conflict; of another person it is another request', async () => {
     const [user, other] = [await makeReader(house, 'Mindful'), await makeReader(house, 'Mindless')];
-    await hear(eventsOf(await send(house, user, '/api/story', wish(), { key: 'mine' })));
-    const changed = await send(house, user, '/api/story', { ...wish(), user_input: 'Bye' }, { key: 'mine' });
+    await hear(eventsOf(await send(house, user, '/api/story', input(), { key: 'mine' })));
+    const changed = await send(house, user, '/api/story', { ...input(), user_input: 'Bye' }, { key: 'mine' });
     expect([changed.status, ((await changed.json()) as { error: string }).error]).toEqual([
       409,
       'This request was used for another message.',
     ]);
-    const theirs = await hear(eventsOf(await send(house, other, '/api/story', wish(), { key: 'mine' })));
+    const theirs = await hear(eventsOf(await send(house, other, '/api/story', input(), { key: 'mine' })));
     expect(theirs.storyId).not.toBeNull();
   });
 
@@ -284,10 +284,10 @@ describe('the same request once more', () => {
     house.writer.pieces = () => {
       throw new AppError('busy');
     };
-    const failed = await hear(eventsOf(await send(house, user, '/api/story', wish(), { key: 'again' })));
+    const failed = await hear(eventsOf(await send(house, user, '/api/story', input(), { key: 'again' })));
     expect(failed.error?.code).toBe('busy');
-    await calm(house);
-    const next = await hear(eventsOf(await send(house, user, '/api/story', wish(), { key: 'again' })));
+    await resetHouse(house);
+    const next = await hear(eventsOf(await send(house, user, '/api/story', input(), { key: 'again' })));
     expect(next.end?.words).toBe(10);
   });
 });

@@ -3,13 +3,13 @@ import { GREETING, makeGate } from '../../../../test/fake-writer.ts';
 import { idOf } from '../../../../test/media-steps.ts';
 import {
   begin,
-  calm,
   eventsOf,
   hear,
   idIn,
   makeReader,
   makeReplyHouse,
   type ReplyHouse,
+  resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   house = await makeReplyHouse();
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
   storyId = idIn(await begin(house, user));
   house.writer.asked.length = 0;

@@ -6,7 +6,6 @@ import { makeGate } from '../../../../test/fake-writer.ts';
 import { idOf, makeTestStorage } from '../../../../test/media-steps.ts';
 import {
   begin,
-  calm,
   eventsOf,
   goOn,
   hear,
@@ -16,6 +15,7 @@ import {
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  resetHouse,
   send,
   settleReplies,
   untilLeft,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   storage.before = () => {};
   house.parts.providers.text = house.writer;
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(async () => {
@@ -60,8 +60,8 @@ const chunkOf = (content: string) => `data: ${JSON.stringify({ choices: [{ delta
 /** Asks with everything in a story of one compose, where something goes wrong; nothing of it may be left. */
 async function failIn(storyId: number): Promise<{ message: string; code: string } | null> {
   const [credits, media, before] = [await creditsOf(), await mediaIds(), await said(storyId)];
-  const wish = { user_input: 'And now?', generate_audio: true, generate_images: true };
-  const { error, end } = await goOn(house, user, storyId, wish);
+  const input = { user_input: 'And now?', generate_audio: true, generate_images: true };
+  const { error, end } = await goOn(house, user, storyId, input);
   expect(end).toBeNull();
   expect([await creditsOf(), await said(storyId)]).toEqual([credits, before]);
   // A picture that was being stored at that moment goes a moment later.
@@ -96,7 +96,7 @@ describe('an engine that fails', () => {
         expect(await failIn(storyId)).toEqual({ code, message });
       }
     }
-    await calm(house);
+    await resetHouse(house);
     expect((await goOn(house, user, storyId, { user_input: 'And now?' })).end).toMatchObject({ position: 1 });
   });
 
@@ -106,7 +106,7 @@ describe('an engine that fails', () => {
     };
     const storyId = idIn(await begin(house, user));
     expect((await readStory(user, storyId)).composes).toEqual([]);
-    await calm(house);
+    await resetHouse(house);
     await goOn(house, user, storyId, { user_input: 'Once more' });
     const { composes, info } = await readStory(user, storyId);
     expect([composes.length, info.first_compose]).toEqual([1, 'Once more']);
@@ -117,10 +117,10 @@ describe('an engine that fails', () => {
       throw new AppError('unavailable');
     };
     const storyId = idIn(await begin(house, user));
-    await calm(house);
-    const wish = { user_input: 'Once more', edited: true };
-    expect((await goOn(house, user, storyId, wish)).end).toMatchObject({ position: 0 });
-    const further = await user.ask('POST', `/api/story/${storyId}`, { ...wish, compose_index: 4 });
+    await resetHouse(house);
+    const input = { user_input: 'Once more', edited: true };
+    expect((await goOn(house, user, storyId, input)).end).toMatchObject({ position: 0 });
+    const further = await user.ask('POST', `/api/story/${storyId}`, { ...input, compose_index: 4 });
     expect(further.statusCode).toBe(404);
   });
 
@@ -134,9 +134,9 @@ describe('an engine that fails', () => {
       throw new AppError('unavailable');
     };
     const credits = await creditsOf();
-    const wish = { user_input: 'And now?', generate_audio: true };
+    const input = { user_input: 'And now?', generate_audio: true };
     const left = untilLeft(house);
-    const answer = await send(house, user, `/api/story/${storyId}`, wish, { signal: client.signal });
+    const answer = await send(house, user, `/api/story/${storyId}`, input, { signal: client.signal });
     const events = eventsOf(answer);
     await events.next();
     client.abort();
@@ -146,7 +146,7 @@ describe('an engine that fails', () => {
     await settleReplies(house);
     expect((await said(storyId)).at(-1)).toEqual(['And now?', '']);
     expect(await creditsOf()).toEqual(credits);
-    await calm(house);
+    await resetHouse(house);
     const again = await goOn(house, user, storyId, { user_input: 'And now?', edited: true });
     expect(again.end).toMatchObject({ position: 1 });
     expect(await said(storyId)).toHaveLength(2);
@@ -155,8 +155,8 @@ describe('an engine that fails', () => {
   it('to say a word gets the reply that stands for none, which costs nothing', async () => {
     const visitor = house.visitor('198.51.100.20');
     house.writer.pieces = () => ['  ', '\n'];
-    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_images: true };
-    const answer = await visitor.ask('POST', '/api/story?media=url', wish);
+    const input = { user_input: 'Hello', siren_id: house.sirenId, generate_images: true };
+    const answer = await visitor.ask('POST', '/api/story?media=url', input);
     const events = answer.body.split('\n\n').slice(0, -1);
     expect(JSON.parse(events.at(-1) ?? '').end).toMatchObject({ words: 0, images: 0, stopped: false });
     const { composes } = await readStory(visitor, JSON.parse(events[0] ?? '').story_id);
@@ -286,8 +286,8 @@ describe('a full disk', () => {
     storage.before = (what) => {
       if (what === 'put') throw new Error('ENOSPC');
     };
-    const wish = { user_input: 'And now?', generate_audio: true, generate_images: true };
-    const { end, missing, text } = await goOn(house, user, storyId, wish);
+    const input = { user_input: 'And now?', generate_audio: true, generate_images: true };
+    const { end, missing, text } = await goOn(house, user, storyId, input);
     expect(missing.toSorted()).toEqual(['audio', 'image']);
     expect([end?.words, end?.images, end?.audio_url]).toEqual([0, 0, null]);
     expect((await said(storyId)).at(-1)).toEqual(['And now?', text]);
@@ -302,8 +302,8 @@ describe('somebody who goes while she writes', () => {
       yield 'Good evening. The sea';
       await untilStopped({ signal });
     };
-    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, generate_images: true };
-    const events = eventsOf(await send(house, reader, '/api/story', wish));
+    const input = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, generate_images: true };
+    const events = eventsOf(await send(house, reader, '/api/story', input));
     const storyId = ((await events.next()).value as { story_id: number }).story_id;
     for (const seen = new Set<string>(); !seen.has('audio') || !seen.has('image'); ) {
       const { value } = await events.next();

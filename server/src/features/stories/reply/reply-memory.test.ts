@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONDITION_MS } from '../../../../../scripts/lib/test-limits.mjs';
 import {
-  calm,
   goOn,
   makeReader,
   makeReplyHouse,
   type ReplyHouse,
+  resetHouse,
   settleReplies,
 } from '../../../../test/reply-steps.ts';
 import { beginStory, ownerNamed, readStory, type Said } from '../../../../test/story-steps.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   house = await makeReplyHouse();
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(() => house.close());

@@ -3,7 +3,6 @@ import { makeGate } from '../../../../test/fake-writer.ts';
 import {
   attach,
   begin,
-  calm,
   eventsOf,
   goOn,
   hear,
@@ -11,6 +10,7 @@ import {
   makeReader,
   makeReplyHouse,
   type ReplyHouse,
+  resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
 import type { Visitor } from '../../../../test/test-app.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   house = await makeReplyHouse();
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(() => house.close());
@@ -57,8 +57,8 @@ describe('an answer that is come back to by its name', () => {
   });
 
   it('keeps its name when the same request is sent again', async () => {
-    const wish = { user_input: 'Hello', siren_id: house.sirenId };
-    const said = async () => hear(eventsOf(await send(house, user, '/api/story?media=url', wish, { key: 'again' })));
+    const input = { user_input: 'Hello', siren_id: house.sirenId };
+    const said = async () => hear(eventsOf(await send(house, user, '/api/story?media=url', input, { key: 'again' })));
     expect((await said()).id).toBe((await said()).id);
   });
 

@@ -4,7 +4,6 @@ import { ledgerFaults } from '../../../../test/billing-steps.ts';
 import { untilStopped } from '../../../../test/fake-painter.ts';
 import {
   begin,
-  calm,
   eventsOf,
   hear,
   idIn,
@@ -12,6 +11,7 @@ import {
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  resetHouse,
   send,
   settleReplies,
 } from '../../../../test/reply-steps.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   house = await makeReplyHouse();
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(async () => {
@@ -52,9 +52,9 @@ describe('at the same moment', () => {
   });
 
   it('one request in many copies is one reply', async () => {
-    const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true };
+    const input = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => send(house, user, '/api/story?media=url', wish, { key: 'copies' })),
+      Array.from({ length: 50 }, () => send(house, user, '/api/story?media=url', input, { key: 'copies' })),
     );
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -65,8 +65,8 @@ describe('at the same moment', () => {
 
   it('the end of a reply and the deletion of its story leave neither half', async () => {
     for (let n = 0; n < 15; n++) {
-      const wish = { user_input: 'Hello', siren_id: house.sirenId, generate_images: n < 5 };
-      const events = eventsOf(await send(house, user, '/api/story?media=url', wish));
+      const input = { user_input: 'Hello', siren_id: house.sirenId, generate_images: n < 5 };
+      const events = eventsOf(await send(house, user, '/api/story?media=url', input));
       const storyId = ((await events.next()).value as { story_id: number }).story_id;
       for (let wait = 0; wait < n % 5; wait++) await events.next();
       const [answer] = await Promise.all([user.ask('DELETE', `/api/story/${storyId}`), hear(events)]);

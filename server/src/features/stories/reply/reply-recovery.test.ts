@@ -7,7 +7,6 @@ import { idOf } from '../../../../test/media-steps.ts';
 import {
   attach,
   begin,
-  calm,
   eventsOf,
   goOn,
   hear,
@@ -17,6 +16,7 @@ import {
   openHolds,
   type ReplyHouse,
   replyStates,
+  resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
 import { beginStory, readStory, say, startReply } from '../../../../test/story-steps.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   house = await makeReplyHouse({}, { paces: { soonMs: 20 } });
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(async () => {
@@ -125,8 +125,8 @@ describe('a process that is gone', () => {
       yield 'Good evening. The';
       await untilStopped({ signal });
     };
-    const wish = { user_input: 'Hello', siren_id: house.sirenId };
-    const events = eventsOf(await send(house, user, '/api/story', wish));
+    const input = { user_input: 'Hello', siren_id: house.sirenId };
+    const events = eventsOf(await send(house, user, '/api/story', input));
     const storyId = ((await events.next()).value as { story_id: number }).story_id;
     await events.next();
     await silence(storyId, 'Good evening. ');
@@ -174,15 +174,15 @@ describe('who comes back to what a process left before the schedule does', () =>
 
   it('sends the same request again, and the message is there once', async () => {
     const storyId = await broken('');
-    const wish = { user_input: 'Still there?' };
+    const input = { user_input: 'Still there?' };
     const owner = { user: await idOf(house, 'Reader') };
-    const name = idempotencyKeyOf(owner, storyId, messageSchema.parse(wish), 'again');
+    const name = idempotencyKeyOf(owner, storyId, messageSchema.parse(input), 'again');
     await rowsOf(house, 'UPDATE replies SET request_key = $2, request_hash = $3 WHERE story_id = $1', [
       storyId,
       name?.key,
       name?.hash,
     ]);
-    const again = await send(house, user, `/api/story/${storyId}?media=url`, wish, { key: 'again' });
+    const again = await send(house, user, `/api/story/${storyId}?media=url`, input, { key: 'again' });
     expect((await hear(eventsOf(again))).end).toMatchObject({ position: 1 });
     expect(await said(storyId)).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { begin, calm, idIn, makeReader, makeReplyHouse, type ReplyHouse } from '../../../../test/reply-steps.ts';
+import { begin, idIn, makeReader, makeReplyHouse, type ReplyHouse, resetHouse } from '../../../../test/reply-steps.ts';
 import { makeMember, makeSiren, settleIntros } from '../../../../test/siren-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
 
@@ -7,7 +7,7 @@ let house: ReplyHouse;
 beforeAll(async () => {
   house = await makeReplyHouse();
 });
-beforeEach(() => calm(house));
+beforeEach(() => resetHouse(house));
 afterAll(() => house.close());
 
 it('an engine that reads out what it was told gives the secrets of a siren to her maker alone', async () => {

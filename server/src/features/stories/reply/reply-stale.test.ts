@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeGate } from '../../../../test/fake-writer.ts';
 import {
   begin,
-  calm,
   eventsOf,
   goOn,
   hear,
@@ -11,6 +10,7 @@ import {
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   house = await makeReplyHouse();
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Twice');
 });
 afterAll(async () => {

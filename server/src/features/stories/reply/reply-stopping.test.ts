@@ -4,7 +4,6 @@ import { ledgerFaults, paymentsOf } from '../../../../test/billing-steps.ts';
 import { untilStopped } from '../../../../test/fake-painter.ts';
 import {
   begin,
-  calm,
   eventsOf,
   hear,
   idIn,
@@ -12,6 +11,7 @@ import {
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   house = await makeReplyHouse();
 });
 beforeEach(async () => {
-  await calm(house);
+  await resetHouse(house);
   user ??= await makeReader(house, 'Reader');
 });
 afterAll(async () => {
@@ -68,8 +68,8 @@ describe('stopping', () => {
     const storyId = idIn(await begin(house, user));
     house.writer.pieces = (_prompt, { signal }) => untilStoppedPieces(signal);
     const [, , images] = await paymentsOf(user);
-    const wish = { user_input: 'Show me', generate_images: true };
-    const events = eventsOf(await send(house, user, `/api/story/${storyId}?media=url`, wish));
+    const input = { user_input: 'Show me', generate_images: true };
+    const events = eventsOf(await send(house, user, `/api/story/${storyId}?media=url`, input));
     while (!('image' in ((await events.next()).value ?? {})));
     await user.ask('POST', `/api/story/${storyId}/stop`);
     expect((await hear(events)).end).toMatchObject({ stopped: true, images: 1, words: 0 });

@@ -12,7 +12,7 @@ import {
   refusalOf,
 } from './reply.rules.ts';
 
-const wishOf = (changes: object = {}) => messageSchema.parse({ user_input: 'Hello', ...changes });
+const inputOf = (changes: object = {}) => messageSchema.parse({ user_input: 'Hello', ...changes });
 const userOf = (changes: Partial<UserActor> = {}): UserActor => ({
   kind: 'user',
   id: 7,
@@ -27,11 +27,11 @@ const userOf = (changes: Partial<UserActor> = {}): UserActor => ({
 const visitor = { kind: 'anonymous', visitor: 'v' } as const;
 
 describe('what is set aside', () => {
-  const loud = wishOf({ generate_audio: true, generate_images: true, response_size: 'short' });
+  const loud = inputOf({ generate_audio: true, generate_images: true, response_size: 'short' });
 
   it('is a chat only for those who have few, and words as far as they go', () => {
-    expect(amountsOf(userOf(), wishOf(), 0)).toEqual({ chats: 0, images: 0, words: 0 });
-    expect(amountsOf(userOf({ verified: false }), wishOf(), 0)).toEqual({ chats: 1, images: 0, words: 0 });
+    expect(amountsOf(userOf(), inputOf(), 0)).toEqual({ chats: 0, images: 0, words: 0 });
+    expect(amountsOf(userOf({ verified: false }), inputOf(), 0)).toEqual({ chats: 1, images: 0, words: 0 });
     expect(amountsOf(visitor, loud, 300)).toEqual({ chats: 1, images: 1, words: 40 });
     expect(amountsOf(userOf(), loud, 12)).toEqual({ chats: 0, images: 1, words: 12 });
   });
@@ -46,11 +46,11 @@ describe('who may not ask', () => {
     const audio = { generate_audio: true, generate_images: true };
     expect(refusalOf(visitor, audio)).toBeNull();
     expect(refusalOf(userOf(), audio)).toBeNull();
-    expect(refusalOf(userOf({ authorized: false }), wishOf())).toBe('suspended');
+    expect(refusalOf(userOf({ authorized: false }), inputOf())).toBe('suspended');
     const unverified = userOf({ verified: false, authorized: false });
     expect(refusalOf(unverified, audio)).toBe('audio_unverified');
     expect(refusalOf(unverified, { ...audio, generate_audio: false })).toBe('paint_unverified');
-    expect(refusalOf(unverified, wishOf())).toBeNull();
+    expect(refusalOf(unverified, inputOf())).toBeNull();
   });
 });
 
@@ -61,15 +61,15 @@ describe('the place of a message', () => {
   ];
 
   it('is the end, or what it is to replace', () => {
-    expect(placeOf(wishOf(), null, null)).toEqual({ kind: 'first', position: 0 });
-    expect(placeOf(wishOf(), last, null)).toEqual({ kind: 'next', position: 5 });
-    expect(placeOf(wishOf({ edited: true, user_input: 'Bye' }), last, last)).toEqual({ kind: 'edit', position: 4 });
-    expect(() => placeOf(wishOf({ edited: true }), last, null)).toThrow(AppError);
+    expect(placeOf(inputOf(), null, null)).toEqual({ kind: 'first', position: 0 });
+    expect(placeOf(inputOf(), last, null)).toEqual({ kind: 'next', position: 5 });
+    expect(placeOf(inputOf({ edited: true, user_input: 'Bye' }), last, last)).toEqual({ kind: 'edit', position: 4 });
+    expect(() => placeOf(inputOf({ edited: true }), last, null)).toThrow(AppError);
   });
 
   it('is asked once more only at the end: the same words further up drop what came after', () => {
-    expect(placeOf(wishOf({ edited: true }), last, last)).toEqual({ kind: 'redo', position: 4 });
-    expect(placeOf(wishOf({ edited: true }), last, first)).toEqual({ kind: 'edit', position: 0 });
+    expect(placeOf(inputOf({ edited: true }), last, last)).toEqual({ kind: 'redo', position: 4 });
+    expect(placeOf(inputOf({ edited: true }), last, first)).toEqual({ kind: 'edit', position: 0 });
   });
 });
 
@@ -77,28 +77,28 @@ describe('a message about what was said', () => {
   const [first, last] = [{ id: 3 }, { id: 9 }];
 
   it('is outdated when there is more than its writer has seen, or something else', () => {
-    expect(isOutdated(wishOf({ last_compose_id: 9 }), last, null)).toBe(false);
-    expect(isOutdated(wishOf({ last_compose_id: 3 }), last, null)).toBe(true);
-    expect(isOutdated(wishOf({ last_compose_id: null }), last, null)).toBe(true);
-    expect(isOutdated(wishOf({ last_compose_id: null }), null, null)).toBe(false);
-    expect(isOutdated(wishOf({ last_compose_id: 9 }), null, null)).toBe(true);
-    expect(isOutdated(wishOf({ edited: true, compose_id: 3 }), last, first)).toBe(false);
-    expect(isOutdated(wishOf({ edited: true, compose_id: 3 }), last, last)).toBe(true);
-    expect(isOutdated(wishOf({ edited: true, compose_id: 3 }), last, null)).toBe(true);
+    expect(isOutdated(inputOf({ last_compose_id: 9 }), last, null)).toBe(false);
+    expect(isOutdated(inputOf({ last_compose_id: 3 }), last, null)).toBe(true);
+    expect(isOutdated(inputOf({ last_compose_id: null }), last, null)).toBe(true);
+    expect(isOutdated(inputOf({ last_compose_id: null }), null, null)).toBe(false);
+    expect(isOutdated(inputOf({ last_compose_id: 9 }), null, null)).toBe(true);
+    expect(isOutdated(inputOf({ edited: true, compose_id: 3 }), last, first)).toBe(false);
+    expect(isOutdated(inputOf({ edited: true, compose_id: 3 }), last, last)).toBe(true);
+    expect(isOutdated(inputOf({ edited: true, compose_id: 3 }), last, null)).toBe(true);
   });
 
   it('is never outdated when it does not say', () => {
-    expect(isOutdated(wishOf(), last, null)).toBe(false);
-    expect(isOutdated(wishOf({ edited: true, compose_index: 0 }), last, first)).toBe(false);
-    expect(isOutdated(wishOf({ compose_id: 3 }), last, null)).toBe(false);
+    expect(isOutdated(inputOf(), last, null)).toBe(false);
+    expect(isOutdated(inputOf({ edited: true, compose_index: 0 }), last, first)).toBe(false);
+    expect(isOutdated(inputOf({ compose_id: 3 }), last, null)).toBe(false);
   });
 });
 
 describe('a request that may be sent again', () => {
   it('is known by its sender and key, and by every part of its wish', () => {
     const nameOf = (changes = {}, key: string | undefined = 'k', owner = { user: 7 }, storyId: number | null = 1) =>
-      idempotencyKeyOf(owner, storyId, wishOf(changes), key);
-    expect(idempotencyKeyOf({ user: 7 }, 1, wishOf(), undefined)).toBeNull();
+      idempotencyKeyOf(owner, storyId, inputOf(changes), key);
+    expect(idempotencyKeyOf({ user: 7 }, 1, inputOf(), undefined)).toBeNull();
     expect(nameOf()).toEqual(nameOf());
     expect(nameOf()?.key).not.toBe(nameOf({}, 'l')?.key);
     expect(nameOf()?.key).not.toBe(nameOf({}, 'k', { user: 8 })?.key);

@@ -1,6 +1,6 @@
 import type { CreditKind } from '@sirenade/contract/billing';
 import type { ErrorCode } from '@sirenade/contract/errors';
-import type { MessageWish } from '@sirenade/contract/stories';
+import type { MessageInput } from '@sirenade/contract/stories';
 import type { Actor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
@@ -14,7 +14,7 @@ export interface AcceptedReply {
   /** Null for a message that begins a story. */
   story: StoryRow | null;
   siren: Persona & { id: number; userId: number; voice: string; appearance: string };
-  input: MessageWish;
+  input: MessageInput;
   /** What was read of the story when the message was judged. */
   scene: Scene;
   address: string;
@@ -51,7 +51,7 @@ export interface IdempotencyKey {
 export function idempotencyKeyOf(
   owner: StoryOwner,
   storyId: number | null,
-  input: MessageWish,
+  input: MessageInput,
   key: string | undefined,
 ): IdempotencyKey | null {
   if (key === undefined) return null;
@@ -66,7 +66,7 @@ export function idempotencyKeyOf(
 /** Why somebody may not have what they ask for, whatever credits they have; null when nothing is in the way. */
 export function refusalOf(
   actor: Actor,
-  input: Pick<MessageWish, 'generate_audio' | 'generate_images'>,
+  input: Pick<MessageInput, 'generate_audio' | 'generate_images'>,
 ): ErrorCode | null {
   if (actor.kind !== 'user') return null;
   if (actor.verified) return actor.authorized ? null : 'suspended';
@@ -78,7 +78,7 @@ export function refusalOf(
 const FIRST_WORDS = 40;
 
 /** What is reserved for a reply: speech as far as the words go, and a chat for those who have few. */
-export function amountsOf(actor: Actor, input: MessageWish, wordsLeft: number): Record<CreditKind, number> {
+export function amountsOf(actor: Actor, input: MessageInput, wordsLeft: number): Record<CreditKind, number> {
   const isCounted = actor.kind !== 'user' || !actor.verified;
   return {
     chats: isCounted ? 1 : 0,
@@ -105,7 +105,7 @@ export interface Place {
 
 /** Whether a message is about what is no longer so: its writer has not seen all that was said since. */
 export function isOutdated(
-  input: Pick<MessageWish, 'edited' | 'compose_id' | 'last_compose_id'>,
+  input: Pick<MessageInput, 'edited' | 'compose_id' | 'last_compose_id'>,
   last: Pick<ComposeRow, 'id'> | null,
   at: Pick<ComposeRow, 'id'> | null,
 ): boolean {
@@ -115,7 +115,7 @@ export function isOutdated(
 
 /** Finds the place of a message among what was said before; `at` is the compose that an edit is about. */
 export function placeOf(
-  input: Pick<MessageWish, 'user_input' | 'edited'>,
+  input: Pick<MessageInput, 'user_input' | 'edited'>,
   last: Pick<ComposeRow, 'position'> | null,
   at: Pick<ComposeRow, 'position' | 'userInput'> | null,
 ): Place {

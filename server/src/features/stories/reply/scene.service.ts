@@ -1,4 +1,4 @@
-import type { MessageWish } from '@sirenade/contract/stories';
+import type { MessageInput } from '@sirenade/contract/stories';
 import type { Context } from '../../../context.ts';
 import { findIntroText } from '../../sirens/intro/intro.service.ts';
 import { findCompose, findLastCompose, turnsOf } from '../library/composes.store.ts';
@@ -12,7 +12,7 @@ import type { RecentStory } from './scene.store.ts';
 export async function findReplaced(
   ctx: Pick<Context, 'db'>,
   storyId: number,
-  input: MessageWish,
+  input: MessageInput,
 ): Promise<ComposeRow | null> {
   const { edited, compose_index, compose_id } = input;
   if (!edited) return null;
@@ -38,7 +38,7 @@ export async function readSceneBefore(ctx: Pick<Context, 'db'>, story: StoryHead
 }
 
 /** A story as far as a new message goes on with it; what the siren said before anything else is left out. */
-export async function readScene(ctx: Pick<Context, 'db'>, recent: RecentStory, input: MessageWish): Promise<Scene> {
+export async function readScene(ctx: Pick<Context, 'db'>, recent: RecentStory, input: MessageInput): Promise<Scene> {
   const { story, turns, facts } = recent;
   if (input.edited) {
     const [last, replaced] = await Promise.all([findLastCompose(ctx.db, story.id), findReplaced(ctx, story.id, input)]);

@@ -102,17 +102,17 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
     if (added < wanted) shortage = areElsewhere ? WORDS_ELSEWHERE : WORDS_USED;
     return added >= wanted;
   };
-  const hear = ({ audio, seconds, words }: SpeechPiece) => {
+  const emitPiece = ({ audio, seconds, words }: SpeechPiece) => {
     ports.emit({ audio: Buffer.from(audio).toString('base64'), seconds, words });
     const from = spoken.seconds;
     spoken.pieces.push(audio);
     spoken.words.push(...words.map(({ word, start, end }) => ({ word, start: from + start, end: from + end })));
     spoken.seconds += seconds;
   };
-  const hearNext = async ({ pieces: making, count }: Coming) => {
+  const emitNext = async ({ pieces: making, count }: Coming) => {
     const pieces = await making;
     if (signal.aborted) return;
-    for (const piece of pieces) hear(piece);
+    for (const piece of pieces) emitPiece(piece);
     if (pieces.length > 0) spoken.count += count;
     coming.shift();
   };
@@ -120,8 +120,8 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
     while (!isOver && !signal.aborted) {
       try {
         if (coming.length < AHEAD && (await reach())) begin();
-        // What is being made is heard before the reader learns that no more comes.
-        if (coming[0]) await hearNext(coming[0]);
+        // What is being made is emitted before the reader learns that no more comes.
+        if (coming[0]) await emitNext(coming[0]);
         else if (shortage !== null && lacking() > 0) giveUp(shortage);
         else return;
       } catch (error) {

@@ -160,7 +160,7 @@ function portsOf(
     write: (signal) => early ?? streamText(ctx, source, reply, signal),
     judge: (text, shown) => judgeReply(ctx, storyId, text, [...around, ...shown]),
     cues: moderation.cues ?? null,
-    isWarned: moderation.cues?.hasChild(around) ?? false,
+    hasMinor: moderation.cues?.hasChild(around) ?? false,
     isQuoting: 'user' in owner && owner.user === siren.userId ? null : secretsOf(siren),
     speech: input.generate_audio
       ? {

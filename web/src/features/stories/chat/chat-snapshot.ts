@@ -1,5 +1,5 @@
 import type { ReplyEnd, ReplySoFar } from '@sirenade/contract/reply-stream';
-import type { Compose, MessageWish, Story } from '@sirenade/contract/stories';
+import type { Compose, MessageInput, Story } from '@sirenade/contract/stories';
 import type { Environment } from '../connection/environment.ts';
 import type { ReplyTransport } from '../connection/reply-transport.ts';
 import type { RevealClock } from '../speech/reveal-clock.ts';
@@ -33,7 +33,7 @@ export interface ChatSnapshot {
 
 /** How answers are wished for. */
 export type ReplySettings = Pick<
-  MessageWish,
+  MessageInput,
   'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level'
 >;
 

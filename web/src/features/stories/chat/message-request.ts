@@ -1,4 +1,4 @@
-import type { Compose, MessageWish } from '@sirenade/contract/stories';
+import type { Compose, MessageInput } from '@sirenade/contract/stories';
 import type { ReplyRequest } from '../connection/reply-transport.ts';
 import type { ReplySettings } from './chat-snapshot.ts';
 
@@ -17,7 +17,7 @@ interface ShownChat {
 }
 
 /** The last exchange on this page; absent where its id is not known, because its answer was lost on the way. */
-function lastSeen(composes: Compose[]): Pick<MessageWish, 'last_compose_id'> {
+function lastSeen(composes: Compose[]): Pick<MessageInput, 'last_compose_id'> {
   const { id = null } = composes.at(-1) ?? {};
   return id === 0 ? {} : { last_compose_id: id };
 }
@@ -26,7 +26,7 @@ function lastSeen(composes: Compose[]): Pick<MessageWish, 'last_compose_id'> {
 export function requestFor({ storyId, composes }: ShownChat, message: Message): ReplyRequest {
   const { kind, index, text, sirenId, settings } = message;
   const { id = 0 } = composes[index] ?? {};
-  const body: MessageWish = {
+  const body: MessageInput = {
     user_input: text,
     ...(storyId === null && sirenId !== undefined && { siren_id: sirenId }),
     ...settings,

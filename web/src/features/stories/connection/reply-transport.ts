@@ -1,9 +1,9 @@
-import type { MessageWish, Story } from '@sirenade/contract/stories';
+import type { MessageInput, Story } from '@sirenade/contract/stories';
 
 /** A message to be answered; a new chat has no number yet. */
 export interface ReplyRequest {
   storyId: number | null;
-  body: MessageWish;
+  body: MessageInput;
 }
 
 export interface LinkOptions {

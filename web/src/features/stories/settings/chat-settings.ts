@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
 import type { Preferences } from '@sirenade/contract/preferences';
-import type { MessageWish } from '@sirenade/contract/stories';
+import type { MessageInput } from '@sirenade/contract/stories';
 import { formatNumber } from '../../../lib/format.ts';
 import { type LewdnessLevel, type ResponseSize, stored } from '../../../lib/storage.ts';
 import { type Credits, creditsOf } from '../../billing/credits.ts';
@@ -70,7 +70,7 @@ export function imageProblem(reader: Reader): Refusal | null {
 export function wishedReply(
   settings: ChatSettings,
   reader: Reader,
-): Pick<MessageWish, 'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level'> {
+): Pick<MessageInput, 'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level'> {
   return {
     response_size: settings.responseSize,
     lewdness_level: settings.lewdnessLevel.toLowerCase() as Lowercase<LewdnessLevel>,
