@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Graph, listFiles, readEntries, readGraph, readModule } from './architecture/graph.ts';
 import * as rules from './architecture/rules.ts';
-import { badlyNamed, generatedDeclarations, ownLimits, tooLong, vagueFolders } from './architecture/tree.ts';
+import {
+  badlyNamed,
+  crowdedFolders,
+  generatedDeclarations,
+  ownLimits,
+  tooLong,
+  vagueFolders,
+} from './architecture/tree.ts';
 
 const root = import.meta.dirname;
 const house = readGraph(root);
@@ -128,6 +135,33 @@ const cases: Case[] = [
     },
   },
   {
+    sentence: 'programs around the application use those before them: scripts, bench, e2e, architecture',
+    rule: rules.programsUseThoseBelow,
+    wrong: [
+      { 'scripts/lib/a.mjs': `import '../../bench/lib/b.mjs';`, 'bench/lib/b.mjs': '' },
+      { 'bench/a.mjs': `import '../server/src/config.ts';`, 'server/src/config.ts': '' },
+      { 'e2e/a.spec.ts': `import type { A } from '../web/src/lib/a.ts';`, 'web/src/lib/a.ts': '' },
+    ],
+    right: {
+      'e2e/a.spec.ts': `import '../bench/lib/b.mjs'; import '@sirenade/contract/limits'; import './support/c.ts';`,
+      'bench/lib/b.mjs': `import '../../scripts/lib/d.mjs';`,
+      'scripts/lib/d.mjs': `import 'node:fs';`,
+    },
+  },
+  {
+    sentence: 'the contract is imported by its name, but for the build, which reads no TypeScript of a package',
+    rule: rules.contractIsAPackage,
+    wrong: [
+      { 'e2e/a.spec.ts': `import '../contract/src/product.ts';`, 'contract/src/product.ts': '' },
+      { 'web/src/lib/a.ts': `import '../../../contract/src/limits.ts';`, 'contract/src/limits.ts': '' },
+    ],
+    right: {
+      'web/build/a.ts': `import '../../contract/src/product.ts';`,
+      'contract/src/product.ts': `import './limits.ts';`,
+      'contract/src/limits.ts': '',
+    },
+  },
+  {
     sentence: 'the contract imports zod and itself only',
     rule: rules.contractNeedsOnlyZod,
     wrong: [{ 'contract/src/limits.ts': `import 'fastify';` }, { 'contract/src/limits.ts': `import 'node:fs';` }],
@@ -176,6 +210,8 @@ const cases: Case[] = [
       { 'server/src/config.ts': `import './platform/clock.ts';`, 'server/src/platform/clock.ts': '' },
       { 'web/src/ui/a.tsx': `import '../features/accounts/b.tsx';`, [`${webFeature('accounts')}/b.tsx`]: '' },
       { 'web/src/lib/a.ts': `import '../app/router.tsx';`, 'web/src/app/router.tsx': '' },
+      { 'web/src/lib/a.ts': `import '../ui/button.tsx';`, 'web/src/ui/button.tsx': '' },
+      { 'web/build/a.ts': `import '../src/lib/b.ts';`, 'web/src/lib/b.ts': '' },
       { [`${webFeature('posts')}/a.tsx`]: `import '../../app/router.tsx';`, 'web/src/app/router.tsx': '' },
       { 'web/src/app/router.tsx': `const a = () => import('../dev/a.tsx');`, 'web/src/dev/a.tsx': '' },
       { 'server/src/demo/a.ts': `import '../app.ts';`, 'server/src/app.ts': '' },
@@ -206,11 +242,40 @@ const cases: Case[] = [
       { [`${webFeature('accounts')}/a.tsx`]: `import '../billing/b.tsx';` },
       { [`${webFeature('session')}/a.ts`]: `import '../preferences/use-b.ts';` },
       { [`${webFeature('posts')}/a.tsx`]: `import '../stories/chat.state.ts';` },
+      { [`${webFeature('posts')}/a.tsx`]: `import type { R } from '../stories/chat.rules.ts';` },
+      { [`${webFeature('posts')}/a.tsx`]: `import '../stories/chat.store.ts';` },
+      { [`${webFeature('posts')}/a.tsx`]: `import '../stories/room/chat-helper.ts';` },
     ],
     right: {
       [`${feature('posts')}/a.service.ts`]: `import '../accounts/b.service.ts'; import './c.rules.ts';`,
       [`${feature('posts')}/posts.tables.ts`]: `import '../accounts/accounts.tables.ts';`,
-      [`${webFeature('posts')}/a.tsx`]: `import '../accounts/user-card.tsx'; import '../accounts/b.queries.ts';`,
+      [`${webFeature('posts')}/a.tsx`]: `import '../accounts/user-card.tsx'; import '../accounts/b.queries.ts';
+        import '../accounts/join/use-c.ts'; import '../accounts/d.css'; import './e.state.ts';`,
+    },
+  },
+  {
+    sentence: 'pages, too, use of a feature only its components, queries and hooks',
+    rule: rules.pagesUseWhatFeaturesOffer,
+    wrong: [
+      { 'web/src/app/pages/a.tsx': `import '../../features/posts/b.rules.ts';` },
+      { 'web/src/app/shell/a.tsx': `import type { B } from '../../features/posts/b.ts';` },
+    ],
+    right: {
+      'web/src/app/pages/a.tsx': `import '../../features/posts/b.tsx'; import '../../features/posts/use-c.ts';`,
+      'web/src/dev/a.tsx': `import '../features/posts/b.ts';`,
+    },
+  },
+  {
+    sentence: 'nothing is handed on from a file of another kind',
+    rule: rules.noForeignReExports,
+    wrong: [
+      { [`${webFeature('posts')}/a.queries.ts`]: `export { b } from './b.state.ts';` },
+      { [`${webFeature('posts')}/a.queries.ts`]: `export type { B } from './b.rules.ts';` },
+      { [`${webFeature('posts')}/use-a.ts`]: `import { b } from './b.state.ts'; export { b };` },
+      { [`${webFeature('posts')}/a.tsx`]: `export * from '../../lib/b.ts';` },
+    ],
+    right: {
+      [`${webFeature('posts')}/a.queries.ts`]: `import { b } from './b.state.ts'; export const c = b; export { d } from './d.queries.ts';`,
     },
   },
   {
@@ -268,8 +333,10 @@ const cases: Case[] = [
         'web/src/lib/b.ts': `export * from './c.ts';`,
         'web/src/lib/c.ts': `const a = () => import('./a.ts');`,
       },
+      { 'web/src/lib/a.ts': `import './b.ts';`, 'web/src/lib/b.ts': `import type { A } from './a.ts';` },
+      { 'bench/lib/a.mjs': `import './b.mjs';`, 'bench/lib/b.mjs': `import './a.mjs';` },
     ],
-    right: { 'web/src/lib/a.ts': `import './b.ts';`, 'web/src/lib/b.ts': `import type { A } from './a.ts';` },
+    right: { 'web/src/lib/a.ts': `import './b.ts'; import './c.ts';`, 'web/src/lib/b.ts': `import './c.ts';` },
   },
   {
     sentence: 'every package is named by the workspace that imports it, and Node.js stays out of the browser',
@@ -300,6 +367,18 @@ describe.each(cases)('$sentence', ({ rule, wrong, right }) => {
 test('folders are named by what they hold', () => {
   expect(vagueFolders(sources)).toEqual([]);
   expect(vagueFolders(['web/src/utils/a.ts', 'web/src/ui/types.ts'])).toEqual(['web/src/utils/a.ts']);
+});
+
+/** Where folders are small already; the others follow. */
+const isSpacious = (path: string) => /^(web|scripts|bench|e2e|contract|architecture)\//.test(path);
+
+test('a folder holds at most 25 sources', () => {
+  expect(crowdedFolders(sources.filter(isSpacious))).toEqual([]);
+  const many = Array.from({ length: 26 }, (_, place) => `web/src/ui/a${place}.ts`);
+  expect(crowdedFolders(many)).toEqual(['web/src/ui has 26']);
+  expect(crowdedFolders([...many.slice(1), 'web/src/ui/a.test.ts', 'web/src/ui/a.css', 'web/src/ui/b/a.ts'])).toEqual(
+    [],
+  );
 });
 
 test('no file is longer than 400 lines', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
+import { PROGRAMS } from './place.ts';
 
 /** One import, re-export, dynamic import or type query of a module. */
 export interface Link {
@@ -13,6 +14,8 @@ export interface Link {
   package?: string;
   /** It should lead to a file, and there is none. */
   missing?: true;
+  /** Something of it is exported again from here. */
+  reExported?: true;
 }
 
 export interface Module {
@@ -23,7 +26,16 @@ export interface Module {
 
 export type Graph = Map<string, Module>;
 
-const ROOTS = ['contract/src', 'server/src', 'server/test', 'web/src', 'web/test', 'engines', 'tools'];
+const ROOTS = [
+  'contract/src',
+  'server/src',
+  'server/test',
+  'web/src',
+  'web/test',
+  'web/build',
+  'engines',
+  'tools',
+].concat(PROGRAMS);
 const OURS = '@sirenade/';
 
 interface Node {
@@ -31,7 +43,7 @@ interface Node {
   source?: { value?: unknown } | null;
   importKind?: string;
   exportKind?: string;
-  specifiers?: { importKind?: string; exportKind?: string }[];
+  specifiers?: { importKind?: string; exportKind?: string; local?: { name?: string } }[];
 }
 
 /** Every file below a folder, as paths from the root with forward slashes. */
@@ -112,16 +124,23 @@ export interface Surroundings {
   entries: Entries;
 }
 
+const namesIn = (node: Node) => (node.specifiers ?? []).flatMap(({ local }) => local?.name ?? []);
+
 /** Reads one module from its text. */
 export function readModule(path: string, text: string, around: Surroundings): Module {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const module: Module = { path, links: [], hasDefaultExport: false };
-  for (const node of nodesOf(program)) {
+  const nodes = [...nodesOf(program)];
+  const isExport = ({ type }: Node) => /^Export(All|Named)Declaration$/.test(type);
+  const exported = new Set(nodes.filter((node) => isExport(node) && !node.source).flatMap(namesIn));
+  for (const node of nodes) {
     if (node.type === 'ExportDefaultDeclaration') module.hasDefaultExport = true;
     if (!/^(ImportDeclaration|ImportExpression|TSImportType|Export(All|Named)Declaration)$/.test(node.type)) continue;
     if (typeof node.source?.value === 'string') {
-      module.links.push(resolveLink(path, node.source.value, isTypeOnly(node), around));
+      const link = resolveLink(path, node.source.value, isTypeOnly(node), around);
+      if (isExport(node) || namesIn(node).some((name) => exported.has(name))) link.reExported = true;
+      module.links.push(link);
     }
   }
   return module;
@@ -131,7 +150,7 @@ export function readModule(path: string, text: string, around: Surroundings): Mo
 export function readGraph(root: string): Graph {
   const exists = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
   const files = ROOTS.flatMap((folder) => listFiles(root, folder)).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\.config\.ts$/.test(path),
+    (path) => /\.(tsx?|mjs)$/.test(path) && !/\.d\.ts$|\.config\.ts$/.test(path),
   );
   const around = { exists, entries: readEntries(root) };
   return new Map(files.map((path) => [path, readModule(path, readFileSync(join(root, path), 'utf8'), around)]));

@@ -4,6 +4,9 @@ export const FEATURES = ['accounts', 'votes', 'moderation', 'media', 'billing', 
 /** Those of the browser: the same line, after what every page asks of its visitor. */
 export const WEB_FEATURES = [...new Set(['session', 'preferences', 'votes', ...FEATURES])];
 
+/** Folders of programs around the application: each may use those before it. */
+export const PROGRAMS = ['scripts', 'bench', 'e2e', 'architecture'];
+
 /** By its folder: `contract`, `server`, `web`, `engines/persona`, `tools/paypal-sandbox`. */
 export type Workspace = string;
 
@@ -45,6 +48,8 @@ export function placeOf(path: string): Place {
   const depth = ['engines', 'tools'].includes(steps[0] ?? '') ? 2 : 1;
   const workspace = steps.slice(0, depth).join('/');
   const [top, ...parts] = steps.slice(depth);
+  if (PROGRAMS.includes(workspace)) return { workspace, room: 'program' };
+  if (workspace === 'web' && top === 'build') return { workspace, room: 'build' };
   const name = parts.at(-1) ?? '';
   const kind = name.match(/^[\w-]+\.([a-z]+)\.tsx?$/)?.[1];
   const isTest = top === 'test' || kind === 'test' || /\.(pg\.)?test\.tsx?$|^fake-[\w-]+\.ts$/.test(name);

@@ -1,5 +1,5 @@
 import type { Graph, Link, Module } from './graph.ts';
-import { FEATURES, type Place, placeOf, WEB_FEATURES } from './place.ts';
+import { FEATURES, type Place, PROGRAMS, placeOf, WEB_FEATURES } from './place.ts';
 
 /** Says what breaks a rule, one line each; nothing when the rule holds. */
 export type Rule = (graph: Graph) => string[];
@@ -21,7 +21,7 @@ const SHARED_BY_TESTS = [
   'scripts/lib/cpu-growth.ts',
 ];
 
-const isCode = (path: string) => /\.tsx?$/.test(path);
+const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path);
 
 /** Every link from one file of the house to another. */
 function stepsOf(graph: Graph): Step[] {
@@ -49,13 +49,31 @@ export const everyImportLeadsToAFile: Rule = (graph) =>
 export const workspacesKeepApart: Rule = (graph) =>
   stepsOf(graph).flatMap((step) => {
     const { here, there } = step;
-    if (here.workspace === there.workspace) return [];
+    if (here.workspace === there.workspace || here.room === 'program') return [];
     if (isPackage(here) || isPackage(there)) return [];
     if (there.workspace === 'contract') return [];
     // The guide for operators is shown as it stands.
     if (here.room === 'app' && /^docs\/[\w-]+\.md$/.test(step.link.to ?? '')) return [];
     if (here.room === 'test' && SHARED_BY_TESTS.includes(step.link.to ?? '')) return [];
     return [line(step, `${here.workspace} may import itself and the contract only`)];
+  });
+
+/** Of the application, the programs around it know only what crosses the wire. */
+export const programsUseThoseBelow: Rule = (graph) =>
+  stepsOf(graph).flatMap((step) => {
+    const { here, there } = step;
+    if (here.room !== 'program' || here.workspace === there.workspace || there.workspace === 'contract') return [];
+    const isBelow = PROGRAMS.indexOf(there.workspace) < PROGRAMS.indexOf(here.workspace);
+    if (there.room === 'program' && isBelow) return [];
+    return [line(step, `${here.workspace} may use the contract and what stands before it: ${PROGRAMS.join(', ')}`)];
+  });
+
+/** The build runs in Node.js, which reads no TypeScript out of a package. */
+export const contractIsAPackage: Rule = (graph) =>
+  stepsOf(graph).flatMap((step) => {
+    const { here, there, link } = step;
+    const isInside = here.workspace === 'contract' || there.workspace !== 'contract' || here.room === 'build';
+    return isInside || !link.specifier.startsWith('.') ? [] : [line(step, 'the contract is imported by its name')];
   });
 
 /** An engine or a tool: a package that knows nothing of the application. */
@@ -113,14 +131,16 @@ const WEB_ROOMS: Record<string, string[]> = {
   app: ['app', 'features', 'ui', 'lib'],
   features: ['features', 'ui', 'lib'],
   ui: ['ui', 'lib'],
-  lib: ['ui', 'lib'],
+  lib: ['lib'],
+  // What the build adds knows nothing of the pages.
+  build: ['build'],
   // A program of its own, which runs beside the pages.
   'service-worker': ['service-worker'],
 };
 
 export const importsPointDown: Rule = aboutSteps(({ here, there, link }) => {
   if (here.workspace === 'contract' || here.workspace !== there.workspace || there.room === 'test') return undefined;
-  if (isPackage(here)) return undefined;
+  if (isPackage(here) || here.room === 'program') return undefined;
   const rooms = here.workspace === 'server' ? SERVER_ROOMS : WEB_ROOMS;
   if (!rooms[here.room]?.includes(there.room)) return `${here.room} may not import ${there.room}`;
   if (here.room === 'context' && !link.typeOnly) return 'the context is made of types only';
@@ -131,7 +151,7 @@ export const everyFileHasARoom: Rule = (graph) =>
   [...graph.keys()].flatMap((path) => {
     const place = placeOf(path);
     const { room, workspace, feature } = place;
-    if (isPackage(place)) return [];
+    if (isPackage(place) || room === 'program') return [];
     const rooms = workspace === 'server' ? SERVER_ROOMS : WEB_ROOMS;
     if (room !== 'test' && workspace !== 'contract' && !rooms[room]) return [`${path}: the house has no such room`];
     return feature && !lineOf(workspace).includes(feature)
@@ -141,9 +161,12 @@ export const everyFileHasARoom: Rule = (graph) =>
 
 const lineOf = (workspace: Place['workspace']) => (workspace === 'web' ? WEB_FEATURES : FEATURES);
 
+/** What a feature of the browser offers: components and their styles, queries, and hooks. */
+const isOffered = (path: string) => /\.tsx$|\.css$|\.queries\.ts$|\/use-[\w-]+\.ts$/.test(path);
+
 /** What of a feature another one may use. */
-function mayCross({ here, there }: Step): boolean {
-  if (here.workspace === 'web') return there.kind !== 'state';
+function mayCross({ here, there, link }: Step): boolean {
+  if (here.workspace === 'web') return isOffered(link.to ?? '');
   return there.kind === 'service' || (there.kind === 'tables' && here.kind === 'tables');
 }
 
@@ -155,6 +178,18 @@ export const featuresLookLeft: Rule = aboutSteps((step) => {
     return `${here.feature} stands left of ${there.feature}`;
   }
   return mayCross(step) ? undefined : `this part of ${there.feature} is its own affair`;
+});
+
+export const pagesUseWhatFeaturesOffer: Rule = aboutSteps(({ here, there, link }) =>
+  here.workspace === 'web' && here.room === 'app' && there.feature && !isOffered(link.to ?? '')
+    ? `this part of ${there.feature} is its own affair`
+    : undefined,
+);
+
+/** A name has one home: handing on what a file of another kind has would open what is closed. */
+export const noForeignReExports: Rule = aboutSteps(({ here, there, link }) => {
+  if (!link.reExported) return undefined;
+  return here.kind === there.kind && here.room === there.room ? undefined : 'import it from where it is';
 });
 
 export const demoUsesServices: Rule = aboutSteps(({ here, there }) =>
@@ -183,12 +218,15 @@ export const decisionsArePure: Rule = aboutSteps(({ here, there, link }) => {
 
 export const noDefaultExports: Rule = (graph) =>
   [...graph.values()].flatMap(({ path, hasDefaultExport }) => {
-    // Vitest asks for one in its global set-up.
-    const isConfig = /\.config\.ts$/.test(path) || /\/test\/[\w-]*setup\.ts$/.test(path);
+    // Vitest and Playwright ask for one in their global set-up.
+    const isConfig = /\.config\.ts$|\/test\/[\w-]*setup\.ts$|\/support\/(prepared-data|serve)\.ts$/.test(path);
     return hasDefaultExport && !isConfig ? [`${path} has a default export: name it`] : [];
   });
 
-/** Finds the rings of imports that would be there at run time. */
+/** Where imports of types count as well: rooms that only seem apart. Elsewhere those at run time do. */
+const TYPES_COUNT = /^/;
+
+/** Finds the rings of imports. */
 export const noCycles: Rule = (graph) => {
   const rings: string[] = [];
   const done = new Set<string>();
@@ -200,7 +238,7 @@ export const noCycles: Rule = (graph) => {
     }
     if (done.has(path)) return;
     for (const { to, typeOnly } of graph.get(path)?.links ?? []) {
-      if (to && !typeOnly && isCode(to)) visit(to, [...trail, path]);
+      if (to && (!typeOnly || TYPES_COUNT.test(path)) && isCode(to)) visit(to, [...trail, path]);
     }
     done.add(path);
   };
@@ -214,12 +252,14 @@ export const packagesAreDeclared =
   (graph) =>
     [...graph.values()].flatMap(({ path, links }) => {
       const { workspace, room } = placeOf(path);
-      const known = [...(declared[workspace] ?? []), ...(room === 'test' ? forTests : [])];
+      const isTool = ['test', 'program', 'build'].includes(room);
+      const own = room === 'program' ? Object.values(declared).flat() : (declared[workspace] ?? []);
+      const known = [...own, ...(isTool ? forTests : [])];
       return links.flatMap(({ specifier, package: outside, typeOnly }) => {
         const name = outside ?? specifier.match(/^@sirenade\/[\w-]+/)?.[0];
         if (name === undefined || known.includes(name)) return [];
         if (name.startsWith('node:')) {
-          const fits = workspace === 'server' || workspace.includes('/') || room === 'test';
+          const fits = workspace === 'server' || workspace.includes('/') || isTool;
           return fits ? [] : [`${path} imports ${name}: there is no Node.js in a browser`];
         }
         if (typeOnly && forTests.includes(`@types/${name}`)) return [];

@@ -1,5 +1,6 @@
 const VAGUE = ['utils', 'helpers', 'common', 'core', 'types'];
 const LONGEST = 400;
+const MOST_IN_A_FOLDER = 25;
 
 /** Folders whose name says nothing about what they hold. */
 export function vagueFolders(files: string[]): string[] {
@@ -17,6 +18,17 @@ export function tooLong(files: { path: string; text: string }[]): string[] {
     const lines = text.trimEnd().split('\n').length;
     return lines > LONGEST ? [`${path} has ${lines} lines`] : [];
   });
+}
+
+/** Folders with more sources than can be kept in mind; tests, styles and declarations are not counted. */
+export function crowdedFolders(files: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    if (!/\.(tsx?|mjs)$/.test(file) || /\.(test|spec)\.\w+$|\.d\.m?ts$|\/test\//.test(file)) continue;
+    const folder = file.split('/').slice(0, -1).join('/');
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > MOST_IN_A_FOLDER).map(([folder, count]) => `${folder} has ${count}`);
 }
 
 /** Files whose name is not in kebab-case with its kind after a dot. */

@@ -1,9 +1,9 @@
 // npm run bench -- engines: how fast the embedded engines write, speak and paint, and how late the event loop gets.
 import '../scripts/lib/node-version.mjs';
+import { makeScratch } from '../scripts/lib/app/scratch.mjs';
 import { at } from '../scripts/lib/paths.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { run } from '../scripts/lib/processes.mjs';
-import { makeScratch } from './lib/scratch.mjs';
 
 /** @typedef {{ p50: number, p95: number }} Spread */
 

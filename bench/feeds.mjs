@@ -4,13 +4,13 @@
 import '../scripts/lib/node-version.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeScratch } from '../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../scripts/lib/app/server-process.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { run } from '../scripts/lib/processes.mjs';
 import { startPostgres } from '../scripts/lib/throwaway-postgres.mjs';
 import { ensureTools } from '../scripts/lib/tools.mjs';
-import { makeScratch } from './lib/scratch.mjs';
 import { bundleServer } from './lib/server-bundle.mjs';
-import { spawnServer } from './lib/server-process.mjs';
 
 /** @typedef {{ p50: number, p95: number, p99: number }} Quantiles */
 /** @typedef {{ sort: string, duration: string, tags: string[], page: number, figures: Record<string, Quantiles & { posts: number }>, first: number | null, plain: number | null }} Row */

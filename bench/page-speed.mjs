@@ -1,11 +1,11 @@
 // npm run bench:speed [-- runs]: how soon the pages people arrive at are there on a slow phone, scored as Lighthouse scores.
 import '../scripts/lib/node-version.mjs';
+import { makeScratch } from '../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../scripts/lib/app/server-process.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { ensureTools } from '../scripts/lib/tools.mjs';
 import { performanceScore } from './lib/lighthouse-score.mjs';
 import { spread } from './lib/random.mjs';
-import { makeScratch } from './lib/scratch.mjs';
-import { spawnServer } from './lib/server-process.mjs';
 import { awaitIntro, copySirens, createOneSiren, postChat } from './lib/siren-crowd.mjs';
 
 const LEAST_SCORE = 95;

@@ -2,12 +2,12 @@
 import '../scripts/lib/node-version.mjs';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { makeScratch } from '../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../scripts/lib/app/server-process.mjs';
 import { at } from '../scripts/lib/paths.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { ensureTools } from '../scripts/lib/tools.mjs';
 import { spread } from './lib/random.mjs';
-import { makeScratch } from './lib/scratch.mjs';
-import { spawnServer } from './lib/server-process.mjs';
 
 const PAGES = ['/', '/login', '/register'];
 const MOST_SCRIPT_KB = 120;

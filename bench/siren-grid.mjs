@@ -1,10 +1,10 @@
 // npm run bench -- siren-grid: what the grid of sirens asks of a browser while somebody scrolls through 500 cards, beside
 // the same page that keeps every card it has shown.
 import '../scripts/lib/node-version.mjs';
+import { makeScratch } from '../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../scripts/lib/app/server-process.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { ensureTools } from '../scripts/lib/tools.mjs';
-import { makeScratch } from './lib/scratch.mjs';
-import { spawnServer } from './lib/server-process.mjs';
 import { copySirens, createOneSiren } from './lib/siren-crowd.mjs';
 
 const CARDS = Number(process.argv[2] ?? 500);

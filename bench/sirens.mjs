@@ -2,11 +2,11 @@
 // the least that a page can cost, on PGlite and on PostgreSQL. `node bench/sirens.mjs 100 1000` takes other sizes.
 import '../scripts/lib/node-version.mjs';
 import { join } from 'node:path';
+import { makeScratch } from '../scripts/lib/app/scratch.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { run } from '../scripts/lib/processes.mjs';
 import { startPostgres } from '../scripts/lib/throwaway-postgres.mjs';
 import { findPostgres } from '../scripts/lib/tools.mjs';
-import { makeScratch } from './lib/scratch.mjs';
 import { bundleServer } from './lib/server-bundle.mjs';
 
 /** @typedef {Record<string, Record<string, { ours: number, bare: number, found: number }>>} Figures by size and path */

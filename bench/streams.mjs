@@ -1,13 +1,13 @@
 // npm run bench -- streams: what a reply costs on its way from a chat server to its readers, beside the chat server itself and
 // a bare relay, in one run. `node bench/streams.mjs 1 50 300` takes other numbers of readers.
 import '../scripts/lib/node-version.mjs';
+import { makeScratch } from '../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../scripts/lib/app/server-process.mjs';
 import { findFreePort } from '../scripts/lib/free-port.mjs';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { say } from '../scripts/lib/say.mjs';
 import { startPostgres } from '../scripts/lib/throwaway-postgres.mjs';
 import { ensureTools } from '../scripts/lib/tools.mjs';
-import { makeScratch } from './lib/scratch.mjs';
-import { spawnServer } from './lib/server-process.mjs';
 import { addPeople, findServerOf, storyOf, tokenOf } from './lib/stream-people.mjs';
 import { answers, CORES, cpuOf, cpuOfFamily, machineCpu, memoryOf, pin, startScript } from './lib/stream-processes.mjs';
 import { judge, reportOf, sizeOf } from './lib/stream-report.mjs';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../contract/src/product.ts';
+import { PRODUCT_NAME } from '@sirenade/contract/product';
 import { expect, test } from './support/app.ts';
 import { settled } from './support/settled.ts';
 

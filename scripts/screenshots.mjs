@@ -3,12 +3,12 @@
 import './lib/node-version.mjs';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressPicture } from './lib/compress-picture.mjs';
-import { startDemoApp } from './lib/demo-app.mjs';
+import { compressPicture } from './lib/app/compress-picture.mjs';
+import { startDemoApp } from './lib/app/demo-app.mjs';
+import { furnish, PHONE_SCENES, SCENES } from './lib/app/screenshot-scenes.mjs';
 import { at } from './lib/paths.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { say, spell } from './lib/say.mjs';
-import { furnish, PHONE_SCENES, SCENES } from './lib/screenshot-scenes.mjs';
 import { ensureTools } from './lib/tools.mjs';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];

@@ -4,13 +4,13 @@ import './lib/node-version.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { passedBefore } from './lib/packages.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { allUnchanged, failure, oneSkipped } from './lib/results.mjs';
+import { allUnchanged, failure, oneSkipped } from './lib/report/results.mjs';
+import { summarize } from './lib/report/summary.mjs';
 import { say, spell } from './lib/say.mjs';
 import { suites, testPackages } from './lib/suites.mjs';
-import { summarize } from './lib/summary.mjs';
 import { raiseSurroundings } from './lib/surroundings.mjs';
 
-/** @typedef {import('./lib/results.mjs').Result} Result */
+/** @typedef {import('./lib/report/results.mjs').Result} Result */
 /** @typedef {import('./lib/surroundings.mjs').Surroundings} Surroundings */
 
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
@@ -27,7 +27,7 @@ const chosen = Object.keys(suites).filter((name) => wished.length === 0 || wishe
 const isChosen = (/** @type {string[]} */ ...names) => names.some((name) => chosen.includes(name));
 const needsBuild = chosen.some((name) => suites[name]?.needsBuild);
 
-/** @type {Map<string, import('./lib/summary.mjs').TimedResult>} */
+/** @type {Map<string, import('./lib/report/summary.mjs').TimedResult>} */
 const results = new Map();
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeScratch } from '../../scripts/lib/app/scratch.mjs';
+import { isReady, spawnServer } from '../../scripts/lib/app/server-process.mjs';
 import { spread } from './random.mjs';
-import { makeScratch } from './scratch.mjs';
-import { isReady, spawnServer } from './server-process.mjs';
 
 const LOCK = 'sirenade.lock';
 

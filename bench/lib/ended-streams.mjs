@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeScratch } from '../../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../../scripts/lib/app/server-process.mjs';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { readTables } from './ledger-check.mjs';
-import { makeScratch } from './scratch.mjs';
-import { spawnServer } from './server-process.mjs';
 import { startSlowWriter } from './slow-writer.mjs';
 import { readersEnv, startReaders, startReading, storedOf } from './story-readers.mjs';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeScratch } from '../../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../../scripts/lib/app/server-process.mjs';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 import { compareWithLedger, findHalfAccounts } from './ledger-check.mjs';
 import { seededRandom, spread } from './random.mjs';
-import { makeScratch } from './scratch.mjs';
-import { spawnServer } from './server-process.mjs';
 import { Ledger, startLoad } from './write-load.mjs';
 
 /** One round in so many is killed while it is still opening its database. */

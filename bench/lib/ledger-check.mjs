@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { makeScratch } from '../../scripts/lib/app/scratch.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
-import { makeScratch } from './scratch.mjs';
 import { ask, PASSWORD } from './write-load.mjs';
 
 /** @typedef {import('./write-load.mjs').Account} Account */
-/** @typedef {import('./server-process.mjs').ServerProcess} ServerProcess */
+/** @typedef {import('../../scripts/lib/app/server-process.mjs').ServerProcess} ServerProcess */
 
 const exec = promisify(execFile);
 

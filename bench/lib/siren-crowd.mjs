@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** @typedef {import('./server-process.mjs').ServerProcess} ServerProcess */
+/** @typedef {import('../../scripts/lib/app/server-process.mjs').ServerProcess} ServerProcess */
 
 /** @typedef {{ cookie: string, sirenId: number }} Maker */
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeScratch } from './scratch.mjs';
-import { spawnServer } from './server-process.mjs';
+import { makeScratch } from '../../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../../scripts/lib/app/server-process.mjs';
 import { startSlowWriter } from './slow-writer.mjs';
 import { makePeople, readersEnv, startReading } from './story-readers.mjs';
 

@@ -1,5 +1,5 @@
-import { makeScratch } from './scratch.mjs';
-import { spawnServer } from './server-process.mjs';
+import { makeScratch } from '../../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../../scripts/lib/app/server-process.mjs';
 import { startSlowWriter } from './slow-writer.mjs';
 import { makePeople, readersEnv, startReading } from './story-readers.mjs';
 

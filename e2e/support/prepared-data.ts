@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeScratch } from '../../bench/lib/scratch.mjs';
-import { spawnServer } from '../../bench/lib/server-process.mjs';
+import { makeScratch } from '../../scripts/lib/app/scratch.mjs';
+import { spawnServer } from '../../scripts/lib/app/server-process.mjs';
 import { BRIEF_FLAGS } from '../../scripts/lib/brief-process.mjs';
 
 /** Where the workers find it; they inherit the environment of the process that prepares it. */

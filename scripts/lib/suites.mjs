@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beginCheck, PACKAGES, passedBefore } from './packages.mjs';
 import { at, bin, root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
-import { failure, judge, onePassed, readPlaywright, readVitest, timeOf } from './results.mjs';
+import { failure, judge, onePassed, readPlaywright, readVitest, timeOf } from './report/results.mjs';
 import { SUITE_MS } from './test-limits.mjs';
 
-/** @typedef {import('./results.mjs').Result} Result */
+/** @typedef {import('./report/results.mjs').Result} Result */
 /** @typedef {Partial<import('./surroundings.mjs').Surroundings>} Surroundings */
 /** @typedef {{ result: Result, output: string, ms?: number }} Outcome */
 /**

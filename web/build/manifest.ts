@@ -1,3 +1,4 @@
+// By its path: the build runs in Node.js, which reads no TypeScript out of a package.
 import { PRODUCT_NAME } from '../../contract/src/product.ts';
 
 /** The ground of the night sea, as in the tokens of the dark theme. */

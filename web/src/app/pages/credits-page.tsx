@@ -1,6 +1,6 @@
 import { CreditList } from '../../features/billing/credit-list.tsx';
-import { creditsOf } from '../../features/billing/credits.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { creditsOf } from '../../lib/credits.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';

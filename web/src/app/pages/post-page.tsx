@@ -1,10 +1,9 @@
-import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { CommentSection } from '../../features/posts/comments/comment-section.tsx';
 import { commentsQuery } from '../../features/posts/comments/comments.queries.ts';
-import { findPost } from '../../features/posts/post-cache.ts';
 import { postQuery } from '../../features/posts/posts.queries.ts';
+import { useKnownPost } from '../../features/posts/use-known-post.ts';
 import { WholePost } from '../../features/posts/whole/whole-post.tsx';
 import { WholePostSkeleton } from '../../features/posts/whole/whole-post-skeleton.tsx';
 import { ApiFailure } from '../../lib/api.ts';
@@ -23,8 +22,7 @@ export function PostPage() {
 }
 
 function OpenPost({ id }: { id: number }) {
-  const client = useQueryClient();
-  const [known] = useState(() => findPost(client, id));
+  const known = useKnownPost(id);
   const post = useQuery(postQuery(id));
   usePrefetchQuery(commentsQuery(id));
   usePageTitle((post.data ?? known)?.post_info.title ?? 'Post');

@@ -1,9 +1,9 @@
 import { AuthScene } from '../../features/accounts/join/auth-scene.tsx';
 import { EmailChanged, EmailVerified } from '../../features/accounts/join/email-verified.tsx';
 import { FormHeading } from '../../features/accounts/join/form-heading.tsx';
-import { resendVerification } from '../../features/accounts/join/resend-verification.ts';
 import { useLinkToken } from '../../features/accounts/join/use-link-token.ts';
 import { useVerifyEmail } from '../../features/accounts/join/use-verify-email.ts';
+import { resendVerification } from '../../features/accounts/join/verification.queries.ts';
 import { VerifyFailed } from '../../features/accounts/join/verify-failed.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { resendVerification } from '../../features/accounts/join/resend-verification.ts';
+import { resendVerification } from '../../features/accounts/join/verification.queries.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { notify } from '../../lib/toast.ts';
 import { wayBackTo } from '../../lib/way-back.ts';

@@ -2,11 +2,12 @@ import './shell.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { sayAfterReload } from '../../features/billing/after-reload.ts';
-import { creditsOf } from '../../features/billing/credits.ts';
+import { useAfterReload } from '../../features/billing/use-after-reload.ts';
+import { usePaymentReturn } from '../../features/billing/use-payment-return.ts';
 import { usePreferences } from '../../features/preferences/use-preferences.ts';
 import { followOtherTabs } from '../../features/session/session.queries.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { creditsOf } from '../../lib/credits.ts';
 import { stored } from '../../lib/storage.ts';
 import { lateModal } from '../../ui/late-modal.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
@@ -18,7 +19,6 @@ import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { useCredits } from './use-credits.ts';
-import { usePaymentReturn } from './use-payment-return.ts';
 import { useRedirectReason } from './use-redirect-reason.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { VerifyBanner } from './verify-banner.tsx';
@@ -60,7 +60,7 @@ export function Shell() {
   const payment = usePaymentReturn();
   const credits = useCredits({ isHeld: !isOfAge || payment.returned !== null });
   useEffect(() => followOtherTabs(client), [client]);
-  useEffect(sayAfterReload, []);
+  useAfterReload();
 
   // Tied to the address it was opened at: going anywhere closes it.
   const drawerOpen = drawerAt === pathname;

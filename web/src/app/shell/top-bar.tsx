@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { AudioLines, Bookmark, Image, LogOut, Menu as MenuIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { creditsOf } from '../../features/billing/credits.ts';
 import { NotificationBell } from '../../features/posts/replies/notification-bell.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { creditsOf } from '../../lib/credits.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

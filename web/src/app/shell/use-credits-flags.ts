@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { CreditsKind } from '../../features/billing/credits.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import type { CreditsKind } from '../../lib/credits.ts';
 import { loginPath } from '../../lib/redirect-reason.ts';
 
 const flags: [name: string, outOf: CreditsKind | null][] = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { CreditsKind } from '../../features/billing/credits.ts';
+import type { CreditsKind } from '../../lib/credits.ts';
 import { useCreditsFlags } from './use-credits-flags.ts';
 import { useOutOfCredits } from './use-out-of-credits.ts';
 

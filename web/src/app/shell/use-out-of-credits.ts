@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type CreditsKind, creditsOf, outOf } from '../../features/billing/credits.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { type CreditsKind, creditsOf, outOf } from '../../lib/credits.ts';
 
 export interface OutOfCredits {
   isOpen: boolean;

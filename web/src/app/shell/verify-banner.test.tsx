@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderPart } from '../../../test/render-app.tsx';
-import { sentRecently } from '../../features/accounts/join/resend-verification.ts';
+import { sentRecently } from '../../features/accounts/join/verification.queries.ts';
 import { site } from '../../lib/site.ts';
 import { stored } from '../../lib/storage.ts';
 import { takeMessages } from '../../lib/toast.ts';

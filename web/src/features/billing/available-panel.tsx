@@ -1,8 +1,8 @@
 import { AudioLines, Eye, Image, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import type { Credits } from '../../lib/credits.ts';
 import { formatNumber } from '../../lib/format.ts';
-import type { Credits } from './credits.ts';
 
 function Figure({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (

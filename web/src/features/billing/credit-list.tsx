@@ -2,6 +2,7 @@ import type { CreditEntry } from '@sirenade/contract/billing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AudioLines, Image, type LucideIcon, MessageCircle } from 'lucide-react';
 import { classes } from '../../lib/classes.ts';
+import { amountText } from '../../lib/credits.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,7 +10,6 @@ import { failureText } from '../../ui/form/form-failure.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { creditEntriesQuery } from './billing.queries.ts';
-import { amountText } from './credits.ts';
 
 const icons: Record<CreditEntry['kind'], LucideIcon> = { words: AudioLines, images: Image, chats: MessageCircle };
 

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { Link } from 'react-router';
+import { creditsOf } from '../../lib/credits.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { creditsOf } from './credits.ts';
 
 /** What is left, where it went, and the way to the plans. */
 export function CreditsSection({ user }: { user: CurrentUser }) {

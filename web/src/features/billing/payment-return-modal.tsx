@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Returned } from './payment-return.ts';
+import type { Returned } from './payment-return.rules.ts';
 import { useActivation } from './use-activation.ts';
 
 export interface PaymentReturnModalProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { track } from '../../lib/analytics.ts';
+import { type Credits, type CreditsKind, outOf } from '../../lib/credits.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AvailablePanel } from './available-panel.tsx';
 import { subscriptionQuery } from './billing.queries.ts';
-import { type Credits, type CreditsKind, outOf } from './credits.ts';
 import { PlansPart } from './plans-part.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 import { usePaymentScript } from './use-payment-script.ts';

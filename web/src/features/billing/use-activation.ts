@@ -7,7 +7,7 @@ import { failureText } from '../../ui/form/form-failure.ts';
 import { useSession } from '../session/use-session.ts';
 import { reloadAndSay } from './after-reload.ts';
 import { itemOf, planActionKey, plansQuery } from './billing.queries.ts';
-import { type ActivationFault, activationFault, paymentIdOf, type Returned } from './payment-return.ts';
+import { type ActivationFault, activationFault, paymentIdOf, type Returned } from './payment-return.rules.ts';
 
 /** Runs in one tab at a time, where the browser can see to that. */
 function alone<T>(name: string, run: () => Promise<T>): Promise<T> {

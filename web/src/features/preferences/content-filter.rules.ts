@@ -1,12 +1,12 @@
 import type { Preferences } from '@sirenade/contract/preferences';
 
 /** What of a thing can be hidden by somebody's filters. */
-export interface FilteredContent {
+interface FilteredContent {
   tags: readonly string[];
   texts: readonly string[];
 }
 
-export type ContentFilter = (content: FilteredContent) => boolean;
+type Filter = (content: FilteredContent) => boolean;
 
 /** The same for every way to write the same words: case, widths, ligatures, apostrophes, invisible breaks. */
 function fold(text: string): string {
@@ -44,7 +44,7 @@ function patternOf(word: string): string {
 export function contentFilter({
   hidden_tags,
   hidden_words,
-}: Pick<Preferences, 'hidden_tags' | 'hidden_words'>): ContentFilter | null {
+}: Pick<Preferences, 'hidden_tags' | 'hidden_words'>): Filter | null {
   const tags = new Set(hidden_tags.map((tag) => fold(tag).trim()).filter((tag) => tag !== ''));
   const patterns = hidden_words.map(patternOf).filter((pattern) => pattern !== '');
   if (tags.size === 0 && patterns.length === 0) return null;

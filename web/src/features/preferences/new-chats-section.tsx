@@ -1,8 +1,7 @@
 import { stored } from '../../lib/storage.ts';
-import { SegmentField } from '../../ui/form/segment-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { sizeChoices } from './size-choices.ts';
+import { SizeField } from './size-field.tsx';
 import { useChangePreferences, usePreferences } from './use-preferences.ts';
 
 /** How a new chat starts; until something is chosen, as this browser last had it [K28]. */
@@ -15,9 +14,7 @@ export function NewChatsSection() {
       about="How a chat starts. In each chat you can still choose otherwise, as long as your credits last."
     >
       <div className="grid gap-7">
-        <SegmentField
-          label="Response size"
-          choices={sizeChoices}
+        <SizeField
           value={response_size ?? stored.responseSize.read()}
           onChange={(size) => change({ response_size: size })}
         />

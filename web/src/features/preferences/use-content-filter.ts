@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
-import { type ContentFilter, contentFilter, type FilteredContent } from './content-filter.rules.ts';
+import { contentFilter } from './content-filter.rules.ts';
 import { usePreferences } from './use-preferences.ts';
+
+/** Whether the reader's filters hide something. */
+export type ContentFilter = NonNullable<ReturnType<typeof contentFilter>>;
+export type FilteredContent = Parameters<ContentFilter>[0];
 
 /** What the reader does not want to see; null when they hide nothing. */
 export function useContentFilter(): ContentFilter | null {

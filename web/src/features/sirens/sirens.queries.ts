@@ -1,6 +1,7 @@
-import type { Gender, Siren, SirenSort } from '@sirenade/contract/sirens';
+import type { Gender, Siren, SirenImage, SirenSort } from '@sirenade/contract/sirens';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
+import { fromCover } from './rotation.state.ts';
 
 /** What the home grid shows. */
 export interface SirenFilter {
@@ -69,3 +70,8 @@ export const voicesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/voices', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** The picture that stands for a siren: her cover, or the first one she has. */
+export function portraitOf(siren: Pick<Siren, 'images' | 'cover_image_id'>): SirenImage | undefined {
+  return fromCover(siren)[0];
+}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { resendVerification } from './resend-verification.ts';
+import { resendVerification } from './verification.queries.ts';
 
 /** Sends the verification mail again, and then says that it did [T4]. */
 export function ResendButton() {

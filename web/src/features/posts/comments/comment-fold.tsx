@@ -1,7 +1,7 @@
 import type { Comment } from '@sirenade/contract/posts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { ContentFilter } from '../../preferences/content-filter.rules.ts';
+import type { ContentFilter } from '../../preferences/use-content-filter.ts';
 
 interface CommentFoldProps {
   comment: Comment;

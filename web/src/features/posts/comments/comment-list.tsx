@@ -1,7 +1,7 @@
 import './comments.css';
 import type { Comment } from '@sirenade/contract/posts';
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { ContentFilter } from '../../preferences/content-filter.rules.ts';
+import type { ContentFilter } from '../../preferences/use-content-filter.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentFold } from './comment-fold.tsx';
 import { CommentHead, CommentWords } from './comment-head.tsx';

@@ -1,6 +1,6 @@
 import type { PostItem } from '@sirenade/contract/posts';
 import { formatNumber } from '../../../lib/format.ts';
-import type { FilteredContent } from '../../preferences/content-filter.rules.ts';
+import type { FilteredContent } from '../../preferences/use-content-filter.ts';
 
 /** The posts of all pages, each once: its rank may have changed between two pages. */
 export function uniquePosts(pages: readonly { items: PostItem[] }[]): PostItem[] {

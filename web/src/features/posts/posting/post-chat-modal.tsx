@@ -7,15 +7,14 @@ import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useFormRequest } from '../../../ui/form/use-form-request.ts';
-import type { SharedChat } from '../../stories/room/chat-sharing.ts';
 import { feedsQuery } from '../feed/feeds.queries.ts';
 import { TagField } from '../tag-field.tsx';
-import { answeredOf, cutAtWord, draftOf, titleOf, withRange } from './post-draft.ts';
+import { answeredOf, cutAtWord, draftOf, type PostableChat, titleOf, withRange } from './post-draft.ts';
 import { PostPreview } from './post-preview.tsx';
 import { usePostChat } from './use-post-chat.ts';
 
 interface PostChatModalProps {
-  chat: SharedChat;
+  chat: PostableChat;
   onPosted(postId: number): void;
   onClose(): void;
 }
@@ -123,7 +122,7 @@ export function PostChatModal({ chat, onPosted, onClose }: PostChatModalProps) {
 
 interface PlaceProps {
   label: string;
-  composes: SharedChat['composes'];
+  composes: PostableChat['composes'];
   value: number;
   onChange(value: number): void;
 }

@@ -2,6 +2,20 @@ import type { Compose } from '@sirenade/contract/stories';
 
 const TITLE = 80;
 
+/** An own chat as whoever posts it must know it. */
+export interface PostableChat {
+  storyId: number;
+  /** The post that shows it already. */
+  postId: number | null;
+  sirenName: string;
+  /** Nothing of a private siren is shared [R5]. */
+  isPrivate: boolean;
+  /** Whether an answer is on its way, or still being shown. */
+  isBusy: boolean;
+  composes: Compose[];
+  tags: string[];
+}
+
 /** What of a chat is to be posted. */
 export interface PostDraft {
   title: string;

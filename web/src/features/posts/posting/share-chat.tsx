@@ -5,13 +5,12 @@ import { Link } from 'react-router';
 import { notify } from '../../../lib/toast.ts';
 import { lateModal } from '../../../ui/late-modal.tsx';
 import { useSession } from '../../session/use-session.ts';
-import type { SharedChat } from '../../stories/room/chat-sharing.ts';
-import { answeredOf } from './post-draft.ts';
+import { answeredOf, type PostableChat } from './post-draft.ts';
 
 const PostChatModal = lateModal(async () => (await import('./post-chat-modal.tsx')).PostChatModal);
 
 /** Among the controls of an own chat: the way to post it, and once it is posted to what others say [S34] [T9]. */
-export function ShareChat({ chat }: { chat: SharedChat }) {
+export function ShareChat({ chat }: { chat: PostableChat }) {
   const { user, verified } = useSession();
   const [isOpen, setOpen] = useState(false);
   const [posted, setPosted] = useState<number | null>(null);

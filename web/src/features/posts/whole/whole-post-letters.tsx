@@ -2,22 +2,20 @@ import '../../stories/chat.css';
 import '../../stories/messages/messages.css';
 import type { PostedCompose, WholePost } from '@sirenade/contract/posts';
 import { Pause, Play } from 'lucide-react';
-import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CopyMessage } from '../../stories/messages/copy-message.tsx';
-import { estimatedHeight } from '../../stories/messages/estimated-height.ts';
 import { MessageText } from '../../stories/messages/message-text.tsx';
 import { type ChatSiren, SirenMessage } from '../../stories/messages/siren-message.tsx';
+import { useRestingStyle } from '../../stories/messages/use-resting-style.ts';
 import { PlayButton, usePlayerState } from '../../stories/speech/play-button.tsx';
-import { createSpeechPlayer } from '../../stories/speech/speech.effects.ts';
-import type { SpeechPlayer } from '../../stories/speech/speech-player.ts';
 import { usePlayAll } from '../../stories/speech/use-play-all.ts';
+import { type Player, useSpeechPlayer } from '../../stories/speech/use-speech-player.ts';
 import { useSpokenPosition } from '../../stories/speech/use-spoken-position.ts';
 
 /** What was said, as letters: to be read, heard, and looked at [S21]. */
 export function WholePostLetters({ post: { post_info, user_info, composes } }: { post: WholePost }) {
-  const [player] = useState(createSpeechPlayer);
-  useEffect(() => player.stop, [player]);
+  const player = useSpeechPlayer();
   const { id, name, cover_url } = post_info.siren;
   const siren = useMemo<ChatSiren>(
     () => ({ id, name, portrait: cover_url === null ? undefined : { thumb_url: cover_url } }),
@@ -55,20 +53,18 @@ interface LetterProps {
   siren: ChatSiren;
   compose: PostedCompose;
   index: number;
-  player: SpeechPlayer;
+  player: Player;
 }
 
 /** One exchange. */
 const Letter = memo(function Letter({ author, siren, compose, index, player }: LetterProps) {
   const { user_input, ai_response, audio_url, image, state } = compose;
+  const style = useRestingStyle(compose);
   const spokenTo = useSpokenPosition(player, index, compose);
   const isSpeaking = usePlayerState(player, index) === 'playing';
   const isSilent = ai_response === '' && image === null;
   return (
-    <li
-      className="compose compose-resting"
-      style={{ '--likely-height': `${estimatedHeight(compose)}px` } as CSSProperties}
-    >
+    <li className="compose compose-resting" style={style}>
       {user_input === '' ? null : (
         <div className="user-words">
           <div className="user-bubble chat-text">

@@ -1,10 +1,10 @@
 import type { SirenImage } from '@sirenade/contract/sirens';
 import { ImageIcon } from 'lucide-react';
 import { useId } from 'react';
+import { creditsOf } from '../../../lib/credits.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { scrollByKeyboard } from '../../../ui/modal.tsx';
-import { creditsOf } from '../../billing/credits.ts';
 import { useSession } from '../../session/use-session.ts';
 import { FailureNotice } from '../form/failure-notice.tsx';
 import type { Painting } from '../form/use-paint.ts';

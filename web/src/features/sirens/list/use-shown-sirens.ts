@@ -1,6 +1,6 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { useCallback } from 'react';
-import type { FilteredContent } from '../../preferences/content-filter.rules.ts';
+import type { FilteredContent } from '../../preferences/use-content-filter.ts';
 import { useContentFilter, useFilteredPages } from '../../preferences/use-content-filter.ts';
 import { useSession } from '../../session/use-session.ts';
 

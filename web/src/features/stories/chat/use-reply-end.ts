@@ -3,7 +3,7 @@ import type { ReplyEnd } from '@sirenade/contract/reply-stream';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type ChatKind, track } from '../../../lib/analytics.ts';
-import { creditsOf } from '../../billing/credits.ts';
+import { creditsOf } from '../../../lib/credits.ts';
 import { sessionKey } from '../../session/session.queries.ts';
 import { useSession } from '../../session/use-session.ts';
 import { storyApi } from '../connection/story-api.ts';

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lewdnessLevels } from '../../../lib/storage.ts';
 import { SegmentField } from '../../../ui/form/segment-field.tsx';
-import { sizeChoices } from '../../preferences/size-choices.ts';
+import { SizeField } from '../../preferences/size-field.tsx';
 import type { ChatSettings } from './chat-settings.ts';
 
 const levels = lewdnessLevels.map((value) => ({ value, label: value }));
@@ -30,10 +30,8 @@ export function AdvancedOptions({ settings, onChange }: AdvancedOptionsProps) {
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
       </button>
       <div id={id} hidden={!isOpen} className="advanced-body">
-        <SegmentField
-          label="Response size"
+        <SizeField
           hint="How much is said at a time. Longer answers take more of your audio words."
-          choices={sizeChoices}
           value={settings.responseSize}
           onChange={(responseSize) => onChange({ responseSize })}
         />

@@ -2,9 +2,9 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
 import type { Preferences } from '@sirenade/contract/preferences';
 import type { MessageInput } from '@sirenade/contract/stories';
+import { type Credits, creditsOf } from '../../../lib/credits.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { type LewdnessLevel, type ResponseSize, stored } from '../../../lib/storage.ts';
-import { type Credits, creditsOf } from '../../billing/credits.ts';
 
 /** What a reader has chosen for the answers; it may be more than they can have. */
 export interface ChatSettings {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type Returned, readPaymentReturn, withoutPaymentReturn } from '../../features/billing/payment-return.ts';
-import { useSession } from '../../features/session/use-session.ts';
 import { loginPath } from '../../lib/redirect-reason.ts';
 import { stored } from '../../lib/storage.ts';
 import { notify } from '../../lib/toast.ts';
+import { useSession } from '../session/use-session.ts';
+import { type Returned, readPaymentReturn, withoutPaymentReturn } from './payment-return.rules.ts';
 
 export interface PaymentReturn {
   /** The payment to take up; null when there is none, or nobody who could. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeScratch } from '../../bench/lib/scratch.mjs';
-import { spawnServer } from '../../bench/lib/server-process.mjs';
-import { say } from './say.mjs';
+import { say } from '../say.mjs';
+import { makeScratch } from './scratch.mjs';
+import { spawnServer } from './server-process.mjs';
 
 const LOGIN = /as demo@demo\.example with the password (\S+)/;
 const STORIES = /demo: (\d+) of \1 stories are posted/;

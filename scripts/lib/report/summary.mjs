@@ -1,4 +1,4 @@
-import { spell } from './say.mjs';
+import { spell } from '../say.mjs';
 
 /** @typedef {import('./results.mjs').Result & { ms: number }} TimedResult */
 

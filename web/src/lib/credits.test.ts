@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { stored } from '../../lib/storage.ts';
-import { takeMessages } from '../../lib/toast.ts';
-import { sayAfterReload } from './after-reload.ts';
 import { amountText, creditsOf, outOf } from './credits.ts';
 
 test.each([
@@ -26,12 +23,3 @@ test('images are counted under either spelling, and nothing known is nothing lef
   expect(creditsOf({ image_generations_left: 0, images_generations_left: 4 })).toEqual({ words: 0, images: 0 });
   expect(creditsOf(undefined)).toEqual({ words: 0, images: 0 });
 });
-
-test.each(['{}', '{"message":{"tone":"loud","text":"x"}}', '{"message":{"tone":"info"}}', 'null', '{oops'])(
-  'what another build left to be said as %s is not said',
-  (text) => {
-    sessionStorage.setItem(stored.afterReload.key, text);
-    sayAfterReload();
-    expect(takeMessages()).toEqual([]);
-  },
-);

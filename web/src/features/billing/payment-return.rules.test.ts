@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure, type FailureCode } from '../../lib/api.ts';
-import { activationFault, paymentIdOf, readPaymentReturn, withoutPaymentReturn } from './payment-return.ts';
+import { activationFault, paymentIdOf, readPaymentReturn, withoutPaymentReturn } from './payment-return.rules.ts';
 
 const read = (query: string) => readPaymentReturn(new URLSearchParams(query));
 

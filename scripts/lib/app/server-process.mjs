@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/lib/free-port.mjs';
-import { at } from '../../scripts/lib/paths.mjs';
-import { onEnd } from '../../scripts/lib/processes.mjs';
-import { CONDITION_MS, TEST_MS } from '../../scripts/lib/test-limits.mjs';
+import { findFreePort } from '../free-port.mjs';
+import { at } from '../paths.mjs';
+import { onEnd } from '../processes.mjs';
+import { CONDITION_MS, TEST_MS } from '../test-limits.mjs';
 
 const LOG_KEPT = 200_000;
 

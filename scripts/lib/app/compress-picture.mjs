@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { at } from './paths.mjs';
+import { at } from '../paths.mjs';
 
 const MOST_BYTES = 150_000;
 const BEST = 88;

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import type { CreditKind } from '@sirenade/contract/billing';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from './format.ts';
 
 export interface Credits {
   words: number;

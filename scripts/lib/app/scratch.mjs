@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onEnd } from '../../scripts/lib/processes.mjs';
+import { onEnd } from '../processes.mjs';
 
 /**
  * A folder of our own for a while. It is removed even when nobody comes to do so, as after an interrupt.
