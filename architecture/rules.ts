@@ -223,10 +223,7 @@ export const noDefaultExports: Rule = (graph) =>
     return hasDefaultExport && !isConfig ? [`${path} has a default export: name it`] : [];
   });
 
-/** Where imports of types count as well: rooms that only seem apart. Elsewhere those at run time do. */
-const TYPES_COUNT = /^/;
-
-/** Finds the rings of imports. */
+/** Finds the rings of imports; those of types count, for two files that need each other's types are one. */
 export const noCycles: Rule = (graph) => {
   const rings: string[] = [];
   const done = new Set<string>();
@@ -237,8 +234,8 @@ export const noCycles: Rule = (graph) => {
       return;
     }
     if (done.has(path)) return;
-    for (const { to, typeOnly } of graph.get(path)?.links ?? []) {
-      if (to && (!typeOnly || TYPES_COUNT.test(path)) && isCode(to)) visit(to, [...trail, path]);
+    for (const { to } of graph.get(path)?.links ?? []) {
+      if (to && isCode(to)) visit(to, [...trail, path]);
     }
     done.add(path);
   };

@@ -1,6 +1,6 @@
+import type { Known, Vocabulary } from './known-words.ts';
 import { type Lexicon, pairMemo } from './lexicon.ts';
 import { leetReadings } from './normalise.ts';
-import type { Known, Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 const LONGEST_PART = 16;

@@ -1,7 +1,7 @@
 import { DIGIT_LOOKS } from './confusables.ts';
+import type { Known, Vocabulary } from './known-words.ts';
 import { type Lexicon, LONGEST_WORD, memo } from './lexicon.ts';
 import { foldText, leetReadings } from './normalise.ts';
-import type { Known, Vocabulary } from './vocabulary.ts';
 
 /** A number that a word may mean, over as many words as it takes. */
 export interface NumberReading {

@@ -1,8 +1,8 @@
 import { amountOf } from './money.ts';
+import { html, pageAnswer } from './pages/sandbox-page.ts';
 import type { SandboxCore } from './sandbox-billing.ts';
 import { approve, approveRevision } from './sandbox-changes.ts';
 import { redirect, type SandboxAnswer, type SandboxRequest } from './sandbox-http.ts';
-import { html, pageAnswer } from './sandbox-page.ts';
 import type { SandboxApproval, SandboxPlan, SandboxSubscription } from './sandbox-state.ts';
 
 interface Asked {

@@ -10,10 +10,11 @@ import { findRunning, listComposes } from './composes.store.ts';
 import { deleteShared, insertShared, listShared, updatePost } from './shared.store.ts';
 import { lockStory } from './stories.store.ts';
 import { removeStoryMedia } from './story-drops.service.ts';
-import { partOf, type SharedPart } from './story-sharing.rules.ts';
+import { partOf } from './story-sharing.rules.ts';
 import { presentExchanges } from './story-view.service.ts';
 
-export type { SharedPart } from './story-sharing.rules.ts';
+/** Which part of a story is shared, and with what. */
+export type SharedPart = Parameters<typeof partOf>[1];
 
 async function read(ctx: Context, story: StoryRow, part: SharedPart) {
   if ((await findRunning(ctx.db, story.id)) !== null) throw new AppError('reply_running');

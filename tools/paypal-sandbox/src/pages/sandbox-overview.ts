@@ -1,10 +1,10 @@
-import { amountOf } from './money.ts';
-import { planOf, type SandboxCore } from './sandbox-billing.ts';
-import { NO_FAULTS, type SandboxFaults } from './sandbox-faults.ts';
-import type { SandboxAnswer } from './sandbox-http.ts';
-import type { DeliveryReport } from './sandbox-outbox.ts';
+import { amountOf } from '../money.ts';
+import { planOf, type SandboxCore } from '../sandbox-billing.ts';
+import { NO_FAULTS, type SandboxFaults } from '../sandbox-faults.ts';
+import type { SandboxAnswer } from '../sandbox-http.ts';
+import type { DeliveryReport } from '../sandbox-outbox.ts';
+import type { SandboxSubscription } from '../sandbox-state.ts';
 import { type Html, html, pageAnswer } from './sandbox-page.ts';
-import type { SandboxSubscription } from './sandbox-state.ts';
 
 const LABELS: Record<keyof SandboxFaults, string> = {
   lostNotices: 'Lost notices',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SandboxAnswer } from './sandbox-http.ts';
+import type { SandboxAnswer } from '../sandbox-http.ts';
 
 const STYLE = `
 :root{color-scheme:dark light;--ground:#0b1020;--deep:#070a14;--surface:#10172a;--text:#e8ecf6;--fog:#a6b1cd;--line:rgba(232,236,246,.16);--accent:#ff9d78;--on-accent:#23110a;--alive:#5fd6c8;--danger:#ff93a8}
