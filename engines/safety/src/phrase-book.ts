@@ -1,6 +1,6 @@
+import type { Known } from './known-words.ts';
 import { memo, pairMemo } from './lexicon.ts';
 import { spellings } from './numbers.ts';
-import type { Known } from './known-words.ts';
 import type { Word } from './words.ts';
 
 /** A phrase to find, under a label; the syntax is that of Language. */
