@@ -29,7 +29,7 @@ export function chatScene(
     onChanged: vi.fn(),
     onGone: vi.fn(),
     onGiveBack: vi.fn(),
-    say: vi.fn(),
+    notify: vi.fn(),
   };
   const options: ChatOptions = {
     transport: server.transport,

@@ -4,7 +4,7 @@ import { ReplyLost } from '../connection/reply-connection.ts';
 /** Why an answer did not come, and what can be done about it. */
 export interface ChatFailure {
   text: string;
-  /** Said with it where it is certain. */
+  /** That nothing was charged, where it is certain. */
   note: string | null;
   /** Whether the answer may still be had: `retry` looks for it again. */
   canRetry: boolean;
@@ -40,7 +40,7 @@ export const wentOnElsewhere: ChatFailure = {
   kind: 'news',
 };
 
-/** Whether the server says that there is no such chat. */
+/** Whether an error means that there is no such chat. */
 export const isGone = (error: unknown) => error instanceof ApiFailure && error.code === 'not_found';
 
 /** What to say when an answer did not come; nothing for a lack of credits, which has a place of its own [X5]. */
@@ -81,7 +81,7 @@ export function breakdownOf(error: unknown): Breakdown {
 
 /** What to say when the server gave an answer up while it was being written [X5]. */
 export function gaveUp({ message, code }: { message: string; code: string }): ChatFailure {
-  // Whether it was charged the server says itself; what the reader has stopped is no fault.
+  // Whether it was charged is part of the message; an answer that the reader has stopped is no fault.
   return { ...lost(message), kind: code === 'reply_stopped' ? 'news' : 'fault' };
 }
 

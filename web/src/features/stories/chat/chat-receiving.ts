@@ -10,7 +10,7 @@ import { isAnswerTo, storedReply } from './live-compose.ts';
 
 type EventOf<Type extends ConnectionEvent['type']> = Extract<ConnectionEvent, { type: Type }>;
 
-/** That another answer is in the way is said until that one has ended. */
+/** The notice that another answer is in the way goes with that answer. */
 const noticeAfter = ({ notice }: FollowingPhase) => (notice?.kind === 'running' ? null : notice);
 
 /** Nothing more comes from the server; what is not shown yet still is. */
@@ -29,7 +29,7 @@ function received(
   phase: FollowingPhase,
   { connection, reply, event }: EventOf<'received'>,
 ): ChatStep {
-  // The connection says so once more when it ends.
+  // Handled when the connection ends, in `finished`.
   if (reply.error) return unchanged(state);
   const { task, speech } = phase;
   const storyId = 'story_id' in event ? event.story_id : state.storyId;

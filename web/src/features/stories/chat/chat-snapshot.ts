@@ -24,14 +24,14 @@ export interface ChatSnapshot {
   composes: Compose[];
   tags: string[];
   live: LiveReply | null;
-  /** Whether the line to the answer is broken, and is being taken up again. */
+  /** Whether the connection to the answer is broken and being restored. */
   isLost: boolean;
   /** A message that the server is not known to have yet. */
   unsent: string | null;
   failure: ChatFailure | null;
 }
 
-/** How answers are wished for. */
+/** What answers are to be like. */
 export type ReplySettings = Pick<
   MessageInput,
   'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level'
@@ -41,14 +41,14 @@ export interface ChatOptions {
   transport: ReplyTransport;
   player: SpeechPlayer;
   environment: Environment;
-  /** The wish for stillness. */
+  /** Whether the reader prefers reduced motion. */
   isStill(): boolean;
   /** With whom a new chat begins. */
   sirenId(): number | undefined;
   settings(): ReplySettings;
   /** Why this reader may not chat right now [V12]; null while they may. */
   barrier(): string | null;
-  /** A new chat has got its number. */
+  /** A new chat has got its id. */
   onStory(id: number): void;
   /**
    * An answer has ended, and has used what it says [T12]; null when only the server knows what that was. `isOwn` unless
@@ -61,11 +61,11 @@ export interface ChatOptions {
   onRefused(code: string): void;
   /** Something in a chat is other than it was, and other tabs may want to know. */
   onChanged(storyId: number): void;
-  /** There is no such chat any more [X6]; with what was to be said in it. */
+  /** There is no such chat any more [X6]; with the message that was not sent. */
   onGone(unsent: string | null): void;
   /** A message that was not taken goes back to where it was written; `index` for an edit. */
   onGiveBack(text: string, index: number | null): void;
-  say(tone: 'info' | 'warning' | 'error', text: string): void;
+  notify(tone: 'info' | 'warning' | 'error', text: string): void;
 }
 
 export interface Chat {

@@ -98,13 +98,13 @@ test('an empty message, one that is too long and one past the free quota stay wh
   const { chat, told, server } = chatScene([]);
   expect(chat.send('  \n ')).toBe(false);
   expect(chat.send('a'.repeat(10_001))).toBe(false);
-  expect(told.say.mock.calls).toEqual([
+  expect(told.notify.mock.calls).toEqual([
     ['info', 'Please enter a message.'],
     ['error', 'A message has at most 10,000 characters.'],
   ]);
   const past = chatScene([], { barrier: 'Please log in to chat.' });
   expect(past.chat.send('Hi')).toBe(false);
-  expect(past.told.say.mock.calls).toEqual([['error', 'Please log in to chat.']]);
+  expect(past.told.notify.mock.calls).toEqual([['error', 'Please log in to chat.']]);
   expect(server.asked).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('an event that cannot be read is warned of, and the rest is there [X5]', as
   const { chat, texts, told } = chatScene([[reply[0], 'garbage', ...reply.slice(1)]]);
   chat.send('Hi');
   await pass(1_000);
-  expect(told.say.mock.calls).toEqual([['warning', 'Something unexpected happened']]);
+  expect(told.notify.mock.calls).toEqual([['warning', 'Something unexpected happened']]);
   expect(texts()).toEqual([['Hi', 'Hello you.']]);
 });
 
@@ -151,7 +151,7 @@ test('what will not come is said, and the rest goes on', async () => {
   const { chat, told, now } = chatScene([withEnd([{ chunk: 'Hello you.' }, missing])], { audio: true });
   chat.send('Hi');
   await pass(1_000);
-  expect(told.say.mock.calls).toEqual([['warning', missing.message]]);
+  expect(told.notify.mock.calls).toEqual([['warning', missing.message]]);
   expect(now().phase).toBe('idle');
 });
 
@@ -239,7 +239,7 @@ test('a stop that does not get through is said', async () => {
   await pass();
   chat.stop();
   await pass();
-  expect(told.say.mock.calls).toEqual([['error', 'We could not reach the server.']]);
+  expect(told.notify.mock.calls).toEqual([['error', 'We could not reach the server.']]);
 });
 
 test('another answer is put in the place of the one it stands beside', () => {

@@ -96,7 +96,7 @@ function playbackEffects({ player }: ChatOptions, reveal: RevealClock, dispatch:
 /** Tells the page around the chat. */
 function pageEffects(options: ChatOptions): Performers<PageEffect> {
   return {
-    notify: ({ tone, text }) => options.say(tone, text),
+    notify: ({ tone, text }) => options.notify(tone, text),
     storyBegun: ({ storyId }) => options.onStory(storyId),
     changed: ({ storyId }) => options.onChanged(storyId),
     ended: ({ end, isOwn }) => options.onEnd(end, isOwn),
@@ -107,7 +107,7 @@ function pageEffects(options: ChatOptions): Performers<PageEffect> {
   };
 }
 
-/** Snapshots that say the same are the same. */
+/** Equal snapshots are the same object, so that nothing is rendered for them. */
 function sameIfEqual(before: ChatSnapshot, after: ChatSnapshot): ChatSnapshot {
   const isEqual = (Object.keys(after) as (keyof ChatSnapshot)[]).every((key) => before[key] === after[key]);
   return isEqual ? before : after;

@@ -91,7 +91,7 @@ export type PlaybackEffect =
   | { type: 'revealAll' }
   | { type: 'clearReveal' };
 
-/** What the page around the chat is told. */
+/** Notifications of the page around the chat. */
 export type PageEffect =
   | { type: 'notify'; tone: 'info' | 'warning' | 'error'; text: string }
   | { type: 'storyBegun'; storyId: number }

@@ -9,17 +9,17 @@ import { takeBack, withUnconfirmed } from './chat-returning.ts';
 /** Ends the answer that is on its way, and every sound. */
 function stop(state: ChatState): ChatStep {
   const { phase, storyId, connection } = state;
-  const quiet: ChatEffect[] = [{ type: 'stopSound' }, { type: 'revealAll' }];
-  if (!isFollowing(phase)) return [state, quiet];
+  const silence: ChatEffect[] = [{ type: 'stopSound' }, { type: 'revealAll' }];
+  if (!isFollowing(phase)) return [state, silence];
   if (phase.name === 'sending') {
-    if (!phase.isLost) return [{ ...state, phase: { ...phase, stop: 'requested' } }, quiet];
+    if (!phase.isLost) return [{ ...state, phase: { ...phase, stop: 'requested' } }, silence];
     // What has not reached the server yet is simply not sent.
     const [next, effects] = takeBack(withUnconfirmed(state, phase.task), phase, null);
-    return [next, [...quiet, { type: 'disconnect' }, ...effects]];
+    return [next, [...silence, { type: 'disconnect' }, ...effects]];
   }
-  if (phase.stop === 'sent') return [state, quiet];
-  if (storyId === null || connection === null) return [{ ...state, phase: { ...phase, stop: 'requested' } }, quiet];
-  return [{ ...state, phase: { ...phase, stop: 'sent' } }, [...quiet, { type: 'stopReply', connection, storyId }]];
+  if (phase.stop === 'sent') return [state, silence];
+  if (storyId === null || connection === null) return [{ ...state, phase: { ...phase, stop: 'requested' } }, silence];
+  return [{ ...state, phase: { ...phase, stop: 'sent' } }, [...silence, { type: 'stopReply', connection, storyId }]];
 }
 
 /** Speaks the answer, where it came without sound. */

@@ -5,7 +5,7 @@ import { NO_RESPONSE } from './chat-failure.ts';
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
 /** The words of a speech in one row, in seconds from its beginning. */
-function wordsInARow(speech: readonly SpeechPart[]): SpokenWord[] {
+function allWords(speech: readonly SpeechPart[]): SpokenWord[] {
   let before = 0;
   return speech.flatMap(({ words, seconds }) => {
     const from = before;
@@ -26,7 +26,7 @@ interface Message {
 /** An exchange as far as it has come [E9]. */
 export function liveCompose({ text, before, at }: Message, reply: ReplySoFar): Compose {
   const { end, image, speech } = reply;
-  // The same message once more: the answers before it are kept beside the new one.
+  // The same message once more: the answers before it stay beside the new one.
   const earlier = before?.user_input === text ? before.alternate.count : 0;
   const isEmpty = end !== null && !end.stopped && reply.text.trim() === '';
   const hasSpeech = end?.audio_url != null;
@@ -35,7 +35,7 @@ export function liveCompose({ text, before, at }: Message, reply: ReplySoFar): C
     user_input: text,
     ai_response: isEmpty ? NO_RESPONSE : reply.text,
     audio_url: end?.audio_url ?? null,
-    audio_words: hasSpeech ? wordsInARow(speech) : [],
+    audio_words: hasSpeech ? allWords(speech) : [],
     audio_seconds: hasSpeech && speech.length > 0 ? secondsOf(speech) : null,
     image_url: image?.url ?? null,
     image,
@@ -53,21 +53,21 @@ export function isAnswerTo(stored: Compose, text: string, before: Compose | unde
 
 export interface StoredReply {
   reply: ReplySoFar;
-  /** What is still to be heard: from a second of the stored speech on. */
+  /** What is still to be received: from a second of the stored speech on. */
   rest: { url: string; from: number } | null;
 }
 
-/** An answer that ended out of hearing, as if all of it had been heard. */
-export function storedReply(stored: Compose, position: number, heard: ReplySoFar): StoredReply {
+/** An answer that ended while this page was not connected, as if all of it had been received. */
+export function storedReply(stored: Compose, position: number, received: ReplySoFar): StoredReply {
   const { id, ai_response, audio_url, audio_seconds, audio_words, image, state } = stored;
   const end = { compose_id: id, position, words: 0, images: 0, audio_url, stopped: state === 'stopped' };
-  const reply = { ...heard, text: ai_response, image, end };
-  const from = secondsOf(heard.speech);
+  const reply = { ...received, text: ai_response, image, end };
+  const from = secondsOf(received.speech);
   // Less than a word is not worth a jump.
   if (audio_url === null || audio_seconds === null || audio_seconds - from < 0.3) return { reply, rest: null };
   const words = audio_words
     .filter(({ start }) => start >= from - 0.05)
     .map(({ word, start, end }) => ({ word, start: round(Math.max(0, start - from)), end: round(end - from) }));
   const part = { audio: '', seconds: round(audio_seconds - from), words };
-  return { reply: { ...reply, speech: [...heard.speech, part] }, rest: { url: audio_url, from } };
+  return { reply: { ...reply, speech: [...received.speech, part] }, rest: { url: audio_url, from } };
 }

@@ -3,7 +3,7 @@ import { browserEnvironment } from '../connection/environment.ts';
 import { onChangeElsewhere } from './chat-broadcast.ts';
 import type { Chat } from './chat-snapshot.ts';
 
-/** Keeps a chat in step with what is said in it elsewhere: in other tabs, and on other devices when the reader returns. */
+/** Refreshes a chat when it changes in another tab, and when the reader returns from another device. */
 export function useChatSync(chat: Chat, isBusy: boolean): void {
   const isMissed = useRef(false);
 

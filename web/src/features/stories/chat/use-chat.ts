@@ -60,7 +60,7 @@ export function useChat(ports: ChatPorts): OpenChat {
       onChanged: broadcastChange,
       onGone: (unsent) => latest.current.onGone(unsent),
       onGiveBack: (text, index) => latest.current.onGiveBack(text, index),
-      say: (tone, text) => notify[tone](text),
+      notify: (tone, text) => notify[tone](text),
     };
     return { chat: createChat(options), player };
   });

@@ -32,7 +32,7 @@ function spend(user: CurrentUser, { words, images }: ReplyEnd): CurrentUser {
   };
 }
 
-/** Waits for the end of an answer that nobody looks at any more, and for nothing else of it. */
+/** Waits for the end of an answer whose page was left: only then its credits are settled. */
 async function readOn(storyId: number): Promise<void> {
   const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
   try {
@@ -44,14 +44,14 @@ async function readOn(storyId: number): Promise<void> {
 }
 
 /** What an answer changes beside the chat: credits, the free chats, the list of chats, the statistics [T12] [K8]. */
-export function useReplyEnd({ reader, store, wished }: UsedChatSettings) {
+export function useReplyEnd({ reader, store, reply }: UsedChatSettings) {
   const client = useQueryClient();
   const { user, refresh } = useSession();
-  const asked = useRef(wished);
+  const asked = useRef(reply);
   return {
     /** Notes how the answer was asked for. */
     onAsk: () => {
-      asked.current = wished;
+      asked.current = reply;
     },
     onEnd: (end: ReplyEnd | null, isOwn: boolean) => {
       void client.invalidateQueries({ queryKey: recentStoriesKey });

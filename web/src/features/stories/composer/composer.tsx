@@ -6,11 +6,11 @@ import { formatNumber } from '../../../lib/format.ts';
 import { notify } from '../../../lib/toast.ts';
 import { GrowingField } from './growing-field.tsx';
 
-/** From here on it is said how much still fits. */
+/** From this length on the characters are counted on the page. */
 const COUNT_FROM = 9_000;
 
 /** Says that a message is longer than one may be. */
-export const sayTooLong = () => notify.info(`A message has at most ${formatNumber(limits.message)} characters.`);
+export const notifyTooLong = () => notify.info(`A message has at most ${formatNumber(limits.message)} characters.`);
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -24,7 +24,7 @@ interface ComposerProps {
   onStop?: (() => void) | undefined;
 }
 
-/** One calm bar to write in [S36] [V8]. */
+/** The field for a message, with the button that sends it or stops the answer [S36] [V8]. */
 export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }: ComposerProps) {
   const isCounted = value.length >= COUNT_FROM;
   const isTooLong = value.trim().length > limits.message;
@@ -32,7 +32,7 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
     if (isBusy) {
       // Where there is nothing to stop any more, it is not plain what is waited for.
       if (!onStop && value.trim() !== '') notify.info(`${name} is still speaking. Show all of it to go on.`);
-    } else if (isTooLong) sayTooLong();
+    } else if (isTooLong) notifyTooLong();
     else onSend();
   };
   return (

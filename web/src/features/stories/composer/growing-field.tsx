@@ -8,10 +8,10 @@ interface GrowingFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' 
   onEnter(): void;
 }
 
-/** A field that grows with its words, up to eight lines; Enter sends, Shift and Enter add a line [V8]. */
+/** A field that grows with its text, up to eight lines; Enter sends, Shift and Enter add a line [V8]. */
 export function GrowingField({ label, value, onChange, onEnter, ...rest }: GrowingFieldProps) {
   return (
-    // The same words, unseen, give the field its height.
+    // The same text, invisible, gives the field its height.
     <div className="growing-field" data-words={`${value} `}>
       <textarea
         {...rest}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { forgetDrafts } from '../../../lib/storage.ts';
-import { dropUnsent, keepUnsent, readUnsent, type UnsentPlace } from './unsent-text.ts';
+import { dropUnsent, readUnsent, saveUnsent, type UnsentPlace } from './unsent-text.ts';
 
 const here: UnsentPlace = { userId: 7, chat: { storyId: 5 } };
 
 test('what was written is kept for its chat and its writer alone', () => {
-  keepUnsent(here, 'Half a sente');
+  saveUnsent(here, 'Half a sente');
   expect(readUnsent(here)).toBe('Half a sente');
   expect(readUnsent({ userId: 7, chat: { storyId: 6 } })).toBe('');
   expect(readUnsent({ userId: 7, chat: { sirenId: 5 } })).toBe('');
@@ -14,14 +14,14 @@ test('what was written is kept for its chat and its writer alone', () => {
 });
 
 test('it is gone when it was sent, when nothing is left of it, and at logout', () => {
-  keepUnsent(here, 'Half');
+  saveUnsent(here, 'Half');
   dropUnsent(here);
   expect(readUnsent(here)).toBe('');
-  keepUnsent(here, 'Half');
-  keepUnsent(here, ' \n');
+  saveUnsent(here, 'Half');
+  saveUnsent(here, ' \n');
   expect(readUnsent(here)).toBe('');
-  keepUnsent(here, 'Half');
-  keepUnsent({ userId: null, chat: { sirenId: 1 } }, 'A first word');
+  saveUnsent(here, 'Half');
+  saveUnsent({ userId: null, chat: { sirenId: 1 } }, 'A first word');
   forgetDrafts();
   expect(readUnsent(here)).toBe('');
   expect(Object.keys(localStorage)).toEqual([]);

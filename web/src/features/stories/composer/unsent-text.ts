@@ -13,18 +13,18 @@ function slotOf({ userId, chat }: UnsentPlace) {
 
 /** What was written here before and not sent; empty when there is nothing. */
 export function readUnsent(place: UnsentPlace): string {
-  const kept = slotOf(place).read() as { text?: unknown } | null;
-  return typeof kept?.text === 'string' ? kept.text : '';
+  const saved = slotOf(place).read() as { text?: unknown } | null;
+  return typeof saved?.text === 'string' ? saved.text : '';
 }
 
-/** Keeps what is written, so that neither a reload nor a look at another chat loses it. */
-export function keepUnsent(place: UnsentPlace, text: string): void {
+/** Saves a draft, so that neither a reload nor a look at another chat loses it. */
+export function saveUnsent(place: UnsentPlace, text: string): void {
   if (text.trim() === '') dropUnsent(place);
   else slotOf(place).write({ text });
 }
 
-/** Words of several times as one text, with a blank line between them. */
-export function joinWords(...parts: (string | null)[]): string {
+/** Several texts as one, with a blank line between them. */
+export function joinTexts(...parts: (string | null)[]): string {
   return parts.filter((part) => part !== null && part.trim() !== '').join('\n\n');
 }
 

@@ -1,4 +1,4 @@
-/** What the browser says of itself. */
+/** What a connection needs to know of the browser. */
 export interface Environment {
   isOnline(): boolean;
   isVisible(): boolean;

@@ -38,22 +38,22 @@ export interface FollowEnd {
 
 /** How long data may stay away [K17]. */
 const SILENCE_MS = 10_000;
-/** The server says something at least every four seconds: after sleep, a line that was quiet for longer is dead. */
+/** The server sends a heartbeat at least every four seconds: after sleep, a connection silent for longer is dead. */
 const STALE_MS = 5_000;
 /** How long a body may take to end after its last event. */
-const FAREWELL_MS = 2_000;
+const CLOSE_MS = 2_000;
 const MOST_TRIES = { send: 3, stream: 6 };
 
-type Quiet = 'silent' | 'stale';
+type Silence = 'silent' | 'stale';
 
-/** The next event, unless the line stays quiet. */
-async function nextOrQuiet(
+/** The next event, unless the connection stays silent. */
+async function nextOrSilence(
   events: AsyncIterator<unknown>,
   environment: Environment,
-): Promise<IteratorResult<unknown> | Quiet> {
+): Promise<IteratorResult<unknown> | Silence> {
   const since = Date.now();
   let settle = () => {};
-  const quiet = new Promise<Quiet>((resolve) => {
+  const silence = new Promise<Silence>((resolve) => {
     const timer = setTimeout(resolve, SILENCE_MS, 'silent');
     const leave = environment.onWake(() => {
       if (Date.now() - since > STALE_MS) resolve('stale');
@@ -64,16 +64,16 @@ async function nextOrQuiet(
     };
   });
   const next = events.next();
-  // When the line was given up for quiet, its end is no news.
+  // A connection that was given up may end however it likes.
   next.catch(() => undefined);
   try {
-    return await Promise.race([next, quiet]);
+    return await Promise.race([next, silence]);
   } finally {
     settle();
   }
 }
 
-/** Whether an answer to coming back says that it will never work. */
+/** Whether an error means that following again will never work. */
 const isFinal = (error: unknown) =>
   error instanceof ApiFailure && error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 
@@ -94,9 +94,9 @@ interface Progress {
 }
 
 interface LinkEnd {
-  why: Quiet | 'ended' | 'gap' | 'broken' | 'over';
+  why: Silence | 'ended' | 'gap' | 'broken' | 'over';
   /** Whether anything came. */
-  isHeard: boolean;
+  hasReceived: boolean;
   fault?: unknown;
 }
 
@@ -106,16 +106,16 @@ async function* readLink(
   progress: Progress,
   { environment, signal, onUnreadable }: FollowOptions,
 ): AsyncGenerator<ReplyEvent, LinkEnd, undefined> {
-  for (let isHeard = false; ; isHeard = true) {
-    let step: IteratorResult<unknown> | Quiet;
+  for (let hasReceived = false; ; hasReceived = true) {
+    let step: IteratorResult<unknown> | Silence;
     try {
-      step = await nextOrQuiet(events, environment);
+      step = await nextOrSilence(events, environment);
     } catch (fault) {
-      return { why: 'broken', isHeard, fault };
+      return { why: 'broken', hasReceived, fault };
     }
     signal.throwIfAborted();
-    if (typeof step === 'string') return { why: step, isHeard };
-    if (step.done) return { why: 'ended', isHeard };
+    if (typeof step === 'string') return { why: step, hasReceived };
+    if (step.done) return { why: 'ended', hasReceived };
     const event = readReplyEvent(step.value, progress.seq);
     if (!event) {
       onUnreadable();
@@ -124,25 +124,25 @@ async function* readLink(
     if (event.seq <= progress.seq) continue;
     if (event.seq > progress.seq + 1 + progress.skipped && progress.knownGap !== progress.seq) {
       progress.knownGap = progress.seq;
-      return { why: 'gap', isHeard: true };
+      return { why: 'gap', hasReceived: true };
     }
     Object.assign(progress, { seq: event.seq, skipped: 0, isTaken: true });
     if ('story_id' in event) progress.storyId = event.story_id;
     progress.reply = event.reply ?? progress.reply;
     yield event;
-    if (isLast(event)) return { why: 'over', isHeard: true };
+    if (isLast(event)) return { why: 'over', hasReceived: true };
   }
 }
 
-/** Breaks a line. Not waited for: it may hang in its own work. */
+/** Aborts a connection; its iterator may hang, so it is not awaited. */
 function drop(events: AsyncIterator<unknown>, link: AbortController): void {
   link.abort();
   Promise.resolve(events.return?.()).catch(() => undefined);
 }
 
-/** Lets a line that has said its last word end by itself, so that the browser can use it again. */
-function hangUp(events: AsyncIterator<unknown>, link: AbortController): void {
-  const timer = setTimeout(drop, FAREWELL_MS, events, link);
+/** Lets a connection end by itself after the last event, so that the browser can reuse it. */
+function closeGently(events: AsyncIterator<unknown>, link: AbortController): void {
+  const timer = setTimeout(drop, CLOSE_MS, events, link);
   const done = () => clearTimeout(timer);
   events.next().then(done, done);
 }
@@ -188,14 +188,14 @@ export async function* followReply(
       }
       end = step.value;
     } finally {
-      if (end?.why === 'over') hangUp(events, link);
+      if (end?.why === 'over') closeGently(events, link);
       else drop(events, link);
     }
 
     signal.throwIfAborted();
-    const { why, isHeard, fault } = end;
+    const { why, hasReceived, fault } = end;
     if (why === 'over') return { how: 'over', wasLost };
-    if (why === 'ended' && !isHeard && !isSend) return { how: 'none', wasLost };
+    if (why === 'ended' && !hasReceived && !isSend) return { how: 'none', wasLost };
     if (isSend && fault instanceof ApiFailure && fault.status > 0) throw fault;
     if (!isSend && isFinal(fault)) throw new ReplyLost('stream', fault);
     onLink('lost');
@@ -203,7 +203,7 @@ export async function* followReply(
     if (why === 'silent' && !isOffline && ++silences > 1) throw new ReplyLost('silent');
     if (why !== 'ended' && why !== 'broken' && !isOffline) continue;
     const kind = progress.isTaken ? 'stream' : 'send';
-    // Out of sight there is time, and without a network nothing was tried: what counts is what somebody waits for.
+    // Only tries that the reader waits for count: none while the page is hidden or offline.
     if (environment.isVisible() && !isOffline) tries++;
     waits++;
     if (tries >= MOST_TRIES[kind]) throw new ReplyLost(kind, fault);

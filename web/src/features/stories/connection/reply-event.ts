@@ -22,10 +22,10 @@ const shapes: Record<string, (event: Fields) => boolean> = {
   error: ({ error }) => isText(error),
 };
 
-/** An event as it came over the line, given the number of the last one; null when nothing can be made of it. */
+/** An event as it was received, given the number of the last one; null when nothing can be made of it. */
 export function readReplyEvent(raw: unknown, last: number): ReplyEvent | null {
   if (!isObject(raw)) return null;
-  // A server that fails outside the reply says so without a number; it is the last thing it says.
+  // A server that fails outside the reply sends its error without a number, as the last event.
   const event: Fields = isText(raw.error) && !isNumber(raw.seq) ? { code: 'internal', ...raw, seq: last + 1 } : raw;
   if (!Number.isSafeInteger(event.seq) || !(event.reply === undefined || isText(event.reply))) return null;
   const kind = Object.keys(shapes).find((field) => field in event);

@@ -35,7 +35,7 @@ test('when another answer to the same message is being written, it is heard from
     onEvent: ({ text }) => heard.push(text),
   });
   await vi.runAllTimersAsync();
-  expect(await outcome).toMatchObject({ how: 'heard', reply: { id: 'r2', text: 'The second.', end } });
+  expect(await outcome).toMatchObject({ how: 'received', reply: { id: 'r2', text: 'The second.', end } });
   expect(heard.at(-1)).toBe('The second.');
   expect(server.asked).toEqual(['attach 5 after 0', 'attach 5 after 2 of r1', 'load 5', 'attach 5 after 0']);
 });

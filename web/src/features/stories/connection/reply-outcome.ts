@@ -3,9 +3,9 @@ import type { Story } from '@sirenade/contract/stories';
 import { pauseBefore } from './environment.ts';
 import { type FollowOptions, followReply, ReplyLost, type ReplyStart } from './reply-connection.ts';
 
-/** How an answer came to its end here: all of it was heard, or it ended out of hearing and is stored. */
+/** How an answer ended: all of it was received, or it ended while not connected and is read from the store. */
 export type ReplyOutcome = { reply: ReplySoFar } & (
-  | { how: 'heard'; wasLost: boolean }
+  | { how: 'received'; wasLost: boolean }
   | { how: 'stored'; story: Story }
 );
 
@@ -16,10 +16,10 @@ interface ToEndOptions extends FollowOptions {
   onEvent(reply: ReplySoFar, event: ReplyEvent): void;
 }
 
-/** How often an answer is looked for that is said to be written, and is not to be heard: until its server would be back. */
+/** How often an answer is looked for that is marked as being written but not streamed: until its server would be back. */
 const MOST_VISITS = 10;
 
-/** Follows an answer to its end; where it has ended out of hearing, what is stored says how. */
+/** Follows an answer to its end; where it ended while not connected, by what is stored. */
 export async function followToEnd(
   start: ReplyStart,
   soFar: ReplySoFar,
@@ -37,7 +37,7 @@ export async function followToEnd(
       storyId = reply.storyId ?? storyId;
       onEvent(reply, step.value);
     }
-    if (step.value.how === 'over') return { how: 'heard', reply, wasLost: step.value.wasLost || visits > 1 };
+    if (step.value.how === 'over') return { how: 'received', reply, wasLost: step.value.wasLost || visits > 1 };
     if (storyId === null) throw new ReplyLost('stream');
     const story = await transport.load(storyId).catch((cause: unknown) => {
       throw new ReplyLost('stream', cause);

@@ -9,7 +9,7 @@ import { storyQuery } from './stories.queries.ts';
 interface DeleteOptions {
   /** Where to go when it is gone. */
   next: string;
-  /** Whether somebody with an account of their own deletes; for others it is dropped here whatever the server says [T10]. */
+  /** Whether somebody with an account of their own deletes; for others it is dropped here whatever the server answers [T10]. */
   isVerified: boolean;
 }
 

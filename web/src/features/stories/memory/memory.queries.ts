@@ -30,7 +30,7 @@ function send(storyId: number, change: MemoryChange): Promise<Memory> {
   }
 }
 
-/** Changes what is remembered, one wish after the other. */
+/** Changes what is remembered, one change after the other. */
 export function useChangeMemory(storyId: number) {
   const client = useQueryClient();
   const { queryKey } = memoryQuery(storyId);

@@ -27,10 +27,10 @@ export function useMemory(storyId: number) {
     };
   }, []);
 
-  const change: ChangeMemory = async (wish) => {
-    setWaiting((before) => [...before, wish]);
+  const change: ChangeMemory = async (next) => {
+    setWaiting((before) => [...before, next]);
     try {
-      await mutateAsync(wish);
+      await mutateAsync(next);
       return [];
     } catch (failure) {
       const reasons = reasonsOf(failure);
@@ -38,7 +38,7 @@ export function useMemory(storyId: number) {
       if (isGone.current) notify.error(reasons.join(' '));
       return reasons;
     } finally {
-      setWaiting((before) => before.filter((other) => other !== wish));
+      setWaiting((before) => before.filter((other) => other !== next));
     }
   };
   return {

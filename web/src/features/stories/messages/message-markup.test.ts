@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainMessage, readMessage, wordsOf } from './message-markup.ts';
+import { plainMessage, readMessage, splitWords } from './message-markup.ts';
 
 /** Runs as the page would show them: <a> for actions, <b> for weight. */
 const shown = (text: string, isGrowing = false) =>
@@ -60,7 +60,7 @@ test('every run says where it stands, and its words follow one another', () => {
           expect(text.slice(run.start, run.start + run.text.length)).toBe(run.text);
           expect(run.start).toBeGreaterThanOrEqual(last);
           last = run.start + run.text.length;
-          const words = wordsOf(run);
+          const words = splitWords(run);
           expect(words.map((word) => word.text).join('')).toBe(run.text);
           expect(words.at(-1)?.end).toBe(last);
         }

@@ -141,7 +141,7 @@ export interface TextWord extends TextRun {
 }
 
 /** The words of a run one by one, each with the space that follows it. */
-export function wordsOf({ text, start, ...style }: TextRun): TextWord[] {
+export function splitWords({ text, start, ...style }: TextRun): TextWord[] {
   return Array.from(text.matchAll(/\s*\S+\s*|\s+/g), ({ 0: word, index }) => ({
     ...style,
     text: word,

@@ -1,6 +1,6 @@
 import { Fragment, memo, useMemo } from 'react';
 import { classes } from '../../../lib/classes.ts';
-import { type Paragraph, readMessage, type TextRun, wordsOf } from './message-markup.ts';
+import { type Paragraph, readMessage, splitWords, type TextRun } from './message-markup.ts';
 
 interface MessageTextProps {
   text: string;
@@ -8,11 +8,11 @@ interface MessageTextProps {
   shown?: number | undefined;
   /** Whether more of it may come. */
   isGrowing?: boolean;
-  /** How far it has been said, while it is read out again. */
+  /** How far it has been spoken, while it is played again. */
   spokenTo?: number | undefined;
 }
 
-/** What somebody wrote: *actions* stand back in italics, and words light up as they come or as they are said. */
+/** The text of a message: *actions* are in italics, and words light up as they come or as they are spoken. */
 export const MessageText = memo(function MessageText({ text, shown, isGrowing = false, spokenTo }: MessageTextProps) {
   const paragraphs = useMemo(() => readMessage(text, { isGrowing }), [text, isGrowing]);
   const isWordByWord = shown !== undefined || spokenTo !== undefined;
@@ -48,7 +48,7 @@ interface LitRunsProps {
 
 function LitRuns({ runs, shown = Number.POSITIVE_INFINITY, spokenTo }: LitRunsProps) {
   return runs
-    .flatMap(wordsOf)
+    .flatMap(splitWords)
     .filter(({ start }) => start < shown)
     .map((word) => (
       <span

@@ -19,10 +19,10 @@ interface ReplyAnnouncerProps {
 
 /** Tells a screen reader what the siren answers, sentence by sentence. */
 export function ReplyAnnouncer({ name, text, isWhole }: ReplyAnnouncerProps) {
-  const said = useMemo(() => (text === null ? [] : wholeSentences(text, isWhole)), [text, isWhole]);
+  const spoken = useMemo(() => (text === null ? [] : wholeSentences(text, isWhole)), [text, isWhole]);
   return (
     <div role="log" aria-live="polite" aria-label={`Answers of ${name}`} className="sr-only">
-      {said.map((sentence, place) => (
+      {spoken.map((sentence, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences only ever follow one another
         <p key={place}>{sentence}</p>
       ))}

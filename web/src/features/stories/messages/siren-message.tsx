@@ -15,15 +15,15 @@ interface SirenMessageProps {
   siren: ChatSiren;
   text: string;
   picture: SirenImage | null;
-  /** How much is shown while the words come; all when absent. */
+  /** How much is shown while the text comes; all when absent. */
   shown?: number | undefined;
   isGrowing?: boolean;
-  /** How far it has been said, while it is read out again. */
+  /** How far it has been spoken, while it is played again. */
   spokenTo?: number | undefined;
   isSpeaking?: boolean;
-  /** Ends the waiting for the words. */
+  /** Shows all that has come. */
   onShowAll?: (() => void) | undefined;
-  /** What there is to know and to do below her words. */
+  /** Notes and tools below the text. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function SirenMessage({
   isSpeaking = false,
   onShowAll,
   children,
-  ...words
+  ...progress
 }: SirenMessageProps) {
   return (
     <div className="siren-words">
@@ -49,7 +49,11 @@ export function SirenMessage({
       <div className="siren-words-body">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard has the button below. */}
         <div className="chat-text" onClick={onShowAll}>
-          {(text === '' && words.isGrowing) || words.shown === 0 ? <Waiting /> : <MessageText text={text} {...words} />}
+          {(text === '' && progress.isGrowing) || progress.shown === 0 ? (
+            <Waiting />
+          ) : (
+            <MessageText text={text} {...progress} />
+          )}
         </div>
         {picture ? <SentPicture picture={picture} name={siren.name} /> : null}
         {children}
@@ -67,7 +71,7 @@ export function Portrait({ siren: { portrait, name } }: { siren: ChatSiren }) {
   );
 }
 
-/** She has not said a word yet. */
+/** Shown until the first word has come. */
 function Waiting() {
   return (
     <p aria-hidden className="waiting-words">

@@ -9,11 +9,11 @@ interface AlternateOptions {
   onShown(compose: Compose): void;
 }
 
-/** Which answer is shown, or wished for; one wish is told to the server at a time, and the last one wins. */
+/** Which answer is shown, as an optimistic update: one request at a time, and the last choice wins. */
 export function useAlternate(options: AlternateOptions) {
   const { storyId, compose } = options;
-  const [shownWish, setShownWish] = useState<number | null>(null);
-  const wish = useRef<number | null>(null);
+  const [shownIndex, setShownIndex] = useState<number | null>(null);
+  const wanted = useRef<number | null>(null);
   const isSending = useRef(false);
   const latest = useRef<AlternateOptions | null>(null);
   useEffect(() => {
@@ -29,15 +29,15 @@ export function useAlternate(options: AlternateOptions) {
   const settle = async () => {
     isSending.current = true;
     try {
-      while (wish.current !== null) {
-        const index = wish.current;
+      while (wanted.current !== null) {
+        const index = wanted.current;
         const answered = await call('PUT /api/story/:id/compose/:compose/alternate', {
           params: { id: storyId, compose: compose.id },
           query: { media: 'url' },
           body: { index },
         });
-        if (wish.current !== index) continue;
-        wish.current = null;
+        if (wanted.current !== index) continue;
+        wanted.current = null;
         // By now the page may show another exchange, or none.
         if (latest.current?.compose.id === answered.id) latest.current.onShown(answered);
       }
@@ -45,16 +45,16 @@ export function useAlternate(options: AlternateOptions) {
       if (!(failure instanceof ApiFailure)) throw failure;
       notify.error(failure.message);
     } finally {
-      wish.current = null;
+      wanted.current = null;
       isSending.current = false;
-      setShownWish(null);
+      setShownIndex(null);
     }
   };
 
   const show = (index: number) => {
-    wish.current = index;
-    setShownWish(index);
+    wanted.current = index;
+    setShownIndex(index);
     if (!isSending.current) void settle();
   };
-  return { index: shownWish ?? compose.alternate.shown, show };
+  return { index: shownIndex ?? compose.alternate.shown, show };
 }

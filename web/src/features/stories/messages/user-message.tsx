@@ -5,7 +5,7 @@ import { draftSlot } from '../../../lib/storage.ts';
 import { notify } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { sayTooLong } from '../composer/composer.tsx';
+import { notifyTooLong } from '../composer/composer.tsx';
 import { GrowingField } from '../composer/growing-field.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -29,7 +29,7 @@ export function UserMessage({ composeId, text, refused, onEdit }: UserMessagePro
   };
   if (isEditing && onEdit)
     return (
-      <EditWords
+      <EditMessage
         composeId={composeId}
         text={text}
         refused={refused}
@@ -61,7 +61,7 @@ export function UserMessage({ composeId, text, refused, onEdit }: UserMessagePro
   );
 }
 
-interface EditWordsProps {
+interface EditMessageProps {
   composeId: number;
   text: string;
   refused: string | undefined;
@@ -69,7 +69,7 @@ interface EditWordsProps {
   onCancel(): void;
 }
 
-function EditWords({ composeId, text, refused, onUpdate, onCancel }: EditWordsProps) {
+function EditMessage({ composeId, text, refused, onUpdate, onCancel }: EditMessageProps) {
   const slot = draftSlot(`edit:${composeId}`);
   const [draft, setDraft] = useState(() => refused ?? draftOf(slot.read()) ?? text);
   const isTooLong = draft.trim().length > limits.message;
@@ -84,7 +84,7 @@ function EditWords({ composeId, text, refused, onUpdate, onCancel }: EditWordsPr
   };
   const update = () => {
     if (draft.trim() === '') notify.info('Please enter a message.');
-    else if (isTooLong) sayTooLong();
+    else if (isTooLong) notifyTooLong();
     else leave(() => onUpdate(draft.trim()));
   };
   return (
@@ -95,7 +95,7 @@ function EditWords({ composeId, text, refused, onUpdate, onCancel }: EditWordsPr
         update();
       }}
       onKeyDown={(event) => {
-        // Words that would be missed go only by the button that says so.
+        // Changed text is dropped only by the button.
         if (event.key === 'Escape' && draft === text) leave(onCancel);
       }}
     >
@@ -122,7 +122,7 @@ function EditWords({ composeId, text, refused, onUpdate, onCancel }: EditWordsPr
   );
 }
 
-const draftOf = (kept: { text?: unknown } | null) => (typeof kept?.text === 'string' ? kept.text : undefined);
+const draftOf = (saved: { text?: unknown } | null) => (typeof saved?.text === 'string' ? saved.text : undefined);
 
 function caretToEnd(field: HTMLTextAreaElement | null): void {
   field?.focus();

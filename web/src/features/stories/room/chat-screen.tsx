@@ -25,13 +25,13 @@ interface ChatScreenProps {
   isNext?: boolean;
   /** How an own chat is shared. */
   renderSharing?: RenderSharing;
-  /** A new chat has got its number. */
+  /** A new chat has got its id. */
   onBegun(storyId: number): void;
   /** There is no such chat. */
   onGone(): void;
 }
 
-/** A chat from its address on: fetches what was said and who said it [X6]. */
+/** The chat of an address: loads its messages and its siren [X6]. */
 export function ChatScreen({
   sirenId,
   storyId: inAddress,
@@ -40,7 +40,7 @@ export function ChatScreen({
   onBegun,
   onGone,
 }: ChatScreenProps) {
-  // A chat that begins here gets its number later; there is nothing to fetch for it.
+  // A chat that begins here gets its id later; there is nothing to fetch for it.
   const [storyId] = useState(inAddress);
   const client = useQueryClient();
   const loading = useQuery({ ...storyQuery(storyId ?? 0), enabled: storyId !== null });
@@ -50,7 +50,7 @@ export function ChatScreen({
   const wanted = sirenId ?? story?.siren_id ?? null;
   const siren = useOpenSiren(wanted ?? 0, { isWanted: wanted !== null && story !== undefined && !isClosed });
   useEffect(() => {
-    // She is asked for beside the chat; whether she has to be there, the chat says.
+    // Fetched in parallel with the chat, which decides whether she is needed.
     if (sirenId !== null) void client.prefetchQuery(sirenQuery(sirenId));
   }, [client, sirenId]);
 

@@ -1,7 +1,7 @@
 import type { Compose } from '@sirenade/contract/stories';
 import type { ReactNode } from 'react';
 
-/** An own chat as whoever shares it must know it. */
+/** What sharing needs to know of an own chat. */
 export interface SharedChat {
   storyId: number;
   /** The post that shows it already. */
@@ -15,5 +15,5 @@ export interface SharedChat {
   tags: string[];
 }
 
-/** What stands among the controls of an own chat to share it; the page knows, for sharing lies beyond chats. */
+/** Renders the control that shares an own chat; the page brings it, because posts build on chats. */
 export type RenderSharing = (chat: SharedChat) => ReactNode;

@@ -2,7 +2,7 @@ import '../composer/composer.css';
 import '../messages/messages.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** The shape of a chat that is on its way: letters where there is a story, else who will be met. */
+/** Placeholder of a chat that is loading: messages where there is a story, else the siren. */
 export function ChatSkeleton({ isStory }: { isStory: boolean }) {
   return (
     <div role="status" className="chat">

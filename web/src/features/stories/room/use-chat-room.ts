@@ -28,7 +28,7 @@ export function useChatRoom({ siren, story, onBegun, onGone }: ChatRoomOptions) 
   const { chat, player, snapshot, isBusy } = useChat({
     sirenId,
     story,
-    settings: settings.wished,
+    settings: settings.reply,
     barrier: settings.barrier,
     onStory: onBegun,
     onEnd,
@@ -50,7 +50,7 @@ export function useChatRoom({ siren, story, onBegun, onGone }: ChatRoomOptions) 
     sirenId,
     storyId: storyId ?? story?.id ?? null,
     pending: snapshot.unsent,
-    lastSaid: story?.composes.at(-1)?.user_input,
+    lastMessage: story?.composes.at(-1)?.user_input,
   });
   const speech = usePlayAll(player, composes, live?.index ?? null);
 

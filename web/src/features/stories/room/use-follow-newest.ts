@@ -8,13 +8,13 @@ const distance = () => {
   return scrollHeight - window.innerHeight - window.scrollY;
 };
 
-/** Whether somebody puts what they said into other words, wherever in the chat that is. */
+/** Whether a message of the chat is being edited. */
 const isEditing = (content: HTMLElement) =>
   document.activeElement instanceof HTMLTextAreaElement &&
   content.contains(document.activeElement.closest('.user-edit'));
 
 export interface FollowNewest {
-  /** Whether the newest words are out of sight below. */
+  /** Whether the newest message is out of sight below. */
   isAway: boolean;
   jump(): void;
 }
@@ -29,28 +29,28 @@ export function useFollowNewest(content: RefObject<HTMLElement | null>, isOn: bo
     const element = content.current;
     if (!isOn || !element) return;
     last.current = window.scrollY;
-    const see = () => {
+    const onScroll = () => {
       const isNear = distance() <= NEAR_PX;
       // Only who goes up leaves; a page that has grown has not been left.
       if (isNear || window.scrollY < last.current) follows.current = isNear;
       last.current = window.scrollY;
       setAway(!follows.current && !isNear);
     };
-    const keep = () => {
+    const stayAtEnd = () => {
       // The field that has just opened would go out of sight.
-      if (!follows.current || isEditing(element)) return see();
+      if (!follows.current || isEditing(element)) return onScroll();
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      // A page that has become shorter has moved up by itself, and says so only after it may have grown again.
+      // A page that has become shorter has scrolled by itself, and its event may come only after it has grown again.
       last.current = window.scrollY;
     };
-    window.addEventListener('scroll', see, { passive: true });
-    window.addEventListener('resize', keep);
-    const observer = new ResizeObserver(keep);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', stayAtEnd);
+    const observer = new ResizeObserver(stayAtEnd);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', see);
-      window.removeEventListener('resize', keep);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', stayAtEnd);
     };
   }, [content, isOn]);
 

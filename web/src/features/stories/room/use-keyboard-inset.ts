@@ -12,25 +12,25 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport;
     const box = element.current;
     if (!viewport || !box) return;
-    const told = { covered: 0, isLow: false };
-    const tell = () => {
+    const written = { covered: 0, isLow: false };
+    const update = () => {
       const { scale, height, offsetTop } = viewport;
       // Who has zoomed in sees a part of the page; that is no keyboard.
       const covered = scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - height - offsetTop));
       const isLow = height * scale < LOW_PX;
-      // Read first, and written only when it is news: every word of the chat is styled anew for it.
-      if (covered !== told.covered) box.style.setProperty('--keyboard', `${covered}px`);
-      if (isLow !== told.isLow) box.toggleAttribute('data-low', isLow);
-      Object.assign(told, { covered, isLow });
+      // Written only when it changed: the styles of the whole chat are computed anew for it.
+      if (covered !== written.covered) box.style.setProperty('--keyboard', `${covered}px`);
+      if (isLow !== written.isLow) box.toggleAttribute('data-low', isLow);
+      Object.assign(written, { covered, isLow });
     };
-    // In the frame that lays the chat out anyway: asked any sooner, it would be laid out for this alone.
-    const frame = requestAnimationFrame(tell);
-    viewport.addEventListener('resize', tell);
-    viewport.addEventListener('scroll', tell);
+    // In the frame that lays the chat out anyway: measured sooner, it would force a layout of its own.
+    const frame = requestAnimationFrame(update);
+    viewport.addEventListener('resize', update);
+    viewport.addEventListener('scroll', update);
     return () => {
       cancelAnimationFrame(frame);
-      viewport.removeEventListener('resize', tell);
-      viewport.removeEventListener('scroll', tell);
+      viewport.removeEventListener('resize', update);
+      viewport.removeEventListener('scroll', update);
     };
   }, [element]);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
 import { AdvancedOptions } from './advanced-options.tsx';
-import { createSettingsStore, readerOf, readSettings, wishedReply } from './chat-settings.ts';
+import { createSettingsStore, readerOf, readSettings, replySettings } from './chat-settings.ts';
 
 /** The options as a chat shows them. */
 function Options() {
@@ -28,7 +28,7 @@ async function openOptions() {
   return { ...view, user, toggle, group, chosen };
 }
 
-const wish = () => wishedReply(readSettings(), readerOf(null, 0));
+const sent = () => replySettings(readSettings(), readerOf(null, 0));
 
 test('response size and lewdness are folded away, and begin with medium and Natural [S36] [V15] [K28]', async () => {
   const { toggle, group, chosen } = await openOptions();
@@ -47,7 +47,7 @@ test('what is chosen is remembered, and sent in lower case [V15] [E16]', async (
   const { user, group, unmount } = await openOptions();
   await user.click(group('Response size').getByRole('radio', { name: 'Extra long' }));
   await user.click(group('Lewdness level').getByRole('radio', { name: 'Low' }));
-  expect(wish()).toMatchObject({ response_size: 'extra long', lewdness_level: 'low' });
+  expect(sent()).toMatchObject({ response_size: 'extra long', lewdness_level: 'low' });
   unmount();
   const again = await openOptions();
   expect(again.chosen('Response size')).toEqual(['Extra long']);

@@ -11,9 +11,9 @@ import {
   messageProblem,
   readerOf,
   readSettings,
+  replySettings,
   startSettings,
   turnedOffBy,
-  wishedReply,
 } from './chat-settings.ts';
 
 const payments = { subscription_type: 'trial', words_left: 0, image_generations_left: 0, images_generations_left: 0 };
@@ -64,15 +64,15 @@ test('answers are asked for as chosen, in lower case, and without what is not to
     freeChats: 0,
   });
   const chosen: ChatSettings = { ...settings, responseSize: 'extra long', lewdnessLevel: 'High' };
-  expect(wishedReply(chosen, rich)).toEqual({
+  expect(replySettings(chosen, rich)).toEqual({
     response_size: 'extra long',
     lewdness_level: 'high',
     generate_audio: true,
     generate_images: true,
   });
   for (const reader of [poor, pastVisitor, newcomer])
-    expect(wishedReply(chosen, reader)).toMatchObject({ generate_audio: false, generate_images: false });
-  expect(wishedReply({ ...chosen, generateAudio: false }, rich).generate_audio).toBe(false);
+    expect(replySettings(chosen, reader)).toMatchObject({ generate_audio: false, generate_images: false });
+  expect(replySettings({ ...chosen, generateAudio: false }, rich).generate_audio).toBe(false);
 });
 
 test('what the server refuses for good is not asked for again', () => {

@@ -67,7 +67,7 @@ export function imageProblem(reader: Reader): Refusal | null {
 }
 
 /** How answers are asked for: as chosen, without what the reader cannot have [T11] [V15]. */
-export function wishedReply(
+export function replySettings(
   settings: ChatSettings,
   reader: Reader,
 ): Pick<MessageInput, 'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level'> {
@@ -124,7 +124,7 @@ export interface SettingsStore {
   countFreeChat(): void;
 }
 
-/** The settings, kept in this browser and in step with its other tabs; what they start with is kept when it is set. */
+/** The settings, stored in this browser and in step with its other tabs; those they start with are stored by `set`. */
 export function createSettingsStore(start: Partial<ChatSettings> = {}): SettingsStore {
   const listeners = new Set<() => void>();
   let snapshot = { ...readSettings(), ...start };

@@ -14,9 +14,9 @@ import {
   type Reader,
   type Refusal,
   readerOf,
+  replySettings,
   type SettingsStore,
   startSettings,
-  wishedReply,
 } from './chat-settings.ts';
 
 export type CreditsFlag = NonNullable<Refusal['flag']>;
@@ -26,7 +26,7 @@ export interface UsedChatSettings {
   store: SettingsStore;
   reader: Reader;
   /** How answers are asked for. */
-  wished: ReplySettings;
+  reply: ReplySettings;
   /** Why this reader may not chat; null while they may. */
   barrier: string | null;
   audio: ToggleProps;
@@ -48,7 +48,7 @@ export function useChatSettings(isNew: boolean): UsedChatSettings {
   const { user } = useSession();
   const [, setQuery] = useSearchParams();
   const reader = readerOf(user, settings.freeChats);
-  const wished = wishedReply(settings, reader);
+  const reply = replySettings(settings, reader);
 
   const prompt = (flag: CreditsFlag) =>
     setQuery(
@@ -70,17 +70,17 @@ export function useChatSettings(isNew: boolean): UsedChatSettings {
     settings,
     store,
     reader,
-    wished,
+    reply,
     barrier: chatProblem(reader),
     audio: {
-      isOn: wished.generate_audio,
+      isOn: reply.generate_audio,
       left: isCounted ? reader.credits.words : null,
-      onToggle: () => toggle('generateAudio', wished.generate_audio, audioProblem(reader)),
+      onToggle: () => toggle('generateAudio', reply.generate_audio, audioProblem(reader)),
     },
     images: {
-      isOn: wished.generate_images,
+      isOn: reply.generate_images,
       left: isCounted ? reader.credits.images : null,
-      onToggle: () => toggle('generateImages', wished.generate_images, imageProblem(reader)),
+      onToggle: () => toggle('generateImages', reply.generate_images, imageProblem(reader)),
     },
     prompt,
   };

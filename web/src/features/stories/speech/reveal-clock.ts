@@ -71,8 +71,8 @@ export function createRevealClock(
 
   /** Whether speech is about to set in or to go on. */
   const isExpected = ({ index, reply, awaitsSpeech }: Current) => {
-    const { state, index: heard } = player.getSnapshot();
-    if (heard === index) return state === 'loading' || state === 'waiting';
+    const { state, index: playingIndex } = player.getSnapshot();
+    if (playingIndex === index) return state === 'loading' || state === 'waiting';
     return awaitsSpeech && reply.speech.length === 0 && !reply.missing.includes('audio') && !isOver(reply);
   };
 
@@ -80,10 +80,10 @@ export function createRevealClock(
     if (!current) return;
     const now = Date.now();
     const { index, reply, shown } = current;
-    const { state, index: heard } = player.getSnapshot();
-    const isSpoken = heard === index && state === 'playing';
+    const { state, index: playingIndex } = player.getSnapshot();
+    const isSpoken = playingIndex === index && state === 'playing';
     // A new reply waits while another sound is on, and a little for its own.
-    const isOtherOn = isSoundOn() && heard !== index;
+    const isOtherOn = isSoundOn() && playingIndex !== index;
     const isHeld = isOtherOn || (isExpected(current) && now - current.movedAt < PATIENCE_MS);
     if (isOtherOn) current.movedAt = now;
     if (isSpoken) current.placed = placeSpeech(reply.text, reply.speech, current.placed);

@@ -40,12 +40,12 @@ export function placeSpeech(text: string, speech: readonly TimedPiece[], before:
   return { text, pieces };
 }
 
-/** How much of the text has been said at a moment of the speech; what is not spoken comes with the word before it. */
+/** How much of the text has been spoken at a moment of the speech; what is not spoken comes with the word before it. */
 export function spokenUpTo({ pieces }: Placed, { piece, time }: Playhead): number {
   const before = pieces[Math.min(piece, pieces.length) - 1];
-  const saidBefore = before?.places.at(-1)?.to ?? 0;
-  const said = pieces[piece]?.places.findLast(({ at }) => at <= time)?.to ?? 0;
-  return Math.max(saidBefore, said);
+  const spokenBefore = before?.places.at(-1)?.to ?? 0;
+  const spoken = pieces[piece]?.places.findLast(({ at }) => at <= time)?.to ?? 0;
+  return Math.max(spokenBefore, spoken);
 }
 
 /** Everything that decides how much of a reply is shown. */
@@ -54,11 +54,11 @@ export interface Reveal {
   placed: Placed;
   /** Where the speech is; null while nothing is heard. */
   playhead: Playhead | null;
-  /** Whether nothing more is said, or will be. */
+  /** Whether nothing more is spoken, or will be. */
   isHeard: boolean;
   /** Whether the text is whole. */
   isWhole: boolean;
-  /** The wish to see it at once, or for stillness. */
+  /** Whether all of it is shown at once: by a click, or where motion is reduced. */
   isAll: boolean;
   /** What was shown, and the seconds since then that count for typing. */
   shown: number;

@@ -80,7 +80,7 @@ function cancel(phase: PlayerPhase, id: number): SpeechStep {
 
 type ElementEventType = 'playing' | 'paused' | 'ended' | 'failed' | 'refused';
 
-/** What the element says that plays a piece; of a piece whose turn is over it says nothing. */
+/** Events of the audio element that plays a piece; those of an earlier piece change nothing. */
 function onElement(phase: PlayerPhase, event: Extract<SpeechEvent, { type: ElementEventType }>): SpeechStep {
   if (!isBegun(phase) || phase.speech.id !== event.id || phase.speech.at !== event.at) return [phase, []];
   const { speech, following } = phase;

@@ -15,7 +15,7 @@ export function usePlayAll(player: SpeechPlayer, composes: readonly Spoken[], li
     isSounding,
     toggle() {
       if (isSounding) return player.pause();
-      // One that was stopped alone stays so: the wish is for all of them.
+      // A single message that was paused stays so: the button plays all of them.
       if (isResting && (isAll || index === liveIndex)) return player.resume();
       const spoken = composes.flatMap(({ audio_url: url }, index) => (url ? [{ index, url }] : []));
       if (spoken.length === 0) return notify.info('This chat has no audio.');

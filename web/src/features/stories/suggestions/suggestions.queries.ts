@@ -14,7 +14,7 @@ export interface SuggestionsInput {
 
 const SHOWN = 3;
 
-/** An edited or redone answer keeps its number: its length tells it from the one before. */
+/** An edited or redone answer has the same id: its length tells it from the one before. */
 function turnOf(last: LastExchange | null): string {
   if (!last) return 'first';
   const { shown, count } = last.alternate;

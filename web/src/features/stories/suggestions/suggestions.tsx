@@ -18,10 +18,10 @@ export interface SuggestionsProps extends SuggestionsInput {
 }
 
 /** Three things one could say, above an empty input while nothing else goes on [S36]. */
-export function Suggestions({ isOwn, isBusy, isInputEmpty, onPick, ...wish }: SuggestionsProps) {
+export function Suggestions({ isOwn, isBusy, isInputEmpty, onPick, ...input }: SuggestionsProps) {
   const isQuiet = isOwn && !isBusy && isInputEmpty;
   const isAsked = useSettled(usePageVisible() && isQuiet);
-  const { data, isError, isFetching, refetch } = useQuery({ ...suggestionsQuery(wish), enabled: isAsked });
+  const { data, isError, isFetching, refetch } = useQuery({ ...suggestionsQuery(input), enabled: isAsked });
   if (!isQuiet || (isError && !data)) return null;
   return (
     <section aria-label="Suggestions" aria-busy={isFetching} className="suggestions">
