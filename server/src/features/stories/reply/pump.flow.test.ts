@@ -29,7 +29,7 @@ describe('a reply', () => {
     });
     expect(told).toEqual([
       { chunk: 'Good evening. ' },
-      { chunk: '*turns the lamp* The sea is noCues tonight. ' },
+      { chunk: '*turns the lamp* The sea is calm tonight. ' },
       { chunk: 'Will you stay?' },
     ]);
   });
@@ -53,7 +53,7 @@ describe('a reply', () => {
     });
     await expect(pumpReply(ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
     expect(judged[0]).toMatch(/^Hello\s+Good evening\. $/);
-    expect(textOf(told)).toBe('Good evening. *turns the lamp* The sea is noCues tonight. ');
+    expect(textOf(told)).toBe('Good evening. *turns the lamp* The sea is calm tonight. ');
     expect(JSON.stringify(told)).not.toContain('stay');
   });
 
@@ -100,7 +100,7 @@ describe('a reply', () => {
     });
     expect((await pumpReply(ports, never)).spoken?.count).toBe(10);
     const said = told.flatMap((event) => ('audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : []));
-    expect(said).toEqual(['Good evening.', 'The sea is noCues tonight.', 'Will you stay?']);
+    expect(said).toEqual(['Good evening.', 'The sea is calm tonight.', 'Will you stay?']);
   });
 
   it('that its engine filtered is refused', async () => {
@@ -155,7 +155,7 @@ describe('speech', () => {
           (async function* () {
             yield 'Good evening. *turns the lamp* The ';
             await gate.opened;
-            yield 'sea is noCues. Stay.';
+            yield 'sea is calm. Stay.';
           })(),
         ),
     });
@@ -164,7 +164,7 @@ describe('speech', () => {
     gate.open();
     const { spoken } = await outcome;
     const said = told.flatMap((event) => ('audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : []));
-    expect(said).toEqual(['Good evening.', 'The sea is noCues.', 'Stay.']);
+    expect(said).toEqual(['Good evening.', 'The sea is calm.', 'Stay.']);
     expect(spoken).toMatchObject({ seconds: 3, count: 7 });
     expect(Buffer.concat(spoken?.pieces ?? []).toString()).toBe(said.join(''));
     // In each event the times count from the start of the piece; in the whole, from the start of the whole.
