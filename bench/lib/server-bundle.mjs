@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { SOURCE_CONDITIONS } from '../../scripts/lib/package-config.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 
 /**
@@ -21,7 +22,7 @@ export async function bundleServer(source, scratch) {
     root: at('server'),
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: [/^@sirenade\//] },
+    ssr: { noExternal: [/^@sirenade\//], resolve: { conditions: SOURCE_CONDITIONS } },
     build: {
       ssr: true,
       target: 'node20',
