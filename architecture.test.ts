@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Graph, listFiles, readEntries, readGraph, readModule } from './architecture/graph.ts';
+import * as walls from './architecture/inner-walls.ts';
 import * as rules from './architecture/rules.ts';
 import {
   badlyNamed,
@@ -229,6 +230,44 @@ const cases: Case[] = [
       'server/src/platform/a.ts': '',
       [`${feature('media')}/a.test.ts`]: `import '../../app.ts';`,
     },
+  },
+  {
+    sentence: 'rooms of the platform use loose files, and of each other only what is named',
+    rule: walls.platformRoomsKeepApart,
+    wrong: [
+      { 'server/src/platform/db/a.ts': `import '../http/b.ts';` },
+      { 'server/src/platform/db/a.ts': `import type { B } from '../backup/b.ts';` },
+      { 'server/src/platform/live/a.ts': `import '../db/b.ts';` },
+      { 'server/src/platform/live/a.ts': `import '../http/b.ts';` },
+      { 'server/src/platform/text/a.ts': `import '../security/b.ts';` },
+      { 'server/src/platform/clock.ts': `import './live/b.ts';` },
+      { 'server/src/platform/rumours/a.ts': `import '../text/b.ts';` },
+    ],
+    right: {
+      'server/src/platform/http/a.ts': `import '../live/b.ts'; import '../db/b.ts'; import '../app-error.ts';`,
+      'server/src/platform/backup/a.ts': `import '../db/b.ts'; import './c.ts';`,
+      'server/src/platform/live/a.test.ts': `import '../http/b.ts';`,
+      'server/src/providers/text/a.ts': `import '../../platform/live/b.ts';`,
+    },
+  },
+  {
+    sentence: 'providers of one kind know no other kind, and share the client of upstream',
+    rule: walls.providersKeepApart,
+    wrong: [
+      { 'server/src/providers/text/a.ts': `import '../speech/b.ts';` },
+      { 'server/src/providers/upstream/a.ts': `import '../text/b.ts';` },
+      { 'server/src/providers/call.ts': `import type { T } from './text/text.ts';` },
+    ],
+    right: { 'server/src/providers/text/a.ts': `import '../upstream/b.ts'; import '../call.ts'; import './c.ts';` },
+  },
+  {
+    sentence: 'outside of platform/live a stream is an AsyncIterable',
+    rule: walls.streamsAreAsyncIterables,
+    wrong: [
+      { 'server/src/platform/http/a.ts': `import '../live/sync-reader.ts';` },
+      { [`${feature('media')}/a.service.ts`]: `import type { S } from '../../platform/live/sync-reader.ts';` },
+    ],
+    right: { 'server/src/platform/live/a.ts': `import './sync-reader.ts';` },
   },
   {
     sentence: 'a feature uses those to its left only, and of those only what they offer',

@@ -35,7 +35,7 @@ function stepsOf(graph: Graph): Step[] {
 const line = ({ from, link }: Step, why: string) => `${from.path} imports ${link.to}: ${why}`;
 
 /** A rule about links between files that are not tests. */
-const aboutSteps =
+export const aboutSteps =
   (judge: (step: Step) => string | undefined): Rule =>
   (graph) =>
     stepsOf(graph).flatMap((step) => {

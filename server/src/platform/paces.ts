@@ -6,7 +6,7 @@ export interface Paces {
   silenceMs: number;
   /** Silence after which it is asked whether the writer of a reply in another process is still there. */
   quietMs: number;
-  /** The same for a reply that is over: all that was told of it is on its way already. */
+  /** The same for a reply that is over: all of its events are on their way already. */
   overMs: number;
   /** Between the moment a reply is stored and the one in which its first event can be read. */
   soonMs: number;

@@ -51,7 +51,8 @@ export function maintainEmbedded(
 ): () => Promise<void> {
   if (database.kind !== 'embedded') return async () => {};
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) => {
-    const run = () => work().catch((error: Error) => log.error({ err: error }, `${what} failed`));
+    const run = () =>
+      work().catch((error: Error) => log.error({ event: 'maintenance_failed', err: error }, `${what} failed`));
     const timer = setInterval(run, milliseconds);
     timer.unref();
     return timer;

@@ -153,14 +153,14 @@ export function lockDataDirectory(directory: string): DataLock {
     }
   };
   /** Throws, which ends the process, when the directory is another one's by now: two would lose rows. */
-  const beat = () => {
+  const renew = () => {
     const found = findHolder(directory);
     if (found && found.key !== holder.key) refuse(directory, found);
     if (found) utimesSync(path, new Date(), new Date());
     else withDraft((draft) => take(directory, path, draft));
   };
   withDraft((draft) => take(directory, path, draft));
-  const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  const heartbeat = setInterval(renew, HEARTBEAT_MS);
   heartbeat.unref();
   return {
     holder,

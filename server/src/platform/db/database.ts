@@ -20,7 +20,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * A connection that breaks fails the statement it runs and is replaced by the pool. Its error is also
- * emitted, idle or taken out, and an emitted error that nobody hears would end the process.
+ * emitted, idle or taken out, and an error without a handler would end the process.
  */
 function survive(pool: pg.Pool, onBroken: (error: Error) => void): pg.Pool {
   pool.on('error', onBroken);
@@ -65,6 +65,6 @@ export function postgresDatabase(
     idle_in_transaction_session_timeout: statementMs,
     application_name: 'sirenade',
   });
-  survive(pool, (error) => log.warn({ err: error }, 'a database connection broke'));
+  survive(pool, (error) => log.warn({ event: 'database_connection_broke', err: error }, 'a database connection broke'));
   return { kind: 'postgres', pool, db: drizzle(pool), close: () => pool.end() };
 }

@@ -28,7 +28,7 @@ export async function openPgliteThread(directory: string, onLost: (error: Error)
   worker.on('error', end);
   worker.on('exit', (code) => {
     const error = new Error(`The embedded database stopped (exit code ${code}).`);
-    // As for a server that hung up, so that requests meanwhile are told to come back.
+    // The code of a closed connection, so that requests meanwhile are answered with a time to retry.
     end(Object.assign(error, { code: 'ECONNRESET' }));
   });
   worker.on('message', (answer: WorkerAnswer) => {

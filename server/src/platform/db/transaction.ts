@@ -9,6 +9,7 @@ export interface Transactional {
   afterCommit?: (() => void)[] | undefined;
 }
 
+// A cache, not state: a handle only wraps its connection, and goes with it.
 const handles = new WeakMap<PoolClient, Db>();
 
 function handleOf(client: PoolClient): Db {

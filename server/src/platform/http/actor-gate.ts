@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; set for /api and for media that are not everybody's, before any handler. */
     actor: unknown;
-    /** Whom the visitor's cookie tells of, set beside the actor; somebody signed in may still have one. */
+    /** The visitor of the cookie, set beside the actor; somebody signed in may still have one. */
     visitor: string | null;
   }
 }

@@ -90,7 +90,7 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicUrl: URL
   };
 }
 
-/** What somebody not signed in hears before a large form of theirs is read. */
+/** The error for callers who are not signed in, before a large form of theirs is read. */
 function doorOf({ acceptsFields, errors }: Endpoint): ErrorCode | undefined {
   return acceptsFields && errors?.find((code) => errorCatalogue[code][0] === 401);
 }

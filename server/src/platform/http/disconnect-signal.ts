@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Tells of each request whether its client has gone before the answer was sent. The framework's own signal is no help:
+ * Gives each request a signal that is raised when its client disconnects before the answer was sent. The framework's own signal is no help:
  * it is raised as soon as the request has been read.
  */
 export function addDisconnectSignal(app: FastifyInstance): (request: FastifyRequest) => AbortSignal {

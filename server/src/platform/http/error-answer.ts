@@ -55,7 +55,7 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   // Work that ends because its client has left did not fail.
   const { name, code } = (thrown ?? {}) as { name?: unknown; code?: unknown };
   const hasLeft = reply.raw.destroyed && (name === 'AbortError' || code === 'ERR_STREAM_PREMATURE_CLOSE');
-  if (error.status >= 500 && !hasLeft) request.log.error({ err: thrown }, 'request failed');
+  if (error.status >= 500 && !hasLeft) request.log.error({ event: 'request_failed', err: thrown }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
   reply
     .code(error.status)

@@ -26,7 +26,7 @@ export function addHealth(app: FastifyInstance, pool: Pool, paces: Pick<Paces, '
       await answers(pool, paces.readyMs);
       return { status: 'ready' };
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
+      request.log.warn({ event: 'not_ready', err: error }, 'not ready');
       const body = errorBody(new AppError('unavailable'), request.id);
       return reply
         .code(503)

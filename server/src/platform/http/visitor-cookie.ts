@@ -16,7 +16,7 @@ export function visitorCookie(publicUrl: URL): { name: string; options: CookieSe
 /** Who a visitor is to us: never the token itself, which is theirs alone. */
 export const visitorIdOf = (token: string) => hashToken(token);
 
-/** The visitor that a request's cookie tells of; null where there is none, or an odd one. */
+/** The visitor of a request's cookie; null where there is none, or an odd one. */
 export function findVisitor(request: FastifyRequest, publicUrl: URL): string | null {
   const token = request.cookies[visitorCookie(publicUrl).name];
   return token !== undefined && TOKEN.test(token) ? visitorIdOf(token) : null;

@@ -58,7 +58,7 @@ async function findHead(request: FastifyRequest, { headOf }: PageManners): Promi
   try {
     return await headOf(request.url.split('?')[0] ?? '');
   } catch (error) {
-    request.log.warn({ err: error }, 'a page is sent without its head');
+    request.log.warn({ event: 'page_head_failed', err: error }, 'a page is sent without its head');
     return null;
   }
 }

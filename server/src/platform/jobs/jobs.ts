@@ -49,7 +49,7 @@ async function guard<T>(query: Promise<T>, values: unknown[], log: Pick<Logger, 
     return await query;
   } catch (error) {
     if (values[0] !== DUE_QUEUE || values.length !== 3) throw error;
-    log.error({ err: error, job: DUE_QUEUE }, 'job queue');
+    log.error({ event: 'job_queue_failed', err: error, job: DUE_QUEUE }, 'the job queue failed');
     return { rows: [{ count: 0 }] };
   }
 }
@@ -68,7 +68,7 @@ export async function startJobs(
     maintenanceIntervalSeconds: 600,
     cronWorkerIntervalSeconds: duePollSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('error', (error) => log.error({ event: 'job_queue_failed', err: error }, 'the job queue failed'));
   await boss.start();
 
   const loops = new Map<string, WorkerLoop>();
@@ -89,7 +89,7 @@ export async function startJobs(
     try {
       await work();
     } catch (error) {
-      log.warn({ err: error, job: name }, 'job failed, will be tried again');
+      log.warn({ event: 'job_failed', err: error, job: name }, 'job failed, will be tried again');
       // The queue stores what is thrown: nothing of the data may be in it.
       throw new Error(`${name} failed`);
     }
@@ -109,7 +109,8 @@ export async function startJobs(
       await boss.deleteJob(name, job.id);
       return true;
     };
-    const onError = (error: unknown) => log.error({ err: error, job: name }, 'job queue');
+    const onError = (error: unknown) =>
+      log.error({ event: 'job_queue_failed', err: error, job: name }, 'the job queue failed');
     loops.set(name, startWorkerLoop(workOnce, pauseSeconds, onError));
   };
 

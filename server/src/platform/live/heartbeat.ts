@@ -1,15 +1,15 @@
 /**
- * Passes events on, and a sign of life whenever none has come for so long. An object rather than a generator, so that
+ * Passes events on, and a heartbeat whenever none has come for so long. An object rather than a generator, so that
  * it can be returned while it waits.
  */
 export function withHeartbeat<T>(
   events: AsyncIterable<T>,
   everyMs: number,
-  /** The sign of life, from the last event that came; undefined for none. */
-  beatOf: (last: T | undefined) => T | undefined,
+  /** The heartbeat, from the last event that came; undefined for none. */
+  heartbeatOf: (last: T | undefined) => T | undefined,
 ): AsyncIterableIterator<T> {
   const source = events[Symbol.asyncIterator]();
-  /** The next event, asked for once however many beats go by. */
+  /** The next event, asked for once however many heartbeats go by. */
   let coming: Promise<IteratorResult<T>> | undefined;
   let last: T | undefined;
 
@@ -35,8 +35,8 @@ export function withHeartbeat<T>(
           if (!result.done) last = result.value;
           return result;
         }
-        const beat = beatOf(last);
-        if (beat !== undefined) return { done: false, value: beat };
+        const heartbeat = heartbeatOf(last);
+        if (heartbeat !== undefined) return { done: false, value: heartbeat };
       }
     },
     async return() {

@@ -6,12 +6,12 @@ export interface LinkedSignal {
   unlink(): void;
 }
 
-/** Follows a signal for its reasons, and aborts by itself after some milliseconds where they are given. */
-export function linkSignal(outer: AbortSignal, patience?: number): LinkedSignal {
+/** Follows a signal for its reasons, and aborts by itself after a timeout where one is given. */
+export function linkSignal(outer: AbortSignal, timeoutMs?: number): LinkedSignal {
   const inner = new AbortController();
   const abort = (reason?: unknown) => inner.abort(reason);
   const follow = () => abort(outer.reason);
-  const timer = patience === undefined ? undefined : setTimeout(() => abort(), patience);
+  const timer = timeoutMs === undefined ? undefined : setTimeout(() => abort(), timeoutMs);
   if (outer.aborted) follow();
   else outer.addEventListener('abort', follow);
   return {

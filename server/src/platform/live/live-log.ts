@@ -1,10 +1,10 @@
 import { addTo, endLog, type LiveEvent, type Log, newLog, readLog, weigh } from './event-log.ts';
 
-/** Hands what is being made to whoever reads it. A log has one writer, and any number of readers. */
+/** Publishes what is being made to its readers. A log has one writer, and any number of readers. */
 export interface LiveLogs {
   /** Appends an event, numbered higher than the one before; the first makes the log. Throws `LogFull`. */
   write<E extends LiveEvent>(id: string, event: E): void;
-  /** The same for whoever writes much to one log: it is looked up once. */
+  /** The same for many events of one log: it is looked up once. */
   writer(id: string): <E extends LiveEvent>(event: E) => void;
   /** Says that no more comes. The log stays for a while, so that late readers get the rest. */
   end(id: string): Promise<void>;

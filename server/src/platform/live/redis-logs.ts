@@ -6,7 +6,7 @@ import { KEPT_MS, type LiveLogs, memoryLogs } from './live-log.ts';
 import { makeMirrors } from './redis-mirrors.ts';
 import { makeSender } from './redis-sender.ts';
 
-/** How patient the hand-over through Redis is. */
+/** Intervals of the copy through Redis. */
 export interface Pace {
   /** How long events are gathered before they go out together, after a first one. */
   gatherMs: number;

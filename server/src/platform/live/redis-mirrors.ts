@@ -6,7 +6,7 @@ import { keyOf, takeEntries } from './redis-stream.ts';
 interface Mirror {
   log: Log;
   place: string;
-  heardAt: number;
+  readAt: number;
 }
 
 interface Mirroring {
@@ -19,13 +19,13 @@ interface Mirroring {
 const PAGE = 50;
 /** So long a new reader may wait for what comes, while the connection waits for others; what is there comes at once. */
 const BLOCK_MS = 200;
-/** Between two questions, so that one answer brings the news of many logs. */
+/** Between two reads, so that one answer brings the news of many logs. */
 const GATHER_MS = 20;
 
 function take(mirror: Mirror, entries: [id: string, fields: string[]][]): void {
   takeEntries(mirror.log, entries);
   mirror.place = entries.at(-1)?.[0] ?? mirror.place;
-  mirror.heardAt = performance.now();
+  mirror.readAt = performance.now();
 }
 
 /** Follows logs of other processes: each once, for all of its readers here, by one connection for all logs. */
@@ -38,7 +38,7 @@ export function makeMirrors({ redis, retryMs, silentMs, rest }: Mirroring) {
 
   function connect(): Redis {
     const own = redis.duplicate({ enableOfflineQueue: true, commandTimeout: 10_000 });
-    // The shared connection tells of an outage already.
+    // The shared connection logs an outage already.
     own.on('error', () => {});
     return own;
   }
@@ -58,9 +58,9 @@ export function makeMirrors({ redis, retryMs, silentMs, rest }: Mirroring) {
   /** A log that its writer took along when it died says nothing any more, and is gone after a while. */
   async function endLost(): Promise<void> {
     for (const [key, mirror] of mirrors) {
-      if (performance.now() - mirror.heardAt < silentMs) continue;
+      if (performance.now() - mirror.readAt < silentMs) continue;
       if ((await redis.exists(key)) === 0) endLog(mirror.log);
-      mirror.heardAt = performance.now();
+      mirror.readAt = performance.now();
     }
   }
 
@@ -92,7 +92,7 @@ export function makeMirrors({ redis, retryMs, silentMs, rest }: Mirroring) {
       let mirror = mirrors.get(key);
       if (!mirror) {
         if (entries.length === 0 || isClosed) return null;
-        mirror = { log: newLog(), place: '', heardAt: 0 };
+        mirror = { log: newLog(), place: '', readAt: 0 };
         take(mirror, entries);
         mirrors.set(key, mirror);
       }

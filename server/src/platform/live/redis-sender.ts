@@ -72,7 +72,11 @@ export function makeSender({ redis, find, log, keptMs, gatherMs, retryMs, rest }
       isAway = false;
     } catch (error) {
       // Once per outage, however often it is tried.
-      if (!isAway) log.warn({ err: error }, 'Redis takes no live logs; other processes cannot read them until it does');
+      if (!isAway)
+        log.warn(
+          { event: 'live_log_not_shared', err: error },
+          'Redis takes no live logs; other processes cannot read them until it does',
+        );
       isAway = true;
     }
     return !isAway;

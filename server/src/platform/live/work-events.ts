@@ -12,7 +12,7 @@ export function workEvents<T extends object>(
   const unread = new AbortController();
   let report: T | undefined;
   let isOver = false;
-  let isTold = false;
+  let isEmitted = false;
   let notBefore = 0;
   let wake = () => {};
   let change = Promise.resolve();
@@ -31,15 +31,15 @@ export function workEvents<T extends object>(
     isOver = true;
     wake();
   });
-  // A failure is told to the reader by `next`, if there still is one.
+  // A failure reaches the reader through `next`, if there still is one.
   const over = outcome.then(
     () => {},
     () => {},
   );
 
   const end = async (): Promise<IteratorResult<T>> => {
-    if (isTold || unread.signal.aborted) return { done: true, value: undefined };
-    isTold = true;
+    if (isEmitted || unread.signal.aborted) return { done: true, value: undefined };
+    isEmitted = true;
     return { done: false, value: await outcome };
   };
   return {

@@ -16,7 +16,7 @@ export interface RateRule {
 export interface RateLimits {
   /** Takes one point, or throws 429 with the time to wait. */
   take(rule: RateRule, key: string): Promise<void>;
-  /** Takes one point and tells whether there was one. */
+  /** Takes one point; false where there was none. */
   tryTake(rule: RateRule, key: string): Promise<boolean>;
 }
 
@@ -31,7 +31,8 @@ export function openRedis(url: string, log: Pick<Logger, 'warn'>): Redis {
   // Once per outage: the client tries again and again, and each try is an error.
   let away = false;
   redis.on('error', (error) => {
-    if (!away) log.warn({ err: error }, 'Redis is away; limits are counted per process until it is back');
+    if (!away)
+      log.warn({ event: 'redis_away', err: error }, 'Redis is away; limits are counted per process until it is back');
     away = true;
   });
   redis.on('ready', () => {

@@ -5,9 +5,9 @@ export interface BackgroundWork {
   /** Begins work under a name; its signal is raised when it shall come to its end. */
   start(name: string, work: (signal: AbortSignal) => Promise<void>): void;
   isDoing(name: string): boolean;
-  /** Tells work to come to its end; false when this process does none of that name. */
+  /** Aborts work; false when this process does none of that name. */
   stop(name: string, reason: Error): boolean;
-  /** Waits so long for all of it, then tells what is left to come to its end, and waits for that. */
+  /** Waits so long for all of it, then aborts what is left, and waits for that. */
   finishAll(withinMs: number): Promise<void>;
 }
 
@@ -19,7 +19,9 @@ export function makeBackgroundWork(log: Logger): BackgroundWork {
       if (begun.has(name)) throw new Error(`${name} is done already.`);
       const ending = new AbortController();
       const done = work(ending.signal)
-        .catch((error: unknown) => log.error({ err: error, work: name }, 'work in the background failed'))
+        .catch((error: unknown) =>
+          log.error({ event: 'background_work_failed', err: error, work: name }, 'work in the background failed'),
+        )
         .finally(() => begun.delete(name));
       begun.set(name, { done, ending });
     },

@@ -40,8 +40,8 @@ interface Waiting<Job, Result> {
   reject(error: unknown): void;
 }
 
-/** Where nobody is named, all share one place in the queue. */
-const NOBODY = '';
+/** Calls without a person share one place in the queue. */
+const ANONYMOUS = '';
 const CLOSED = { sentence: 'The server is stopping. Please try again in a moment.', retryAfterSeconds: 5 };
 
 /** Makes a pool whose threads start with the first work. */
@@ -57,11 +57,11 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
   const busy = new Set<WorkThread<Job, Result>>();
   const leaving = new Set<WorkThread<Job, Result>>();
   let closed = false;
-  /** How long a job takes of late, for those who are told to come back. */
+  /** How long a job takes of late, for the time after which a refused caller may retry. */
   let usualMs = 500;
 
   const lose = (thread: WorkThread<Job, Result>, error: unknown) => {
-    log.error({ err: error, pool: name }, 'a worker was lost');
+    log.error({ event: 'worker_lost', err: error, pool: name }, 'a worker was lost');
     // Others do not wait for it.
     leaving.add(thread);
     void thread.close(lateMs).finally(() => leaving.delete(thread));
@@ -92,7 +92,7 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
   }
 
   return {
-    run: (job, { signal, who = NOBODY }) =>
+    run: (job, { signal, who = ANONYMOUS }) =>
       new Promise<Result>((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         if (closed) return reject(new AppError('unavailable', CLOSED));
@@ -112,7 +112,7 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
           },
         };
         if (!queue.push(who, waiting)) {
-          log.warn({ pool: name, waiting: queue.length }, 'work was refused: too much is waiting');
+          log.warn({ event: 'work_refused', pool: name, waiting: queue.length }, 'work was refused: the queue is full');
           const seconds = Math.max(1, Math.ceil((usualMs * queue.length) / threads / 1000));
           return reject(new AppError('busy', { retryAfterSeconds: Math.min(seconds, 120) }));
         }

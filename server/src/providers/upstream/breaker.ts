@@ -10,9 +10,9 @@ export interface BreakerSettings {
 /** A server may ask for an hour; asking it once a minute does no harm, and finds out sooner. */
 const LONGEST_REST = 60_000;
 
-/** One request's say in whether the server is well. */
+/** A permit to send one request, which reports how it went. */
 export interface Permit {
-  /** The first byte is here: whoever waits for a probe need not wait for its end. */
+  /** The first byte is here: callers who wait for a probe need not wait for its end. */
   answered(): void;
   succeeded(): void;
   failed(retryAfterSeconds?: number): void;
@@ -20,7 +20,7 @@ export interface Permit {
   dropped(): void;
 }
 
-/** For requests that nobody keeps count of. */
+/** For requests that do not count. */
 export const NO_PERMIT: Permit = { answered: () => {}, succeeded: () => {}, failed: () => {}, dropped: () => {} };
 
 export interface Breaker {

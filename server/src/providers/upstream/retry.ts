@@ -3,9 +3,9 @@ import type { Permit } from './breaker.ts';
 import { isPassing, UpstreamError } from './upstream-error.ts';
 
 const FIRST_WAIT = 250;
-/** A server that asks for more than this is not waited for: the caller is told instead. */
+/** A server that asks for more than this is not waited for: the caller gets the time instead. */
 const LONGEST_WAIT = 5_000;
-const LONGEST_TOLD = 3_600;
+const LONGEST_REPORTED = 3_600;
 
 /** Reads a Retry-After header, in seconds or as a date. */
 export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
@@ -13,7 +13,7 @@ export function readRetryAfter(header: string | undefined, now: Date): number | 
   const text = header.trim();
   const isDate = /[a-z]/i.test(text);
   const seconds = isDate ? (Date.parse(text) - now.getTime()) / 1000 : /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), LONGEST_TOLD);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(Math.ceil(seconds), 0), LONGEST_REPORTED);
 }
 
 /** Milliseconds to wait before trying again, or null when it is not worth it. */
@@ -40,7 +40,7 @@ interface Persistence {
   signal: AbortSignal;
 }
 
-function tell(permit: Permit, { kind, stale, retryAfterSeconds }: UpstreamError): void {
+function report(permit: Permit, { kind, stale, retryAfterSeconds }: UpstreamError): void {
   // A server that says no is well.
   if (kind === 'rejected') permit.succeeded();
   else if (kind === 'cancelled' || stale) permit.dropped();
@@ -62,7 +62,7 @@ export async function askUntilAnswered<T>(
         permit.dropped();
         throw error;
       }
-      tell(permit, error);
+      report(permit, error);
       if (error.stale && mayBeStale) {
         mayBeStale = false;
         continue;
