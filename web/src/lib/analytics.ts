@@ -19,7 +19,7 @@ interface Details {
   promotion_id?: 'out_of_words' | 'out_of_images';
 }
 
-/** A chat, by what was wished for beside the words. */
+/** A chat, by what was asked for beside the text. */
 export type ChatKind = `chat_siren${'' | '_with_audio'}${'' | '_with_images'}`;
 
 export type AnalyticsEvent = 'view_cart' | 'begin_checkout' | 'purchase' | 'view_promotion' | 'view_siren' | ChatKind;

@@ -11,7 +11,7 @@ export type FailureCode = ErrorCode | 'network' | 'unknown';
 
 interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** The same key again means the same wish: it is carried out, and charged, once. */
+  /** An idempotency key: the same key again is the same request, carried out and charged once. */
   idempotencyKey?: string | undefined;
   /** Hears of events that are no JSON, which are then left out; without it they end the call. */
   onUnreadable?: ((text: string) => void) | undefined;

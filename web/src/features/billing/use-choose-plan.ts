@@ -13,7 +13,7 @@ const TRY_LATER = 'Please try again later.';
 /** Another app may take over the approval page; then this one stays and must not wait for ever. */
 const LEAVES_WITHIN_MS = 15_000;
 
-interface Wish {
+interface CheckoutRequest {
   plan: string;
   /** What stays after a cancel, to be said once the page is loaded anew. */
   rest?: string;
@@ -23,7 +23,7 @@ interface Wish {
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Begins to pay for a plan, or ends the subscription; either way the page is left [A11] [T3]. */
-async function checkOut({ plan, rest = '' }: Wish): Promise<void> {
+async function checkOut({ plan, rest = '' }: CheckoutRequest): Promise<void> {
   const { approvalUrl, cancelling } = await call('POST /api/checkout/:plan', { params: { plan } });
   if (approvalUrl && isWebAddress(approvalUrl)) window.location.assign(approvalUrl);
   else if (plan === TRIAL_PLAN) {
@@ -64,10 +64,10 @@ export function useChoosePlan(): PlanChoice {
       hasBegun.current = false;
     },
   });
-  const begin = (wish: Wish) => {
+  const begin = (request: CheckoutRequest) => {
     if (hasBegun.current || isBusy) return;
     hasBegun.current = true;
-    mutate(wish);
+    mutate(request);
   };
 
   useEffect(() => {

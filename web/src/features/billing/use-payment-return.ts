@@ -23,14 +23,14 @@ export function usePaymentReturn(): PaymentReturn {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const [kept, setKept] = useState<Returned | null>(stored.paymentReturn.read);
+  const [saved, setSaved] = useState<Returned | null>(stored.paymentReturn.read);
   const [putOff, setPutOff] = useState(false);
   const { returned: inAddress, isCancelled } = readPaymentReturn(query);
   const rest = withoutPaymentReturn(query);
 
   const clear = () => {
     stored.paymentReturn.clear();
-    setKept(null);
+    setSaved(null);
     if (inAddress) setQuery(rest, { replace: true, preventScrollReset: true });
   };
 
@@ -39,14 +39,14 @@ export function usePaymentReturn(): PaymentReturn {
     if (isCancelled) {
       notify.info('The payment was cancelled. Nothing was charged.');
       clear();
-    } else if (status === 'signed-out' && !kept) {
+    } else if (status === 'signed-out' && !saved) {
       stored.paymentReturn.write(inAddress);
-      setKept(inAddress);
+      setSaved(inAddress);
       navigate(loginPath('finish your payment'), { replace: true });
     }
   });
 
-  const waiting = isCancelled ? null : (inAddress ?? kept);
+  const waiting = isCancelled ? null : (inAddress ?? saved);
   // Who just logged in is on the way to another page, which is the one to be loaded anew.
   const isReady = status === 'signed-in' && pathname !== '/login';
   const returned = isReady ? waiting : null;

@@ -16,7 +16,7 @@ export function useSavePost({ post_info, current_user }: PostItem): () => void {
     changePost(client, id, (post) => ({ ...post, current_user: { ...post.current_user, saved } }));
 
   const { mutate } = useMutation({
-    // One after the other: the last wish is the one that stays.
+    // One after the other: the last request is the one that stays.
     scope: { id: `save-post:${id}` },
     mutationFn: (saved: boolean) => call(`${saved ? 'PUT' : 'DELETE'} /api/posts/saved/:id`, { params: { id } }),
     onMutate: (saved) => {

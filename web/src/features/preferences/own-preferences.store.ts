@@ -19,17 +19,17 @@ const oneOf = <T extends string>(choices: readonly T[], value: unknown) =>
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 
-/** What a browser has kept, whoever wrote it there. */
-function readKept(kept: { [Name in keyof Preferences]?: unknown }): Preferences {
+/** What a browser has stored, whoever wrote it there. */
+function readSaved(saved: { [Name in keyof Preferences]?: unknown }): Preferences {
   return {
-    appearance: oneOf(['dark', 'light', 'system'], kept.appearance),
-    response_size: oneOf(responseSizes, kept.response_size),
-    audio: flag(kept.audio),
-    images: flag(kept.images),
-    hidden_tags: texts(kept.hidden_tags),
-    hidden_words: texts(kept.hidden_words),
-    hints_dismissed: texts(kept.hints_dismissed) as HintName[],
-    shortcuts: flag(kept.shortcuts),
+    appearance: oneOf(['dark', 'light', 'system'], saved.appearance),
+    response_size: oneOf(responseSizes, saved.response_size),
+    audio: flag(saved.audio),
+    images: flag(saved.images),
+    hidden_tags: texts(saved.hidden_tags),
+    hidden_words: texts(saved.hidden_words),
+    hints_dismissed: texts(saved.hints_dismissed) as HintName[],
+    shortcuts: flag(saved.shortcuts),
   };
 }
 
@@ -38,9 +38,9 @@ let last = { text: '', preferences: untouched };
 
 /** What was chosen in this browser without an account; the same object until it changes. */
 export function ownPreferences(): Preferences {
-  const kept = stored.preferences.read();
-  const text = JSON.stringify(kept);
-  if (text !== last.text) last = { text, preferences: readKept(kept) };
+  const saved = stored.preferences.read();
+  const text = JSON.stringify(saved);
+  if (text !== last.text) last = { text, preferences: readSaved(saved) };
   return last.preferences;
 }
 

@@ -21,10 +21,10 @@ interface Paged<Item> {
 
 /** The pages of a list without what the reader hides, how much that is, and how many pages at the end came to nothing. */
 export function filterPages<Item>(pages: readonly Paged<Item>[], isHidden: (item: Item) => boolean) {
-  const kept = pages.map(({ items }) => ({ items: items.filter((item) => !isHidden(item)) }));
+  const visible = pages.map(({ items }) => ({ items: items.filter((item) => !isHidden(item)) }));
   const count = (list: readonly Paged<Item>[]) => list.reduce((sum, { items }) => sum + items.length, 0);
-  const lastFull = kept.findLastIndex(({ items }) => items.length > 0);
-  return { pages: kept, hidden: count(pages) - count(kept), emptyAtEnd: kept.length - 1 - lastFull };
+  const lastFull = visible.findLastIndex(({ items }) => items.length > 0);
+  return { pages: visible, hidden: count(pages) - count(visible), emptyAtEnd: visible.length - 1 - lastFull };
 }
 
 /** A list as its reader wants it. One that comes to nothing page after page is tired: it goes on when it is told to. */

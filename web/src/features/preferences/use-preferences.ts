@@ -40,7 +40,7 @@ export function useChangePreferences(): (changes: Partial<Preferences>) => void 
   const { user } = useSession();
   const { mutate } = useMutation({
     mutationKey: key,
-    // One after the other: the last wish is the one that stays.
+    // One after the other: the last request is the one that stays.
     scope: { id: 'preferences' },
     mutationFn: (body: Partial<Preferences>) => call('PUT /api/user/preferences', { body }),
     onMutate: (changes) => {
@@ -51,7 +51,7 @@ export function useChangePreferences(): (changes: Partial<Preferences>) => void 
     },
     onSuccess: (preferences, changes) => {
       settleChats(changes);
-      // What was wished for meanwhile is on its way, and shown already.
+      // What was chosen meanwhile is being sent, and shown already.
       if (client.isMutating({ mutationKey: key }) > 1) return;
       show(client, preferences);
       const now = client.getQueryData<CurrentUser | null>(sessionKey);

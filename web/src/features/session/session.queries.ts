@@ -75,7 +75,7 @@ export function forgetSession(client: QueryClient): void {
   void client.invalidateQueries();
 }
 
-/** Logs out on the server, then here; false (with a message) when the server could not be told [A3]. */
+/** Logs out on the server, then here; false (with a message) when the server could not be reached [A3]. */
 export async function endSession(client: QueryClient): Promise<boolean> {
   try {
     await call('POST /api/user/logout');

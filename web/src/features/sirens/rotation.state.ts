@@ -14,15 +14,15 @@ export function fromCover({ images, cover_image_id }: Pick<Siren, 'images' | 'co
   return cover > 0 ? [...images.slice(cover), ...images.slice(0, cover)] : images;
 }
 
-export interface Surroundings {
+export interface RotationInput {
   pictures: number;
   isOnScreen: boolean;
   isTabVisible: boolean;
-  /** The wish for stillness. */
+  /** Whether reduced motion is preferred. */
   isStill: boolean;
 }
 
 /** Whether pictures take turns right now. */
-export function mayRotate({ pictures, isOnScreen, isTabVisible, isStill }: Surroundings): boolean {
+export function mayRotate({ pictures, isOnScreen, isTabVisible, isStill }: RotationInput): boolean {
   return pictures > 1 && isOnScreen && isTabVisible && !isStill;
 }

@@ -10,9 +10,9 @@ function onTabChange(listener: () => void) {
 }
 
 function onStillnessChange(listener: () => void) {
-  const wish = stillness();
-  wish.addEventListener('change', listener);
-  return () => wish.removeEventListener('change', listener);
+  const query = stillness();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 export interface Source {

@@ -10,7 +10,7 @@ interface Target extends Omit<VoteTarget, 'onFailure'> {
   onGone?(): void;
 }
 
-/** Up, down, or the same again to take it back: members only, shown at once, the last wish wins [T5]. */
+/** Up, down, or the same again to take it back: members only, shown at once, the last press wins [T5]. */
 export function useVoter(): (target: Target, isUp: boolean) => void {
   const client = useQueryClient();
   const { status } = useSession();

@@ -30,16 +30,16 @@ function queuesOf(owner: object): Map<string, VoteQueue> {
   return found;
 }
 
-/** Tells the server one wish after the other until it knows the newest. */
+/** Sends one vote after the other until the server has the newest. */
 async function settle(waiting: Map<string, VoteQueue>, { key, send, show, onFailure }: VoteTarget): Promise<void> {
   const latest = () => waiting.get(key) as VoteQueue;
   for (;;) {
-    const { known, wish } = latest();
-    const method = methodFor(known.vote, wish);
+    const { known, wanted } = latest();
+    const method = methodFor(known.vote, wanted);
     if (!method) break;
     waiting.set(key, { ...latest(), isSending: true });
     try {
-      const answer = await send(method, wish === true);
+      const answer = await send(method, wanted === true);
       waiting.set(key, afterAnswer(latest(), answer));
     } catch (failure) {
       waiting.set(key, afterFailure(latest()));
@@ -50,11 +50,11 @@ async function settle(waiting: Map<string, VoteQueue>, { key, send, show, onFail
   waiting.delete(key);
 }
 
-/** A press of one of the arrows: shown at once, one request at a time, and the last wish wins [T5]. */
+/** A press of one of the arrows: shown at once, one request at a time, and the last press wins [T5]. */
 export function pressVote(owner: object, target: VoteTarget, isUp: boolean): void {
   const waiting = queuesOf(owner);
-  const before = waiting.get(target.key) ?? { known: target.now, wish: target.now.vote, isSending: false };
-  const queue = { ...before, wish: pressed(before.wish, isUp) };
+  const before = waiting.get(target.key) ?? { known: target.now, wanted: target.now.vote, isSending: false };
+  const queue = { ...before, wanted: pressed(before.wanted, isUp) };
   waiting.set(target.key, queue);
   target.show(shownVote(queue));
   if (!queue.isSending) void settle(waiting, target);

@@ -23,8 +23,8 @@ test.each<[Vote, Vote, number, string | null]>([
   expect(methodFor(from, to)).toBe(method);
 });
 
-test('the wish is shown at once, survives an answer to an older one, and gives way to a refusal [T5]', () => {
-  const queue = { known: { vote: null, karma: 12 }, wish: false, isSending: true };
+test('the wanted vote is shown at once, survives an answer to an older one, and gives way to a refusal [T5]', () => {
+  const queue = { known: { vote: null, karma: 12 }, wanted: false, isSending: true };
   expect(shownVote(queue)).toEqual({ vote: false, karma: 11 });
   const answered = afterAnswer(queue, { vote: true, karma: 20 });
   expect(answered.isSending).toBe(false);

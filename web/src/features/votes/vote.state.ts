@@ -13,24 +13,24 @@ export function pressed(now: Vote, isUp: boolean): Vote {
   return now === isUp ? null : isUp;
 }
 
-/** How the server is told: the first vote, a change, or taking it back; null when it knows [T5]. */
-export function methodFor(known: Vote, wish: Vote): 'PUT' | 'PATCH' | 'DELETE' | null {
-  if (known === wish) return null;
-  if (wish === null) return 'DELETE';
+/** How a vote is sent: the first one, a change, or taking it back; null when it knows [T5]. */
+export function methodFor(known: Vote, wanted: Vote): 'PUT' | 'PATCH' | 'DELETE' | null {
+  if (known === wanted) return null;
+  if (wanted === null) return 'DELETE';
   return known === null ? 'PUT' : 'PATCH';
 }
 
-/** Wishes that come faster than the server answers: one request at a time, and then the newest wish only. */
+/** Votes that come faster than the server answers: one request at a time, and then the newest only. */
 export interface VoteQueue {
   /** What the server is known to hold, and the karma with it. */
   known: { vote: Vote; karma: number };
-  wish: Vote;
+  wanted: Vote;
   isSending: boolean;
 }
 
-/** What the reader sees: the wish, as if it had come true. */
-export function shownVote({ known, wish }: VoteQueue): { vote: Vote; karma: number } {
-  return { vote: wish, karma: known.karma + karmaChange(known.vote, wish) };
+/** What the reader sees, as an optimistic update: what is wanted, as if the server had it. */
+export function shownVote({ known, wanted }: VoteQueue): { vote: Vote; karma: number } {
+  return { vote: wanted, karma: known.karma + karmaChange(known.vote, wanted) };
 }
 
 /** The server has answered: what it says counts from now on. */
@@ -40,5 +40,5 @@ export function afterAnswer(queue: VoteQueue, known: VoteQueue['known']): VoteQu
 
 /** The server has refused: everything goes back to what it is known to hold. */
 export function afterFailure({ known }: VoteQueue): VoteQueue {
-  return { known, wish: known.vote, isSending: false };
+  return { known, wanted: known.vote, isSending: false };
 }

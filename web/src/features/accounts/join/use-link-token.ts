@@ -10,11 +10,11 @@ const OPENED = 'opened';
  */
 export function useLinkToken(folder: '/reset-password' | '/verify-email'): string | null {
   const { token } = useParams();
-  const [kept] = useState(token === OPENED ? null : (token ?? null));
+  const [linkToken] = useState(token === OPENED ? null : (token ?? null));
 
   useEffect(() => {
-    if (kept) window.history.replaceState(window.history.state, '', `${folder}/${OPENED}`);
-  }, [kept, folder]);
+    if (linkToken) window.history.replaceState(window.history.state, '', `${folder}/${OPENED}`);
+  }, [linkToken, folder]);
 
-  return kept;
+  return linkToken;
 }

@@ -7,7 +7,7 @@ import { useUpdateAccount } from '../profile/profile.queries.ts';
 
 export function MailSection({ user }: { user: CurrentUser }) {
   const update = useUpdateAccount();
-  // Shows the wish while it travels; a failure lets the switch fall back.
+  // Optimistic: shows the choice while it is sent; a failure lets the switch fall back.
   const optedOut = (update.isPending ? update.variables.mail_opt_out : undefined) ?? user.mail_opt_out;
   return (
     <SettingsSection

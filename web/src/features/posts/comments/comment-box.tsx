@@ -7,7 +7,7 @@ import { FieldErrors } from '../../../ui/form/field-notes.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { CommentCounter, CommentField, CommentWriter } from './comment-box-parts.tsx';
-import { type DraftPlace, dropDraft, keepDraft, readDraft } from './comment-draft.ts';
+import { type DraftPlace, dropDraft, readDraft, saveDraft } from './comment-draft.ts';
 import type { ThreadState } from './thread.state.ts';
 
 interface CommentBoxProps {
@@ -30,7 +30,7 @@ interface CommentBoxProps {
 const join = (words: string, since: string) =>
   since.trim() === '' || since.trim() === words ? words : `${words}\n\n${since}`;
 
-/** A textarea with Cancel, Preview and Submit; what is not sent is kept [S21] [T14]. */
+/** A textarea with Cancel, Preview and Submit; what is not sent is saved as a draft [S21] [T14]. */
 export function CommentBox(props: CommentBoxProps) {
   const { label, thread, at, place, initial = '', isAsked = false, onSubmit, onClose } = props;
   const id = useId();
@@ -48,7 +48,7 @@ export function CommentBox(props: CommentBoxProps) {
     setEmpty(false);
     thread.forgetRefusal(at);
     if (next === initial) dropDraft(userId, place);
-    else keepDraft(userId, place, next);
+    else saveDraft(userId, place, next);
   };
   const takeBack = useEffectEvent(() => {
     const words = thread.takeWords(at);
@@ -68,7 +68,7 @@ export function CommentBox(props: CommentBoxProps) {
     const words = text.trim();
     setEmpty(words === '');
     if (words === '' || left < 0) return setPreview(false);
-    // The kept words go when they have got there; here they make room at once.
+    // The draft is dropped when the server has it; the field is emptied at once.
     if (onSubmit(words)) {
       setText('');
       setPreview(false);

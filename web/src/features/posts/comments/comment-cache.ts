@@ -29,7 +29,7 @@ interface Written {
   user: CurrentUser;
 }
 
-/** A comment as it is shown while the server is told of it. */
+/** A comment as it is shown while it is sent: an optimistic update. */
 export function unsentComment({ id, postId, parentId, content, user }: Written): Comment {
   return {
     id,

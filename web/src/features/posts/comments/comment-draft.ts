@@ -8,7 +8,7 @@ function slotOf(userId: number | null, place: DraftPlace) {
   return draftSlot(`comment:${userId ?? 'visitor'}:${where}`);
 }
 
-const textOf = (kept: { text?: unknown } | null) => (typeof kept?.text === 'string' ? kept.text : null);
+const textOf = (saved: { text?: unknown } | null) => (typeof saved?.text === 'string' ? saved.text : null);
 
 /** What was written here and not sent; whoever logs in finds what they wrote before. */
 export function readDraft(userId: number | null, place: DraftPlace): string | null {
@@ -16,7 +16,7 @@ export function readDraft(userId: number | null, place: DraftPlace): string | nu
 }
 
 /** Keeps what is written until it is sent. */
-export function keepDraft(userId: number | null, place: DraftPlace, text: string): void {
+export function saveDraft(userId: number | null, place: DraftPlace, text: string): void {
   dropDraft(userId, place);
   if (text.trim() !== '') slotOf(userId, place).write({ text });
 }

@@ -22,7 +22,7 @@ export function CommentDeleteModal({ comment, onDeleted, onClose }: CommentDelet
       try {
         return await call('DELETE /api/comments/:id', { params: { id }, query: {} });
       } catch (failure) {
-        // Somebody was faster: it is gone, as was wished.
+        // Somebody was faster: it is gone, as was asked for.
         if (failure instanceof ApiFailure && failure.status === 404) return null;
         throw failure;
       }

@@ -20,9 +20,9 @@ export interface ThreadState {
   /** Those words, to whoever asks first. */
   takeWords(id: number): string | null;
   forgetRefusal(id: number): void;
-  /** The same wish has the same key until it is known what became of it. */
-  keyFor(wish: string): string;
-  forgetKey(wish: string): void;
+  /** The idempotency key of a request: the same request has the same one until it is known what became of it. */
+  keyFor(request: string): string;
+  forgetKey(request: string): void;
   /** The comment that an address led to, for as long as it is lit. */
   lit(): number | null;
   setLit(id: number | null): void;
@@ -82,12 +82,12 @@ function createThreadState(): ThreadState {
     forgetRefusal(id) {
       if (refusals.delete(id)) tell();
     },
-    keyFor(wish) {
-      const key = keys.get(wish) ?? freshKey();
-      keys.set(wish, key);
+    keyFor(request) {
+      const key = keys.get(request) ?? freshKey();
+      keys.set(request, key);
       return key;
     },
-    forgetKey: (wish) => void keys.delete(wish),
+    forgetKey: (request) => void keys.delete(request),
     lit: () => lit,
     setLit(id) {
       lit = id;

@@ -79,18 +79,18 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
     };
 
     const send = async (shown: number, parentId: number | null, content: string, userId: number) => {
-      const wish = `${parentId}\n${content}`;
+      const request = `${parentId}\n${content}`;
       const body = { post_id: postId, content, ...(parentId !== null && { parent_id: parentId }) };
       try {
-        const { new_comment } = await call('POST /api/comments', { body, idempotencyKey: thread.keyFor(wish) });
-        thread.forgetKey(wish);
+        const { new_comment } = await call('POST /api/comments', { body, idempotencyKey: thread.keyFor(request) });
+        thread.forgetKey(request);
         thread.became(shown, new_comment.id);
         change((tree) => settleComment(tree, shown, new_comment));
         dropDraft(userId, { post: postId, parent: parentId }, content);
       } catch (failure) {
         change((tree) => changeComment(tree, shown, () => null));
         countMore(client, postId, -1);
-        if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) thread.forgetKey(wish);
+        if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) thread.forgetKey(request);
         thread.refuse(parentId ?? 0, content, sentenceOf(failure));
         if (parentId !== null) thread.setWriting(parentId, 'reply');
         refused(failure);

@@ -20,7 +20,7 @@ export interface Window {
   thread: number | null;
 }
 
-interface Wish {
+interface CommentTargetOptions {
   tree: Comment[] | undefined;
   thread: ThreadState;
   /** Whether newer ones are on their way. */
@@ -30,7 +30,7 @@ interface Wish {
 }
 
 /** Follows `#comment-{id}-{id}…`: opens what is above, goes there, and lights it up for a while [S21] [K25]. */
-export function useCommentTarget({ tree, thread, isFetching, refetch }: Wish) {
+export function useCommentTarget({ tree, thread, isFetching, refetch }: CommentTargetOptions) {
   const { hash, key } = useLocation();
   const [shown, setShown] = useState<Window>({ most: FIRST, thread: null });
   const [aim, setAim] = useState<{ id: number } | null>(null);

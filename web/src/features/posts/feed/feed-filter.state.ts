@@ -23,11 +23,11 @@ export const durationChoices: readonly { value: PostDuration; label: string }[] 
 
 const everything: PostFilter = { sortBy: 'top', duration: 'alltime', tags: [] };
 
-function oneOf<T extends string>(choices: readonly { value: T }[], wish: string | null, fallback: T): T {
-  return choices.find(({ value }) => value === wish)?.value ?? fallback;
+function oneOf<T extends string>(choices: readonly { value: T }[], wanted: string | null, fallback: T): T {
+  return choices.find(({ value }) => value === wanted)?.value ?? fallback;
 }
 
-/** A tag as it is kept: one word or a few, in small letters. */
+/** A tag as it is stored: one word or a few, in small letters. */
 export function cleanTag(text: string): string {
   return text
     .toLowerCase()

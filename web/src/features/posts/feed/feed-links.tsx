@@ -13,7 +13,7 @@ export function FeedLinks({ current }: FeedLinksProps) {
   const { data: feeds = [] } = useQuery(feedsQuery);
   const [query] = useSearchParams();
   if (feeds.length < 2) return null;
-  const kept = new URLSearchParams([...query].filter(([name]) => ['sortBy', 'duration', 'tags'].includes(name)));
+  const carried = new URLSearchParams([...query].filter(([name]) => ['sortBy', 'duration', 'tags'].includes(name)));
   const places = [{ name: 'all', title: 'All feeds' }, ...feeds];
   const open = current.toLowerCase();
   return (
@@ -23,7 +23,7 @@ export function FeedLinks({ current }: FeedLinksProps) {
           <li key={name}>
             <Link
               // Without an order the landing page opens at the tab one left it at.
-              to={{ pathname: `/${name}`, search: `${kept}` || (name === 'all' ? 'sortBy=top' : '') }}
+              to={{ pathname: `/${name}`, search: `${carried}` || (name === 'all' ? 'sortBy=top' : '') }}
               dir="auto"
               aria-current={name === open ? 'page' : undefined}
               className="feed-choice feed-link"

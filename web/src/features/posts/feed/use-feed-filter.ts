@@ -9,7 +9,7 @@ export function useFeedFilter(sorts = sortChoices) {
   return useMemo(() => {
     const filter = readFilter(query, sorts);
     const inPlace = { preventScrollReset: true };
-    const change = (wish: Partial<PostFilter>) => setQuery(writeFilter(query, wish), inPlace);
+    const change = (part: Partial<PostFilter>) => setQuery(writeFilter(query, part), inPlace);
     return {
       filter,
       sorts,

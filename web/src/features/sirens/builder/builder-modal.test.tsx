@@ -19,7 +19,7 @@ const painted = { image: picture, image_seed: 42, image_model: 'painter' };
 
 /** A server that makes pictures; its stream is fed by the test. */
 function paintingServer() {
-  const wishes: unknown[] = [];
+  const requests: unknown[] = [];
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
   let refusal: Response | undefined;
   let left = 10;
@@ -30,7 +30,7 @@ function paintingServer() {
       const payments = { ...aUser().payments, image_generations_left: left, images_generations_left: left };
       return Response.json(aUser({ payments }));
     }
-    wishes.push(JSON.parse(String(init.body)));
+    requests.push(JSON.parse(String(init.body)));
     if (refusal) return refusal;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -44,7 +44,7 @@ function paintingServer() {
     return new Response(body);
   });
   return {
-    wishes,
+    requests,
     refuse: (status: number, body: unknown) => {
       refusal = Response.json(body, { status });
     },
@@ -56,7 +56,7 @@ function paintingServer() {
       feed?.enqueue(new TextEncoder().encode(`${JSON.stringify({ ...painted, image, image_seed: 41 + count })}\n\n`));
       feed?.close();
     },
-    isStarted: () => wishes.length > count && feed !== undefined,
+    isStarted: () => requests.length > count && feed !== undefined,
     isAborted: () => aborted,
   };
 }
@@ -212,7 +212,7 @@ test('a custom age below 20 is refused and asked for again', async () => {
   await press('Save');
   expect(onSave).not.toHaveBeenCalled();
   await press('Generate Image');
-  expect(server.wishes).toEqual([]);
+  expect(server.requests).toEqual([]);
   const field = screen.getByRole('textbox', { name: 'Custom age' });
   expect(document.activeElement).toBe(field);
   await user.clear(field);
@@ -235,7 +235,7 @@ test('a picture is made from the choices, with its progress, and is handed over 
   const { press, server, onSave, onClose } = open({ appearance: 'Full Body' });
   await press('Generate Image');
   await waitFor(() => expect(server.isStarted()).toBe(true));
-  expect(server.wishes).toEqual([
+  expect(server.requests).toEqual([
     {
       appearance: 'Full Body',
       gender: 'female',
@@ -315,7 +315,7 @@ test('no credit is spent where there is no room for the picture [K12] [V7]', asy
   await makeOne();
   await press('Generate Image');
   expect(await screen.findByText('Max 10 images reached.')).toBeTruthy();
-  expect(server.wishes).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('Escape and the cross ask before changes are lost, and not without changes [S30]', async () => {

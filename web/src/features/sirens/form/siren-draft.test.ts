@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPicture } from '../../../../test/sirens.ts';
 import { forgetDrafts, stored } from '../../../lib/storage.ts';
-import { dropDraft, keepDraft, readDraft } from './siren-draft.ts';
+import { dropDraft, readDraft, saveDraft } from './siren-draft.ts';
 import { emptyDraft } from './siren-form.state.ts';
 
 const mine = { userId: 7, sirenId: 'new' as const };
@@ -17,22 +17,22 @@ const written = {
 };
 
 test('a draft comes back as it was, for its own user and siren only', () => {
-  keepDraft(mine, written);
+  saveDraft(mine, written);
   expect(readDraft(mine)).toEqual(written);
   expect(readDraft({ ...mine, userId: 8 })).toBeNull();
   expect(readDraft({ ...mine, sirenId: 41 })).toBeNull();
 });
 
 test('of pictures only ids and addresses are kept', () => {
-  keepDraft(mine, { ...written, images: [{ ...aPicture('a'), b64_png: 'iVBORw0KGgo' }] });
+  saveDraft(mine, { ...written, images: [{ ...aPicture('a'), b64_png: 'iVBORw0KGgo' }] });
   expect(JSON.stringify({ ...localStorage })).not.toContain('iVBOR');
   expect(readDraft(mine)?.images).toEqual([aPicture('a')]);
 });
 
 test('a draft that is dropped, and every draft at logout, is gone; settings stay', () => {
   stored.darkMode.write(false);
-  keepDraft(mine, written);
-  keepDraft({ userId: 7, sirenId: 41 }, written);
+  saveDraft(mine, written);
+  saveDraft({ userId: 7, sirenId: 41 }, written);
   dropDraft(mine);
   expect(readDraft(mine)).toBeNull();
   expect(readDraft({ userId: 7, sirenId: 41 })).not.toBeNull();

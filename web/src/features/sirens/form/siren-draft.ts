@@ -21,39 +21,39 @@ function isImage(value: unknown): value is SirenImage {
   );
 }
 
-/** An older build may have kept other fields: what is there counts, as far as it is of the right kind. */
-function repaired(kept: Partial<Record<keyof SirenDraft, unknown>>): SirenDraft {
+/** An older build may have stored other fields: what is there counts, as far as it is of the right kind. */
+function repaired(saved: Partial<Record<keyof SirenDraft, unknown>>): SirenDraft {
   const text = (field: 'name' | 'description' | 'voice' | 'personality' | 'examples' | 'appearance') => {
-    const value = kept[field];
+    const value = saved[field];
     return isText(value) ? value : emptyDraft[field];
   };
-  const images = (Array.isArray(kept.images) ? kept.images : []).filter(isImage).slice(0, limits.siren.images);
-  const custom = Object.entries(kept.appearanceCustom ?? {}).filter(([, value]) => isText(value));
-  const gender = (['female', 'male', 'non_binary'] as const).find((known) => known === kept.gender);
-  const cover = typeof kept.coverIndex === 'number' && images[kept.coverIndex] ? kept.coverIndex : 0;
+  const images = (Array.isArray(saved.images) ? saved.images : []).filter(isImage).slice(0, limits.siren.images);
+  const custom = Object.entries(saved.appearanceCustom ?? {}).filter(([, value]) => isText(value));
+  const gender = (['female', 'male', 'non_binary'] as const).find((known) => known === saved.gender);
+  const cover = typeof saved.coverIndex === 'number' && images[saved.coverIndex] ? saved.coverIndex : 0;
   return {
     name: text('name'),
     description: text('description'),
     gender: gender ?? emptyDraft.gender,
     voice: text('voice'),
-    private: kept.private !== false,
+    private: saved.private !== false,
     personality: text('personality'),
     examples: text('examples'),
-    tags: Array.isArray(kept.tags) ? kept.tags.filter(isText).slice(0, limits.siren.tags) : null,
+    tags: Array.isArray(saved.tags) ? saved.tags.filter(isText).slice(0, limits.siren.tags) : null,
     appearance: text('appearance'),
     appearanceCustom: Object.fromEntries(custom) as Record<string, string>,
     images,
     coverIndex: cover,
-    imageSeed: typeof kept.imageSeed === 'number' ? kept.imageSeed : null,
-    imageModel: isText(kept.imageModel) ? kept.imageModel : null,
-    madeOf: isText(kept.madeOf) ? kept.madeOf : null,
+    imageSeed: typeof saved.imageSeed === 'number' ? saved.imageSeed : null,
+    imageModel: isText(saved.imageModel) ? saved.imageModel : null,
+    madeOf: isText(saved.madeOf) ? saved.madeOf : null,
   };
 }
 
 /** What was written here before and not saved; null when there is nothing. */
 export function readDraft(owner: DraftOwner): SirenDraft | null {
-  const kept = slotOf(owner).read();
-  return kept && repaired(kept);
+  const saved = slotOf(owner).read();
+  return saved && repaired(saved);
 }
 
 /** What was written of an older version and is still offered; null when there is nothing. */
@@ -65,7 +65,7 @@ export function readOlderDraft(owner: DraftOwner): SirenDraft | null {
 const light = (draft: SirenDraft) => ({ ...draft, images: draft.images.map(byAddress) });
 
 /** Keeps what is written, so that a reload loses nothing; of pictures only their ids and addresses. */
-export function keepDraft(owner: DraftOwner, draft: SirenDraft, older: SirenDraft | null = null): void {
+export function saveDraft(owner: DraftOwner, draft: SirenDraft, older: SirenDraft | null = null): void {
   slotOf(owner).write({ ...light(draft), ...(older && { older: light(older) }) });
 }
 

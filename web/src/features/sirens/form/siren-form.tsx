@@ -9,9 +9,9 @@ import { standingFaults } from '../../../ui/form/form-failure.ts';
 import { lateModal } from '../../../ui/late-modal.tsx';
 import { Gallery } from './gallery.tsx';
 import { useLeaveGuard } from './leave-guard.tsx';
+import { SavedDraftNotice } from './saved-draft-notice.tsx';
 import { SirenFormAppearance } from './siren-form-appearance.tsx';
 import { SirenFormFoot } from './siren-form-foot.tsx';
-import { SirenFormKept } from './siren-form-kept.tsx';
 import { SirenFormWords } from './siren-form-words.tsx';
 import { usePaint } from './use-paint.ts';
 import { useSaveSiren } from './use-save-siren.ts';
@@ -53,7 +53,7 @@ export function SirenForm({ user, siren }: SirenFormProps) {
 
   return (
     <>
-      <SirenFormKept form={form} />
+      <SavedDraftNotice form={form} />
       <form
         className="siren-form"
         noValidate

@@ -10,7 +10,7 @@ export type PaintRequest = Partial<PaintWish>;
 
 export interface Painting {
   /** Makes a picture for one image credit; null when it failed or was cancelled. */
-  paint(wish: PaintRequest): Promise<PaintedReply | null>;
+  paint(request: PaintRequest): Promise<PaintedReply | null>;
   /** From 0 to 1 while a picture is made, else null. */
   progress: number | null;
   /** Ends it; nothing is charged. */
@@ -21,11 +21,11 @@ export interface Painting {
 }
 
 async function followPainting(
-  wish: PaintRequest,
+  request: PaintRequest,
   options: { signal: AbortSignal; idempotencyKey: string },
   onProgress: (progress: number) => void,
 ): Promise<PaintedReply> {
-  for await (const event of callEvents('POST /api/sirens/generate-image/progress', { body: wish, ...options })) {
+  for await (const event of callEvents('POST /api/sirens/generate-image/progress', { body: request, ...options })) {
     if ('image' in event) return event;
     if ('error' in event) throw streamedFailure(event);
     onProgress(event.progress);
@@ -39,13 +39,13 @@ export function usePaint(): Painting {
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<PaintFailure | null>(null);
   const running = useRef<AbortController | null>(null);
-  // What the network swallowed may have been made: the same wish again asks for that picture, not for a second one.
-  const lost = useRef<{ wish: string; key: string } | null>(null);
+  // What the network swallowed may have been made: the same request with its idempotency key asks for that picture, not for a second one.
+  const lost = useRef<{ body: string; key: string } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const paint = async (wish: PaintRequest) => {
+  const paint = async (request: PaintRequest) => {
     if (running.current) return null;
-    if (!wish.appearance?.trim() && !wish.description?.trim()) {
+    if (!request.appearance?.trim() && !request.description?.trim()) {
       setFailure({ text: PICTURE_NEEDS_WORDS });
       return null;
     }
@@ -53,16 +53,16 @@ export function usePaint(): Painting {
     running.current = mine;
     setFailure(null);
     setProgress(0);
-    const wished = JSON.stringify(wish);
-    const key = lost.current?.wish === wished ? lost.current.key : freshKey();
+    const body = JSON.stringify(request);
+    const key = lost.current?.body === body ? lost.current.key : freshKey();
     lost.current = null;
     try {
-      const painted = await followPainting(wish, { signal: mine.signal, idempotencyKey: key }, setProgress);
+      const painted = await followPainting(request, { signal: mine.signal, idempotencyKey: key }, setProgress);
       void refresh();
       return painted;
     } catch (error) {
       if (mine.signal.aborted) return null;
-      if (error instanceof ApiFailure && error.code === 'network') lost.current = { wish: wished, key };
+      if (error instanceof ApiFailure && error.code === 'network') lost.current = { body, key };
       const said = paintFailureOf(error);
       setFailure(said);
       // What is left was counted elsewhere in the meantime.

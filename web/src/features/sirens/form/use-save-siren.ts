@@ -22,7 +22,7 @@ interface SaveOptions {
   onSaved(id: number): void;
 }
 
-interface SaveWish {
+interface SaveRequest {
   withoutPicture?: boolean;
   /** Also over what was saved elsewhere since. */
   anyway?: boolean;
@@ -30,7 +30,7 @@ interface SaveWish {
 
 export interface Saving {
   /** Sends the form; a new siren without a picture gets one first, unless that is not wanted [T13]. */
-  save(options?: SaveWish): Promise<void>;
+  save(options?: SaveRequest): Promise<void>;
   /** Shows what was saved elsewhere; what is written here is laid by. */
   showNewer(): Promise<void>;
   isSaving: boolean;
@@ -81,7 +81,7 @@ export function useSaveSiren({ sirenId, form, painting, onSaved }: SaveOptions):
     onSaved(id);
   };
 
-  const save = async ({ withoutPicture = false, anyway = false }: SaveWish = {}) => {
+  const save = async ({ withoutPicture = false, anyway = false }: SaveRequest = {}) => {
     if (hasBegun.current || hasFaults(form.draft)) return;
     hasBegun.current = true;
     setSaving(true);

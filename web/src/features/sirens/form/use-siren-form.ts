@@ -1,13 +1,13 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { useLayoutEffect, useReducer, useState } from 'react';
-import { dropDraft, keepDraft, readDraft, readOlderDraft } from './siren-draft.ts';
+import { dropDraft, readDraft, readOlderDraft, saveDraft } from './siren-draft.ts';
 import { changeForm, draftOf, emptyDraft, type FormChange, type SirenDraft } from './siren-form.state.ts';
 
 export interface SirenFormControl {
   draft: SirenDraft;
   dirty: boolean;
   /** Whether it goes on from what was written here before. */
-  isKept: boolean;
+  isRestored: boolean;
   /** What was written of an older version than the one shown; it is not lost, and not taken unasked. */
   older: SirenDraft | null;
   change(change: FormChange): void;
@@ -29,17 +29,17 @@ export function useSirenForm(userId: number, siren: Siren | null): SirenFormCont
   const initial = siren ? draftOf(siren) : emptyDraft;
   const [found] = useState(() => readDraft(owner));
   const isOutdated = found !== null && found.madeOf !== initial.madeOf;
-  const [isKept, setKept] = useState(found !== null && !isOutdated);
+  const [isRestored, setRestored] = useState(found !== null && !isOutdated);
   const [older, setOlder] = useState(() => (isOutdated ? found : readOlderDraft(owner)));
   const [form, change] = useReducer(changeForm, null, () => ({
-    draft: isKept && found ? found : initial,
-    dirty: isKept,
+    draft: isRestored && found ? found : initial,
+    dirty: isRestored,
   }));
 
   const { sirenId } = owner;
   // Before anything else can happen: what is forgotten next must not be written again afterwards.
   useLayoutEffect(() => {
-    if (form.dirty) keepDraft({ userId, sirenId }, form.draft, older);
+    if (form.dirty) saveDraft({ userId, sirenId }, form.draft, older);
   }, [form, older, userId, sirenId]);
 
   const forget = () => {
@@ -48,19 +48,19 @@ export function useSirenForm(userId: number, siren: Siren | null): SirenFormCont
   };
   return {
     ...form,
-    isKept,
+    isRestored,
     older,
     change,
     startOver: () => {
       forget();
-      setKept(false);
+      setRestored(false);
       change({ type: 'began', draft: initial });
     },
     forget,
     takeOver: () => {
       if (older) change({ type: 'taken-over', draft: older });
       setOlder(null);
-      setKept(true);
+      setRestored(true);
     },
     letGo: () => {
       setOlder(null);
@@ -68,7 +68,7 @@ export function useSirenForm(userId: number, siren: Siren | null): SirenFormCont
     },
     showNewer: (newer) => {
       setOlder(form.draft);
-      setKept(false);
+      setRestored(false);
       change({ type: 'began', draft: draftOf(newer) });
     },
   };

@@ -20,8 +20,8 @@ export const SEARCH_MAX = 200;
 
 const everyone: SirenFilter = { gender: 'all', sort: 'hot', search: '' };
 
-function oneOf<T extends string>(choices: { value: T }[], wish: string | null, fallback: T): T {
-  return choices.find(({ value }) => value === wish)?.value ?? fallback;
+function oneOf<T extends string>(choices: { value: T }[], wanted: string | null, fallback: T): T {
+  return choices.find(({ value }) => value === wanted)?.value ?? fallback;
 }
 
 /** The filter that an address carries; anything it does not know is as good as absent. */

@@ -12,8 +12,8 @@ export function useSirenFilter() {
   const [typed, setTyped] = useState(filter.search);
   const written = useRef(filter.search);
 
-  const change = (wish: Partial<SirenFilter>, replace = false) =>
-    setQuery(writeFilter(query, { ...filter, ...wish }), { replace, preventScrollReset: true });
+  const change = (part: Partial<SirenFilter>, replace = false) =>
+    setQuery(writeFilter(query, { ...filter, ...part }), { replace, preventScrollReset: true });
 
   const search = useEffectEvent((text: string) => {
     if (text === filter.search) return;

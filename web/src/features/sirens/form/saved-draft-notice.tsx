@@ -3,8 +3,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { SirenFormControl } from './use-siren-form.ts';
 
 /** What was written here before and not saved: gone on from, or offered where the siren was saved elsewhere since. */
-export function SirenFormKept({ form }: { form: SirenFormControl }) {
-  const { isKept, older } = form;
+export function SavedDraftNotice({ form }: { form: SirenFormControl }) {
+  const { isRestored, older } = form;
   const place = useRef<HTMLDivElement>(null);
   const [first] = useState(older);
   /** The button that was pressed goes away. */
@@ -30,7 +30,7 @@ export function SirenFormKept({ form }: { form: SirenFormControl }) {
             </button>
           </span>
         </Notice>
-      ) : isKept ? (
+      ) : isRestored ? (
         <Notice tone="info" className="mb-8">
           We kept what you wrote.{' '}
           <button type="button" className="text-link" onClick={then(form.startOver)}>
