@@ -354,8 +354,37 @@ const cases: Case[] = [
       { [`${feature('media')}/a.rules.ts`]: `import './a.store.ts';` },
       { [`${feature('media')}/a.rules.ts`]: `import type { A } from './a.service.ts';` },
       { [`${feature('media')}/a.view.ts`]: `import '../../platform/db/database.ts';` },
+      { [`${feature('media')}/a.rules.ts`]: `import '../../providers/mail/smtp.ts';` },
+      { [`${feature('media')}/a.rules.ts`]: `import '../../platform/work/work-pool.ts';` },
     ],
-    right: { [`${feature('media')}/a.rules.ts`]: `import type { A } from './media.tables.ts';` },
+    right: {
+      [`${feature('media')}/a.rules.ts`]: `import type { A } from './media.tables.ts'; import '../../platform/text/b.ts';
+        import type { M } from '../../providers/mail/mail.ts';`,
+    },
+  },
+  {
+    sentence: 'a flow runs over ports: no store, no service, no context, no engine',
+    rule: rules.flowsRunOverPorts,
+    wrong: [
+      { [`${feature('media')}/a.flow.ts`]: `import './a.store.ts';` },
+      { [`${feature('media')}/a.flow.ts`]: `import './a.service.ts';` },
+      { [`${feature('media')}/a.flow.ts`]: `import type { C } from '../../context.ts';`, 'server/src/context.ts': '' },
+      { [`${feature('media')}/a.flow.ts`]: `import '../../providers/mail/smtp.ts';` },
+    ],
+    right: {
+      [`${feature('media')}/a.flow.ts`]: `import './a.rules.ts'; import '../../platform/live/for-each.ts';
+        import type { M } from '../../providers/mail/mail.ts';`,
+    },
+  },
+  {
+    sentence: 'the name of every part of a feature says what kind it is of',
+    rule: rules.everyPartHasAKind,
+    wrong: [{ [`${feature('media')}/a.ts`]: '' }, { [`${feature('media')}/list/a.helper.ts`]: '' }],
+    right: {
+      [`${feature('media')}/a.flow.ts`]: '',
+      [`${feature('media')}/a.test.ts`]: '',
+      'server/src/platform/a.ts': '',
+    },
   },
   {
     sentence: 'nothing but a configuration has a default export',

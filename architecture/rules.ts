@@ -210,11 +210,33 @@ export const routesBelongToTheApp: Rule = aboutSteps(({ here, there }) =>
     : undefined,
 );
 
+/** What a decision may not reach at run time: it is made from what it is given. */
+const OUTSIDE = /^server\/src\/(providers|platform\/(db|jobs|work|backup))\//;
+
 export const decisionsArePure: Rule = aboutSteps(({ here, there, link }) => {
   if (here.workspace !== 'server' || (here.kind !== 'rules' && here.kind !== 'view')) return undefined;
-  const reaches = there.kind === 'store' || there.kind === 'service' || link.to?.startsWith('server/src/platform/db/');
+  const reaches =
+    ['store', 'service', 'flow'].includes(there.kind ?? '') ||
+    link.to?.startsWith('server/src/platform/db/') ||
+    (!link.typeOnly && OUTSIDE.test(link.to ?? ''));
   return reaches ? 'rules and views decide from what they are given' : undefined;
 });
+
+/** A flow runs over time, but over ports: it waits and emits, and knows neither database nor engine. */
+export const flowsRunOverPorts: Rule = aboutSteps(({ here, there, link }) => {
+  if (here.workspace !== 'server' || here.kind !== 'flow') return undefined;
+  const reaches = ['store', 'service'].includes(there.kind ?? '') || there.room === 'context';
+  return reaches || (!link.typeOnly && OUTSIDE.test(link.to ?? '')) ? 'a flow is handed its ports' : undefined;
+});
+
+const KINDS = ['routes', 'service', 'flow', 'rules', 'view', 'store', 'tables', 'limits', 'hooks'];
+
+export const everyPartHasAKind: Rule = (graph) =>
+  [...graph.keys()].flatMap((path) => {
+    const { workspace, room, kind = '' } = placeOf(path);
+    if (workspace !== 'server' || room !== 'features' || KINDS.includes(kind)) return [];
+    return [`${path}: a part of a feature is one of ${KINDS.join(', ')}`];
+  });
 
 export const noDefaultExports: Rule = (graph) =>
   [...graph.values()].flatMap(({ path, hasDefaultExport }) => {

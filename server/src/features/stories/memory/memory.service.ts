@@ -8,8 +8,8 @@ import { findCompose, findLastCompose } from '../library/composes.store.ts';
 import { findStory, lockStory } from '../library/stories.store.ts';
 import { viewMemory } from '../library/story.view.ts';
 import { readAround } from '../reply/judging.service.ts';
+import { storyLimits } from '../stories.limits.ts';
 import type { StoryRow } from '../stories.tables.ts';
-import { storyLimits } from '../stories-limits.ts';
 import { isOwner } from '../story.rules.ts';
 import { countFacts, deleteFact, insertFact, listFacts, updateFact, updateSummary } from './memory.store.ts';
 

@@ -10,7 +10,7 @@ import { asTurns } from '../compose.rules.ts';
 import { findLastCompose, turnsOf } from '../library/composes.store.ts';
 import { findStory } from '../library/stories.store.ts';
 import { readAround } from '../reply/judging.service.ts';
-import { storyLimits } from '../stories-limits.ts';
+import { storyLimits } from '../stories.limits.ts';
 import { isOwner, personOf } from '../story.rules.ts';
 import { cleanSuggestions, suggestionsRequest } from './suggestions.rules.ts';
 
