@@ -37,7 +37,7 @@ import { postHandlers } from './features/posts/posts.routes.ts';
 import { introJob, makeIntro } from './features/sirens/intro/intro.service.ts';
 import { mayViewSirenMedia } from './features/sirens/siren.service.ts';
 import { findPictured } from './features/sirens/siren-cards.service.ts';
-import { eraseSirens, exportSirens, lockLeavingSirens } from './features/sirens/siren-deletion.service.ts';
+import { eraseSirens, exportSirens, lockSirensForDeletion } from './features/sirens/siren-deletion.service.ts';
 import { sirenHandlers } from './features/sirens/sirens.routes.ts';
 import { addVoicePreviews, engineHandlers } from './features/sirens/voices.routes.ts';
 import { findMediaInUse, mayViewStoryMedia } from './features/stories/library/stories.service.ts';
@@ -120,7 +120,7 @@ export const accountHooks: AccountHooks = {
   suspended: (ctx, userId) => endSubscriptions(ctx, userId, 'The account was suspended'),
   erasing: async (ctx, userId) => {
     // Sirens before stories before posts, as everybody locks them, and all of them before any goes.
-    const sirenIds = await lockLeavingSirens(ctx, userId);
+    const sirenIds = await lockSirensForDeletion(ctx, userId);
     await lockLeavingStories(ctx, userId, sirenIds);
     await erasePosts(ctx, userId, sirenIds);
     await eraseStories(ctx, userId);

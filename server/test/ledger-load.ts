@@ -1,7 +1,12 @@
 import { type PaidPlan, paidPlans, plans } from '@sirenade/contract/limits';
 import type { Context } from '../src/context.ts';
 import { sweepCredits } from '../src/features/billing/billing-sweep.service.ts';
-import { type Amounts, holdCredits, releaseHold, settleHold } from '../src/features/billing/credits.service.ts';
+import {
+  type Amounts,
+  releaseReservation,
+  reserveCredits,
+  settleReservation,
+} from '../src/features/billing/credits.service.ts';
 import {
   correctCredits,
   expireMonth,
@@ -84,12 +89,12 @@ async function act(ctx: Context, operation: Operation, nameOf: (user: number) =>
   switch (operation.kind) {
     case 'hold': {
       const { user, key, amounts } = operation;
-      return holdCredits(ctx, { user }, { key, amounts, note: 'Reply by Isla' });
+      return reserveCredits(ctx, { user }, { key, amounts, note: 'Reply by Isla' });
     }
     case 'settle':
-      return settleHold(ctx, operation.key, operation.used);
+      return settleReservation(ctx, operation.key, operation.used);
     case 'release':
-      return releaseHold(ctx, operation.key);
+      return releaseReservation(ctx, operation.key);
     case 'trial':
       return grantTrial(ctx, operation.user);
     case 'month': {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCredits, holdCredits, settleHold } from '../src/features/billing/credits.service.ts';
+import { findCredits, reserveCredits, settleReservation } from '../src/features/billing/credits.service.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { newToken } from '../src/platform/security/tokens.ts';
 import { codeOf, rowsOf, turnOnTwoFactor, userRow } from './account-steps.ts';
@@ -22,8 +22,8 @@ async function browserWith(chats: number): Promise<{ browser: Visitor; id: strin
   for (let n = 0; n < chats; n++) {
     const payer = { visitor: id, address: browser.address };
     const key = newToken();
-    await holdCredits(house.context(), payer, { key, amounts: { chats: 1 }, note: 'Reply by Isla' });
-    await settleHold(house.context(), key, { chats: 1 });
+    await reserveCredits(house.context(), payer, { key, amounts: { chats: 1 }, note: 'Reply by Isla' });
+    await settleReservation(house.context(), key, { chats: 1 });
   }
   return { browser, id };
 }
@@ -139,7 +139,7 @@ describe('what somebody had as a visitor', () => {
     expect(browser.visitorCookie).toBe(cookie);
     expect((await browser.ask('GET', '/api/user')).json().username).toBe('Patient');
     expect(await timesJoined(id)).toBe(0);
-    const told = lines.filter((line) => line.includes('what a visitor had could not be carried over'));
+    const told = lines.filter((line) => line.includes('visitor_adoption_failed'));
     expect(told).toHaveLength(2);
     expect(told.join()).not.toContain(cookie?.split('=')[1]);
 

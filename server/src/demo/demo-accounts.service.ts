@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { hashGiven, openAccount } from '../features/accounts/operator-accounts.service.ts';
+import { hashPasswordFor, openAccount } from '../features/accounts/operator-accounts.service.ts';
 import { findNames } from '../features/accounts/people.service.ts';
-import { keepAvatar } from '../features/accounts/profile.service.ts';
+import { storeAvatarFile } from '../features/accounts/profile.service.ts';
 import { grantTrial } from '../features/billing/grants.service.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { drawAvatar } from './demo-avatar.ts';
@@ -30,8 +30,8 @@ export interface WishedAccount {
 
 /** Opens an account once; null when that was done before, or the demonstration is being taken away. */
 export async function openOnce(ctx: Context, wish: WishedAccount): Promise<(Person & { email: string }) | null> {
-  const passwordHash = await hashGiven(ctx, wish.password);
-  const avatarKey = wish.avatar ? await keepAvatar(ctx, wish.avatar) : null;
+  const passwordHash = await hashPasswordFor(ctx, wish.password);
+  const avatarKey = wish.avatar ? await storeAvatarFile(ctx, wish.avatar) : null;
   const opened = await inTransaction(ctx, async (ctx) => {
     // Whoever takes it all away waits for this account, or keeps it from being opened.
     if (!(await holdStep(ctx.db, 'begun')) || (await findStep(ctx.db, 'removed'))) return null;

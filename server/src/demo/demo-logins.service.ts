@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { givePassword, hashGiven } from '../features/accounts/operator-accounts.service.ts';
+import { hashPasswordFor, replacePassword } from '../features/accounts/operator-accounts.service.ts';
 import { setRole } from '../features/accounts/roles.service.ts';
 import { correctCredits } from '../features/billing/grants.service.ts';
 import { openOnce } from './demo-accounts.service.ts';
@@ -65,7 +65,7 @@ export async function renewLogins(ctx: Context): Promise<DemoLogin[]> {
   for (const login of LOGINS) {
     const password = newPassword();
     const userId = (await findStep(ctx.db, login.key))?.thingId ?? null;
-    const email = userId === null ? null : await givePassword(ctx, userId, await hashGiven(ctx, password));
+    const email = userId === null ? null : await replacePassword(ctx, userId, await hashPasswordFor(ctx, password));
     const made = email === null ? await openLogin(ctx, login) : { email, password, isAdmin: login.isAdmin };
     if (made) renewed.push(made);
   }

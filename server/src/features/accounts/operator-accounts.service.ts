@@ -10,7 +10,7 @@ import { authorize } from './permissions.service.ts';
 import { deleteUser, findAnyUser, findUser, insertUser, updateUser } from './users.store.ts';
 
 /** An account that the operator opens for somebody. */
-export interface GivenAccount {
+export interface NewAccount {
   username: string;
   email: string;
   bio: string;
@@ -24,7 +24,7 @@ export async function hasPeople(ctx: Pick<Context, 'db'>): Promise<boolean> {
 }
 
 /** What is kept of a password that the operator gives. */
-export async function hashGiven(ctx: Context, password: string): Promise<string> {
+export async function hashPasswordFor(ctx: Context, password: string): Promise<string> {
   authorize(ctx, 'account.operate');
   return hashPassword(password, ctx.config.passwordCost);
 }
@@ -33,7 +33,7 @@ export async function hashGiven(ctx: Context, password: string): Promise<string>
 export async function openAccount(
   ctx: Context,
   hooks: Pick<AccountHooks, 'verified'>,
-  { username, email, bio, avatarKey, passwordHash }: GivenAccount,
+  { username, email, bio, avatarKey, passwordHash }: NewAccount,
 ): Promise<number | null> {
   authorize(ctx, 'account.operate');
   const now = ctx.clock.now();
@@ -57,7 +57,7 @@ export async function openAccount(
 }
 
 /** Gives an account another password and ends its sessions; its address, or null when it is gone. */
-export async function givePassword(ctx: Context, userId: number, passwordHash: string): Promise<string | null> {
+export async function replacePassword(ctx: Context, userId: number, passwordHash: string): Promise<string | null> {
   authorize(ctx, 'account.operate');
   return inTransaction(ctx, async (ctx) => {
     await updateUser(ctx.db, userId, { passwordHash });

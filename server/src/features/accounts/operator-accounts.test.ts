@@ -3,7 +3,7 @@ import { idOf } from '../../../test/media-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import type { UserActor } from '../../context.ts';
-import { eraseAccount, givePassword, hashGiven, openAccount } from './operator-accounts.service.ts';
+import { eraseAccount, hashPasswordFor, openAccount, replacePassword } from './operator-accounts.service.ts';
 
 it('accounts are opened, given passwords and erased so by the operator alone', async () => {
   const house = await useTestApp();
@@ -23,11 +23,11 @@ it('accounts are opened, given passwords and erased so by the operator alone', a
   const given = { username: 'other', email: 'other@example.org', bio: '', avatarKey: null, passwordHash: 'x' };
   const hooks = { verified: async () => {}, erasing: async () => {} };
   const refused = { code: 'forbidden' };
-  await expect(hashGiven(ctx, 'lantern-harbour-72')).rejects.toMatchObject(refused);
+  await expect(hashPasswordFor(ctx, 'lantern-harbour-72')).rejects.toMatchObject(refused);
   await expect(openAccount(ctx, hooks, given)).rejects.toMatchObject(refused);
-  await expect(givePassword(ctx, id, 'x')).rejects.toMatchObject(refused);
+  await expect(replacePassword(ctx, id, 'x')).rejects.toMatchObject(refused);
   await expect(eraseAccount(ctx, hooks, id)).rejects.toMatchObject(refused);
   expect((await user.ask('GET', '/api/user')).json()).toMatchObject({ username: 'Resident' });
-  expect(await givePassword(house.context(), 999_999, 'x')).toBeNull();
+  expect(await replacePassword(house.context(), 999_999, 'x')).toBeNull();
   expect(await eraseAccount(house.context(), hooks, 999_999)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { foldUsername } from './account.rules.ts';
 import { viewAvatar } from './user.view.ts';
-import { findUser, findUserByName, findUsers, holdUser, holdUsers, listWelcome, lockUserAlone } from './users.store.ts';
+import { findUser, findUserByName, findUsers, holdUser, holdUsers, listActive, lockUserAlone } from './users.store.ts';
 
 /** Somebody as they stand beside what they made. */
 export interface PersonName {
@@ -26,8 +26,8 @@ export async function findJoined(ctx: Pick<Context, 'db'>, userId: number): Prom
 }
 
 /** Of these users those who may go on with what they began, wherever they are logged in: who are there, and not suspended. */
-export async function findWelcome(ctx: Pick<Context, 'db'>, ids: number[]): Promise<Set<number>> {
-  return new Set(ids.length === 0 ? [] : await listWelcome(ctx.db, ids));
+export async function findActive(ctx: Pick<Context, 'db'>, ids: number[]): Promise<Set<number>> {
+  return new Set(ids.length === 0 ? [] : await listActive(ctx.db, ids));
 }
 
 /** Keeps an account from being erased before the transaction ends; false when it is gone already. */
@@ -41,6 +41,6 @@ export async function holdAccounts(ctx: Pick<Context, 'db'>, ids: number[]): Pro
 }
 
 /** Waits for whatever the account is still doing and lets it begin nothing new: the first step of erasing it. */
-export async function lockLeaving(ctx: Pick<Context, 'db'>, id: number): Promise<void> {
+export async function lockForDeletion(ctx: Pick<Context, 'db'>, id: number): Promise<void> {
   await lockUserAlone(ctx.db, id);
 }

@@ -16,12 +16,12 @@ export async function findPreferencesOf(ctx: Context, userId: number): Promise<P
   return row && viewPreferences(row);
 }
 
-/** Changes what the wish names. */
-export async function setPreferences(ctx: Context, wish: PreferencesWish): Promise<Preferences> {
+/** Changes what the input names. */
+export async function setPreferences(ctx: Context, input: PreferencesWish): Promise<Preferences> {
   const { id } = authorize(ctx, 'account.manage');
   return inTransaction(ctx, async (ctx) => {
     // The account may be going at this moment.
     await holdActor(ctx, 'account.manage');
-    return viewPreferences(await upsertPreferences(ctx.db, id, columnsOf(wish)));
+    return viewPreferences(await upsertPreferences(ctx.db, id, columnsOf(input)));
   });
 }

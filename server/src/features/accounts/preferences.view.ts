@@ -15,9 +15,9 @@ export function viewPreferences(row: PreferencesRow | null): Preferences {
   };
 }
 
-/** A wish as columns; what it leaves out is not among them. */
-export function columnsOf(wish: PreferencesWish): Partial<Omit<PreferencesRow, 'userId'>> {
-  const { response_size, hidden_tags, hidden_words, hints_dismissed, ...same } = wish;
+/** An input as columns; what it leaves out is not among them. */
+export function columnsOf(input: PreferencesWish): Partial<Omit<PreferencesRow, 'userId'>> {
+  const { response_size, hidden_tags, hidden_words, hints_dismissed, ...same } = input;
   const columns = {
     ...same,
     responseSize: response_size,

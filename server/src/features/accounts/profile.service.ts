@@ -45,7 +45,7 @@ export async function getProfile(
 }
 
 /** Stores a picture as an avatar that nobody has yet; its key. Throws ImageRefused for what is not a picture. */
-export async function keepAvatar(
+export async function storeAvatarFile(
   ctx: Context,
   bytes: Uint8Array,
   judge?: (picture: Uint8Array) => Promise<void>,
@@ -61,7 +61,7 @@ async function storeAvatar(ctx: Context, hooks: AccountHooks, text: string): Pro
   const base64 = text.replace(/^data:image\/[a-z+.-]+;base64,/i, '');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw fieldError('avatar', 'This is not a picture.');
   try {
-    return await keepAvatar(ctx, Buffer.from(base64, 'base64'), (avatar) => hooks.judgeProfile(ctx, { avatar }));
+    return await storeAvatarFile(ctx, Buffer.from(base64, 'base64'), (avatar) => hooks.judgeProfile(ctx, { avatar }));
   } catch (error) {
     if (error instanceof ImageRefused) throw fieldError('avatar', error.message);
     throw error;
@@ -69,7 +69,7 @@ async function storeAvatar(ctx: Context, hooks: AccountHooks, text: string): Pro
 }
 
 /** Throws for whoever may not show others anything new: those who are suspended. */
-async function requireWelcome(ctx: Context): Promise<void> {
+async function requireNotSuspended(ctx: Context): Promise<void> {
   if ((await getSelf(ctx)).suspendedAt !== null) throw new AppError('suspended');
 }
 
@@ -77,17 +77,17 @@ async function requireWelcome(ctx: Context): Promise<void> {
 export async function editProfile(
   ctx: Context,
   hooks: AccountHooks,
-  wish: { bio?: string | undefined; avatar?: string | null | undefined; mail_opt_out?: boolean | undefined },
+  input: { bio?: string | undefined; avatar?: string | null | undefined; mail_opt_out?: boolean | undefined },
 ): Promise<CurrentUser> {
-  const bio = wish.bio?.trim();
+  const bio = input.bio?.trim();
   const { id } = authorize(ctx, 'account.manage');
-  if (bio || typeof wish.avatar === 'string') await requireWelcome(ctx);
+  if (bio || typeof input.avatar === 'string') await requireNotSuspended(ctx);
   if (bio) await hooks.judgeProfile(ctx, { bio });
-  const avatarKey = typeof wish.avatar === 'string' ? await storeAvatar(ctx, hooks, wish.avatar) : wish.avatar;
+  const avatarKey = typeof input.avatar === 'string' ? await storeAvatar(ctx, hooks, input.avatar) : input.avatar;
   const changes = {
     ...(bio === undefined ? {} : { bio }),
     ...(avatarKey === undefined ? {} : { avatarKey }),
-    ...(wish.mail_opt_out === undefined ? {} : { mailOptOut: wish.mail_opt_out }),
+    ...(input.mail_opt_out === undefined ? {} : { mailOptOut: input.mail_opt_out }),
   };
   const before = await inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx.db, id);

@@ -32,7 +32,7 @@ export async function findUsers(db: Db, ids: number[]): Promise<Pick<User, 'id' 
 }
 
 /** Which of these users are there and not suspended. */
-export async function listWelcome(db: Db, ids: number[]): Promise<number[]> {
+export async function listActive(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)

@@ -3,7 +3,7 @@ import { rowsOf, userRow } from '../../../test/account-steps.ts';
 import { buy, ledgerFaults, makePaidHouse, type PaidHouse, paymentsOf } from '../../../test/billing-steps.ts';
 import type { Visitor } from '../../../test/test-app.ts';
 import { runOperatorCommand } from '../../operator.ts';
-import { holdCredits, settleHold } from './credits.service.ts';
+import { reserveCredits, settleReservation } from './credits.service.ts';
 import { grantTrial } from './grants.service.ts';
 
 let house: PaidHouse;
@@ -20,8 +20,8 @@ const list = async (user: Visitor, query = '') => user.ask('GET', `/api/credits$
 const operator = (...words: string[]) => runOperatorCommand(house.parts, words);
 
 async function spend(user: number, key: string, words: number): Promise<void> {
-  await holdCredits(house.context(), { user }, { key, amounts: { words: words + 50 }, note: 'Reply by Isla' });
-  await settleHold(house.context(), key, { words });
+  await reserveCredits(house.context(), { user }, { key, amounts: { words: words + 50 }, note: 'Reply by Isla' });
+  await settleReservation(house.context(), key, { words });
 }
 
 describe('the trial', () => {
@@ -52,11 +52,15 @@ describe('what the user object shows', () => {
   it('counts what a reply has set aside until it is used: nobody is told too early that all is gone [T3]', async () => {
     const user = await house.signUp('Lastwords', { verified: true });
     const id = await idOf('Lastwords');
-    await holdCredits(house.context(), { user: id }, { key: 'last', amounts: { words: 500 }, note: 'Reply by Isla' });
+    await reserveCredits(
+      house.context(),
+      { user: id },
+      { key: 'last', amounts: { words: 500 }, note: 'Reply by Isla' },
+    );
     expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
     const more = { key: 'more', amounts: { words: 1 }, note: 'Reply by Isla' };
-    await expect(holdCredits(house.context(), { user: id }, more)).rejects.toMatchObject({ code: 'out_of_words' });
-    await settleHold(house.context(), 'last', { words: 500 });
+    await expect(reserveCredits(house.context(), { user: id }, more)).rejects.toMatchObject({ code: 'out_of_words' });
+    await settleReservation(house.context(), 'last', { words: 500 });
     expect(await paymentsOf(user)).toEqual(['trial', 0, 10]);
   });
 });
@@ -165,7 +169,7 @@ describe('the operator’s correction', () => {
   it('never takes more than there is, nor what a reply has set aside', async () => {
     const user = await house.signUp('Guardedly', { verified: true });
     const wish = { key: 'guarded', amounts: { words: 400 }, note: 'Reply' };
-    await holdCredits(house.context(), { user: await idOf('Guardedly') }, wish);
+    await reserveCredits(house.context(), { user: await idOf('Guardedly') }, wish);
     await expect(operator('credit', 'Guardedly', 'words', '-101', 'x')).rejects.toThrow(
       'Guardedly has only 100 words.',
     );

@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { catchUpJob } from './catch-up.service.ts';
-import { expireHold } from './credits.service.ts';
+import { expireReservation } from './credits.service.ts';
 import { deletePassedAllowances, listOverdueUsers } from './credits.store.ts';
 import { expireMonth } from './grants.service.ts';
-import { deleteOldHolds, listExpiredHolds } from './holds.store.ts';
 import { deleteOldNotices } from './payments.store.ts';
 import { RENEWAL_GRACE, RETRY_AFTER } from './plans.rules.ts';
+import { deleteOldReservations, listExpiredReservations } from './reservations.store.ts';
 import { takeDue, updateCancelWanted } from './subscriptions.store.ts';
 
 const DAY = 86_400_000;
@@ -38,16 +38,16 @@ export async function sweepSubscriptions(ctx: Context): Promise<void> {
   await inBatches(queueDue, async () => {});
 }
 
-/** Gives back holds that nobody ended, lets paid months end, and forgets what nobody needs any more. */
+/** Gives back reservations that nobody ended, lets paid months end, and forgets what nobody needs any more. */
 export async function sweepCredits(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await inBatches(
-    () => listExpiredHolds(ctx.db, now, BATCH),
-    (key) => expireHold(ctx, key),
+    () => listExpiredReservations(ctx.db, now, BATCH),
+    (key) => expireReservation(ctx, key),
   );
   for (const userId of await listOverdueUsers(ctx.db, now, RENEWAL_GRACE, BATCH)) await expireMonth(ctx, userId);
-  await deleteOldHolds(ctx.db, before(HOLDS_KEPT));
+  await deleteOldReservations(ctx.db, before(HOLDS_KEPT));
   await deleteOldNotices(ctx.db, before(NOTICES_KEPT));
   await deletePassedAllowances(ctx.db, before(VISITORS_KEPT), before(DAYS_KEPT));
 }

@@ -34,7 +34,7 @@ export const creditEntries = pgTable('credit_entries', {
 });
 export type CreditEntryRow = typeof creditEntries.$inferSelect;
 
-export const creditHolds = pgTable('credit_holds', {
+export const creditReservations = pgTable('credit_holds', {
   key: text().primaryKey(),
   userId: bigId('user_id'),
   owners: text().array().notNull(),
@@ -50,7 +50,7 @@ export const creditHolds = pgTable('credit_holds', {
   expiresAt: time('expires_at').notNull(),
   resolvedAt: time('resolved_at'),
 });
-export type CreditHold = typeof creditHolds.$inferSelect;
+export type CreditReservation = typeof creditReservations.$inferSelect;
 
 export const subscriptions = pgTable('subscriptions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

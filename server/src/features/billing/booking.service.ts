@@ -18,7 +18,8 @@ async function book(
   const now = ctx.clock.now();
   await upsertPayment(ctx.db, id, payment, plan);
   if (userId === null) {
-    if (isPaid(payment)) ctx.log.warn({ subscription: id }, 'a payment came for an account that is gone');
+    if (isPaid(payment))
+      ctx.log.warn({ event: 'payment_without_account', subscription: id }, 'a payment came for a deleted account');
     return;
   }
   const month = { subscriptionId: id, userId, paymentId: payment.id, plan, paidAt: payment.at };
@@ -30,7 +31,10 @@ async function book(
   const { words, images, price } = plans[plan];
   if (!isPaid(payment) || !(await updateGranted(ctx.db, id, payment.id, { words, images, grantedAt: now }))) return;
   if (payment.amountCents !== price * 100 || payment.currency !== CURRENCY) {
-    ctx.log.warn({ subscription: id, plan }, 'a payment is not the price of its plan');
+    ctx.log.warn(
+      { event: 'payment_amount_mismatch', subscription: id, plan },
+      'a payment differs from the price of its plan',
+    );
   }
   await grantMonth(ctx, { ...month, renews: renewsMonth(month, granted) });
 }

@@ -11,14 +11,17 @@ async function tell(ctx: Context, { id }: Subscription): Promise<boolean> {
     const row = await catchUp(ctx, id);
     return row === null || !isLive(row);
   } catch (error) {
-    ctx.log.warn({ err: error, subscription: id }, 'a cancel waits for the payment provider');
+    ctx.log.warn(
+      { event: 'cancellation_deferred', err: error, subscription: id },
+      'a cancellation waits for the payment provider',
+    );
     await ctx.jobs.send(ctx, catchUpJob, { subscriptionId: id });
     return false;
   }
 }
 
 /**
- * Ends the user's subscriptions; what was paid for stays until its month is over. The wish is stored first, so that it
+ * Ends the user's subscriptions; what was paid for stays until its month is over. The request is stored first, so that it
  * is carried out whatever happens, and asking again tries again. `cancelling` while the provider has not confirmed it.
  */
 export async function cancel(ctx: Context, userId: number): Promise<{ cancelling?: true }> {

@@ -37,17 +37,26 @@ interface Reading {
 async function read(ctx: Context, row: Subscription, providerId: string): Promise<Reading | null> {
   const provider = ctx.providers.payments;
   if (!provider || provider.kind !== row.provider) {
-    ctx.log.warn({ subscription: row.id, provider: row.provider }, 'its payment provider is not the one configured');
+    ctx.log.warn(
+      { event: 'subscription_provider_mismatch', subscription: row.id, provider: row.provider },
+      'a subscription belongs to a payment provider that is not configured',
+    );
     return null;
   }
   const call = { signal: ctx.signal };
   let seen = await provider.findSubscription(providerId, call);
   if (seen && seen.reference !== row.reference) {
-    ctx.log.error({ subscription: row.id }, 'the provider gave a subscription that is not ours');
+    ctx.log.error(
+      { event: 'subscription_foreign', subscription: row.id },
+      'the payment provider answered with a subscription that is not ours',
+    );
     return null;
   }
   if (!seen && row.startedAt && !row.unknownSince) {
-    ctx.log.error({ subscription: row.id }, 'the provider no longer knows a subscription');
+    ctx.log.error(
+      { event: 'subscription_unknown', subscription: row.id },
+      'the payment provider no longer knows a subscription',
+    );
   }
   if (seen && mustCancel(row, seen)) {
     await provider.cancel(providerId, row.cancelReason ?? 'Cancelled', call);
@@ -72,8 +81,8 @@ async function replaceOlder(ctx: Context, row: Subscription, startedAt: Date, ot
       isReplaced = true;
       continue;
     }
-    const wish = { cancelWantedAt: now, cancelReason: 'Replaced by another plan', nextCheckAt: now };
-    await updateSubscription(ctx.db, other.id, wish);
+    const cancellation = { cancelWantedAt: now, cancelReason: 'Replaced by another plan', nextCheckAt: now };
+    await updateSubscription(ctx.db, other.id, cancellation);
     await ctx.jobs.send(ctx, catchUpJob, { subscriptionId: other.id });
   }
   return isReplaced;

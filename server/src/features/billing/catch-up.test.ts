@@ -7,7 +7,7 @@ import { getPayments, getSubscription, listOwnEntries } from './balance.service.
 import { sweepCredits, sweepSubscriptions } from './billing-sweep.service.ts';
 import { catchUp } from './catch-up.service.ts';
 import { checkOut } from './checkout.service.ts';
-import { holdCredits, settleHold } from './credits.service.ts';
+import { reserveCredits, settleReservation } from './credits.service.ts';
 
 const DAY = 86_400_000;
 
@@ -37,8 +37,8 @@ async function paymentsOf({ actor }: Context): Promise<[string, number, number]>
 }
 async function spend(user: number, words: number, images: number): Promise<void> {
   const key = `spent-${user}-${words}-${Math.random()}`;
-  await holdCredits(house.context(), { user }, { key, amounts: { words, images }, note: 'Reply by Isla' });
-  await settleHold(house.context(), key, { words, images });
+  await reserveCredits(house.context(), { user }, { key, amounts: { words, images }, note: 'Reply by Isla' });
+  await settleReservation(house.context(), key, { words, images });
 }
 /** Moves the clock past the end of the month that was paid last. */
 function passMonth(until: Date | null, more = 0): void {
@@ -77,11 +77,11 @@ describe('a renewal', () => {
     const { own, subscription, userId, look } = await subscriber('Midreply', 'mini_creator');
     await spend(userId, 500, 10);
     const wish = { key: 'midreply', amounts: { words: 1900 }, note: 'Reply by Isla' };
-    await holdCredits(house.context(), { user: userId }, wish);
+    await reserveCredits(house.context(), { user: userId }, wish);
     passMonth(subscription.nextPaymentAt);
     house.payments.pay(subscription);
     await look();
-    expect(await settleHold(house.context(), 'midreply', { words: 1900 })).toMatchObject({ words: 1900 });
+    expect(await settleReservation(house.context(), 'midreply', { words: 1900 })).toMatchObject({ words: 1900 });
     expect(await paymentsOf(own)).toEqual(['mini_creator', 2100, 40]);
   });
 

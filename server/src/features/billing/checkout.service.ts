@@ -25,7 +25,7 @@ const SAME_CHECKOUT = 60 * 60_000;
 /** Providers may refuse what they are just doing for the first click; its answer will do for both. */
 const PATIENCE = [300, 700, 1_500];
 
-interface Wish {
+interface CheckoutInput {
   userId: number;
   plan: PaidPlan;
   /** What the client calls this checkout, if it does. */
@@ -33,7 +33,11 @@ interface Wish {
 }
 
 /** The checkout that the client called by the same key; as it was then, or not at all. */
-function findKeyed(rows: Subscription[], { plan, key }: Wish, { kind }: PaymentProvider): Subscription | undefined {
+function findKeyed(
+  rows: Subscription[],
+  { plan, key }: CheckoutInput,
+  { kind }: PaymentProvider,
+): Subscription | undefined {
   const keyed = key === undefined ? undefined : rows.find(({ requestKey }) => requestKey === key);
   if (!keyed) return undefined;
   const isSame = keyed.plan === plan && keyed.provider === kind && keyed.cancelWantedAt === null;
@@ -44,7 +48,7 @@ function findKeyed(rows: Subscription[], { plan, key }: Wish, { kind }: PaymentP
 /** A checkout of the same plan that was begun a moment ago and may still be approved. */
 function findOpen(
   rows: Subscription[],
-  { plan }: Wish,
+  { plan }: CheckoutInput,
   { kind }: PaymentProvider,
   now: Date,
 ): Subscription | undefined {
@@ -61,17 +65,17 @@ interface Noted {
 }
 
 /** Notes a checkout before the provider hears of it, so that a crash on either side leaves no stranger; or finds it. */
-async function noteCheckout(ctx: Context, wish: Wish, provider: PaymentProvider): Promise<Noted> {
+async function noteCheckout(ctx: Context, input: CheckoutInput, provider: PaymentProvider): Promise<Noted> {
   return inTransaction(ctx, async (ctx) => {
-    await lockCheckouts(ctx.db, wish.userId);
+    await lockCheckouts(ctx.db, input.userId);
     const createdAt = ctx.clock.now();
-    const rows = await listSubscriptions(ctx.db, wish.userId);
-    const keyed = findKeyed(rows, wish, provider);
+    const rows = await listSubscriptions(ctx.db, input.userId);
+    const keyed = findKeyed(rows, input, provider);
     if (keyed) return { row: keyed, isRepeat: true, isNew: false };
     // What is approved and not paid yet would be charged beside this one.
     if (rows.some((row) => isConfirming(row) && row.provider === provider.kind)) throw new AppError('payment_pending');
-    const requestKey = wish.key ?? null;
-    const open = findOpen(rows, wish, provider, createdAt);
+    const requestKey = input.key ?? null;
+    const open = findOpen(rows, input, provider, createdAt);
     if (open) {
       if (open.requestKey === null && requestKey !== null) await updateSubscription(ctx.db, open.id, { requestKey });
       return { row: open, isRepeat: false, isNew: false };
@@ -79,8 +83,8 @@ async function noteCheckout(ctx: Context, wish: Wish, provider: PaymentProvider)
     const begun = { state: 'intended' as const, createdAt, startedAt: null, paidThrough: null, cancelWantedAt: null };
     const row = await insertSubscription(ctx.db, {
       ...begun,
-      userId: wish.userId,
-      plan: wish.plan,
+      userId: input.userId,
+      plan: input.plan,
       requestKey,
       reference: randomUUID(),
       provider: provider.kind,
@@ -93,14 +97,14 @@ async function noteCheckout(ctx: Context, wish: Wish, provider: PaymentProvider)
 /** Asks the provider for a subscription that was noted before; asked again it gives the same one. */
 async function startAt(ctx: Context, provider: PaymentProvider, row: Subscription): Promise<string> {
   const { publicUrl } = ctx.config;
-  const wish = {
+  const input = {
     plan: row.plan,
     reference: row.reference,
     requestId: row.reference,
     returnUrl: new URL('/', publicUrl).href,
     cancelUrl: new URL('/?payments=true', publicUrl).href,
   };
-  const { subscriptionId, approvalUrl, returnToken } = await provider.startCheckout(wish, { signal: ctx.signal });
+  const { subscriptionId, approvalUrl, returnToken } = await provider.startCheckout(input, { signal: ctx.signal });
   await updateStarted(ctx.db, row.id, {
     providerId: subscriptionId,
     approvalUrl,
@@ -121,8 +125,8 @@ async function waitForLink(ctx: Context, row: Subscription): Promise<string | nu
 }
 
 /** Where to approve: of a new checkout, or of the one that is open already. */
-async function findLink(ctx: Context, wish: Wish, provider: PaymentProvider): Promise<string> {
-  const { row, isRepeat, isNew } = await noteCheckout(ctx, wish, provider);
+async function findLink(ctx: Context, input: CheckoutInput, provider: PaymentProvider): Promise<string> {
+  const { row, isRepeat, isNew } = await noteCheckout(ctx, input, provider);
   if (row.approvalUrl === null) {
     try {
       return await startAt(ctx, provider, row);
@@ -138,15 +142,15 @@ async function findLink(ctx: Context, wish: Wish, provider: PaymentProvider): Pr
   // Approved in the meantime, in another tab perhaps: nobody shall pay twice by mistake.
   if (isConfirming(seen)) throw new AppError('payment_pending');
   if (seen.startedAt !== null) throw new AppError('conflict');
-  return findLink(ctx, wish, provider);
+  return findLink(ctx, input, provider);
 }
 
-async function beginCheckout(ctx: Context, wish: Wish): Promise<string> {
+async function beginCheckout(ctx: Context, input: CheckoutInput): Promise<string> {
   const provider = ctx.providers.payments;
   if (!provider) throw new AppError('plans_off');
-  await ctx.limits.take(billingLimits.checkout, String(wish.userId));
+  await ctx.limits.take(billingLimits.checkout, String(input.userId));
   try {
-    return await findLink(ctx, wish, provider);
+    return await findLink(ctx, input, provider);
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('unavailable', {}, { cause: error });

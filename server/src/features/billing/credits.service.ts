@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
-import type { CreditHold } from './billing.tables.ts';
+import type { CreditReservation } from './billing.tables.ts';
 import { allowancesOf, linesOf, ownersOf, shortageOf, userOwner, visitorOwner, wantedKinds } from './credits.rules.ts';
 import {
   insertAllowances,
@@ -15,14 +15,14 @@ import {
   updateSettled,
 } from './credits.store.ts';
 import {
-  deleteHold,
-  findHold,
-  insertHold,
-  lockOpenHold,
+  deleteReservation,
+  findReservation,
+  insertReservation,
+  lockOpenReservation,
   updateExpiry,
-  updateHeldWords,
+  updateReservedWords,
   updateResolved,
-} from './holds.store.ts';
+} from './reservations.store.ts';
 
 /** Who pays: a user, or a visitor, whose address has an allowance too. */
 export type Payer = { user: number } | { visitor: string; address: string };
@@ -30,22 +30,22 @@ export type Payer = { user: number } | { visitor: string; address: string };
 /** How much of each kind; a kind that is left out is none. */
 export type Amounts = Partial<Record<CreditKind, number>>;
 
-/** How long a hold lives when nobody ends it: longer than any reply, shorter than anybody's patience. */
+/** How long a reservation lives when nobody ends it: longer than any reply, shorter than anybody's patience. */
 const LIFETIME = 15 * 60_000;
 
-export interface HoldWish {
-  /** Names what is paid for, once and for all: the same wish again is the same hold. */
+export interface ReservationInput {
+  /** Names what is paid for, once and for all: the same input again is the same reservation. */
   key: string;
   amounts: Amounts;
   /** What it is for, as the entry will say it: 'Reply by Isla'. */
   note: string;
 }
 
-const amountsOf = ({ chats, images, words }: CreditHold): Required<Amounts> => ({ chats, images, words });
-const usedOf = (hold: CreditHold): Required<Amounts> => ({
-  chats: hold.chatsUsed,
-  images: hold.imagesUsed,
-  words: hold.wordsUsed,
+const amountsOf = ({ chats, images, words }: CreditReservation): Required<Amounts> => ({ chats, images, words });
+const usedOf = (reservation: CreditReservation): Required<Amounts> => ({
+  chats: reservation.chatsUsed,
+  images: reservation.imagesUsed,
+  words: reservation.wordsUsed,
 });
 
 function ownersFor(ctx: Context, payer: Payer): string[] {
@@ -69,7 +69,7 @@ export async function findCredits(ctx: Context, payer: Payer): Promise<Required<
   return left;
 }
 
-/** Sets all of the wish aside on all of the accounts, or nothing; gives the kinds there was too little of. */
+/** Sets all of the input aside on all of the accounts, or nothing; gives the kinds there was too little of. */
 async function setAside(ctx: Context, owners: string[], amounts: Amounts): Promise<Set<CreditKind>> {
   const lines = linesOf(owners, amounts);
   if (lines.length === 0) return new Set();
@@ -84,47 +84,48 @@ async function setAside(ctx: Context, owners: string[], amounts: Amounts): Promi
 }
 
 /**
- * Sets credits aside before something is made, or throws what the payer lacks. With the key of an earlier hold it
+ * Sets credits aside before something is made, or throws what the payer lacks. With the key of an earlier reservation it
  * answers with that one, whatever became of it: `state` tells, and `isNew` whether this call made it.
  */
-export async function holdCredits(
+export async function reserveCredits(
   ctx: Context,
   payer: Payer,
-  wish: HoldWish,
-): Promise<CreditHold & { isNew: boolean }> {
+  input: ReservationInput,
+): Promise<CreditReservation & { isNew: boolean }> {
   return inTransaction(ctx, async (ctx) => {
     const owners = ownersFor(ctx, payer);
-    const kinds = wantedKinds(wish.amounts);
+    const kinds = wantedKinds(input.amounts);
     const now = ctx.clock.now();
-    const isNew = await insertHold(ctx.db, {
-      key: wish.key,
+    const isNew = await insertReservation(ctx.db, {
+      key: input.key,
       userId: 'user' in payer ? payer.user : null,
       owners,
-      chats: wish.amounts.chats ?? 0,
-      images: wish.amounts.images ?? 0,
-      words: wish.amounts.words ?? 0,
-      note: wish.note,
+      chats: input.amounts.chats ?? 0,
+      images: input.amounts.images ?? 0,
+      words: input.amounts.words ?? 0,
+      note: input.note,
       createdAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME),
     });
     if (isNew) {
       if ('visitor' in payer || kinds.includes('chats')) await open(ctx, payer, owners);
-      const lacking = await setAside(ctx, owners, wish.amounts);
+      const lacking = await setAside(ctx, owners, input.amounts);
       if (lacking.size > 0) {
-        // Also where the caller catches this and goes on in the same transaction, no hold is left.
-        await deleteHold(ctx.db, wish.key);
+        // Also where the caller catches this and goes on in the same transaction, no reservation is left.
+        await deleteReservation(ctx.db, input.key);
         throw new AppError(shortageOf(payer, lacking));
       }
     }
-    const hold = await findHold(ctx.db, wish.key);
+    const reservation = await findReservation(ctx.db, input.key);
     const same =
-      hold?.owners[0] === owners[0] && creditKinds.every((kind) => hold?.[kind] === (wish.amounts[kind] ?? 0));
-    if (!hold || !same) throw new AppError('conflict');
-    return { ...hold, isNew };
+      reservation?.owners[0] === owners[0] &&
+      creditKinds.every((kind) => reservation?.[kind] === (input.amounts[kind] ?? 0));
+    if (!reservation || !same) throw new AppError('conflict');
+    return { ...reservation, isNew };
   });
 }
 
-/** Words that were added to a hold. */
+/** Words that were added to a reservation. */
 export interface MoreWords {
   added: number;
   /** There are more words, but they are set aside for something else. */
@@ -132,80 +133,87 @@ export interface MoreWords {
 }
 
 /** Sets more words aside for something that takes more than was thought: as many as are wanted, or are there. */
-export async function growHold(ctx: Context, key: string, words: number): Promise<MoreWords> {
+export async function growReservation(ctx: Context, key: string, words: number): Promise<MoreWords> {
   return inTransaction(ctx, async (ctx) => {
-    const hold = await lockOpenHold(ctx.db, key);
-    if (!hold) return { added: 0, areElsewhere: false };
-    const accounts = await lockAccounts(ctx.db, hold.owners, ['words']);
+    const reservation = await lockOpenReservation(ctx.db, key);
+    if (!reservation) return { added: 0, areElsewhere: false };
+    const accounts = await lockAccounts(ctx.db, reservation.owners, ['words']);
     const free = Math.min(...accounts.map(({ balance, held }) => balance - held));
-    const added = accounts.length === hold.owners.length ? Math.max(0, Math.min(words, free)) : 0;
-    const [own] = accounts.filter(({ owner }) => owner === hold.owners[0]);
-    const areElsewhere = added < words && own !== undefined && own.held > hold.words;
+    const added = accounts.length === reservation.owners.length ? Math.max(0, Math.min(words, free)) : 0;
+    const [own] = accounts.filter(({ owner }) => owner === reservation.owners[0]);
+    const areElsewhere = added < words && own !== undefined && own.held > reservation.words;
     if (added === 0) return { added, areElsewhere };
-    const lines = linesOf(hold.owners, { words: added });
+    const lines = linesOf(reservation.owners, { words: added });
     if ((await updateHeld(ctx.db, lines)) !== lines.length) throw new Error('Credits changed while they were locked.');
-    await updateHeldWords(ctx.db, key, added);
+    await updateReservedWords(ctx.db, key, added);
     return { added, areElsewhere };
   });
 }
 
-/** Ends a hold as used, released or expired; null when it is over already. */
+/** Ends a reservation as used, released or expired; null when it is over already. */
 async function resolve(
   ctx: Context,
   key: string,
   state: 'settled' | 'released' | 'expired',
   used: Amounts = {},
-): Promise<CreditHold | null> {
+): Promise<CreditReservation | null> {
   return inTransaction(ctx, async (ctx) => {
     const at = ctx.clock.now();
-    const hold = await updateResolved(ctx.db, key, {
+    const reservation = await updateResolved(ctx.db, key, {
       state,
       chatsUsed: used.chats ?? 0,
       imagesUsed: used.images ?? 0,
       wordsUsed: used.words ?? 0,
       resolvedAt: at,
     });
-    if (!hold) return null;
-    const lines = linesOf(hold.owners, amountsOf(hold)).map((line) => ({ ...line, used: used[line.kind] ?? 0 }));
+    if (!reservation) return null;
+    const lines = linesOf(reservation.owners, amountsOf(reservation)).map((line) => ({
+      ...line,
+      used: used[line.kind] ?? 0,
+    }));
     if (lines.length > 0) {
-      await lockAccounts(ctx.db, hold.owners, wantedKinds(amountsOf(hold)));
-      await updateSettled(ctx.db, lines, { cause: `hold:${key}`, note: hold.note, at });
+      await lockAccounts(ctx.db, reservation.owners, wantedKinds(amountsOf(reservation)));
+      await updateSettled(ctx.db, lines, { cause: `hold:${key}`, note: reservation.note, at });
     }
-    return hold;
+    return reservation;
   });
 }
 
 /**
- * Charges what was used of a hold and gives the rest back. Answers with what was charged: a second time that is the
- * first time's, and nothing when the hold had been released or had run out of time.
+ * Charges what was used of a reservation and gives the rest back. Answers with what was charged: a second time that is the
+ * first time's, and nothing when the reservation had been released or had run out of time.
  */
-export async function settleHold(ctx: Context, key: string, used: Amounts): Promise<Required<Amounts>> {
+export async function settleReservation(ctx: Context, key: string, used: Amounts): Promise<Required<Amounts>> {
   wantedKinds(used);
   return inTransaction(ctx, async (ctx) => {
-    const hold = await findHold(ctx.db, key);
-    if (!hold) throw new Error(`There is no hold ${key}.`);
+    const reservation = await findReservation(ctx.db, key);
+    if (!reservation) throw new Error(`There is no reservation ${key}.`);
     const capped: Amounts = {};
-    for (const kind of creditKinds) capped[kind] = Math.min(used[kind] ?? 0, hold[kind]);
+    for (const kind of creditKinds) capped[kind] = Math.min(used[kind] ?? 0, reservation[kind]);
     const settled = await resolve(ctx, key, 'settled', capped);
     if (settled) return usedOf(settled);
-    const before = await findHold(ctx.db, key);
-    if (before?.state === 'expired') ctx.log.warn({ key }, 'a reply outlived its hold and is not charged');
+    const before = await findReservation(ctx.db, key);
+    if (before?.state === 'expired')
+      ctx.log.warn(
+        { event: 'reservation_expired', key },
+        'a reply took longer than its reservation and is not charged',
+      );
     return before ? usedOf(before) : { chats: 0, images: 0, words: 0 };
   });
 }
 
-/** Gives all of a hold back; false when it was over already. */
-export async function releaseHold(ctx: Context, key: string): Promise<boolean> {
+/** Gives all of a reservation back; false when it was over already. */
+export async function releaseReservation(ctx: Context, key: string): Promise<boolean> {
   return (await resolve(ctx, key, 'released')) !== null;
 }
 
-/** Gives a hold back that nobody ended in time; false when somebody did. */
-export async function expireHold(ctx: Context, key: string): Promise<boolean> {
+/** Gives a reservation back that nobody ended in time; false when somebody did. */
+export async function expireReservation(ctx: Context, key: string): Promise<boolean> {
   return (await resolve(ctx, key, 'expired')) !== null;
 }
 
-/** Gives a reply that takes long more time; false when its hold is over. */
-export async function extendHold(ctx: Context, key: string): Promise<boolean> {
+/** Gives a reply that takes long more time; false when its reservation is over. */
+export async function extendReservation(ctx: Context, key: string): Promise<boolean> {
   return updateExpiry(ctx.db, key, new Date(ctx.clock.now().getTime() + LIFETIME));
 }
 

@@ -7,12 +7,12 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { sweepCredits } from './billing-sweep.service.ts';
 import {
   adoptVisitor,
-  extendHold,
+  extendReservation,
   findCredits,
-  growHold,
-  holdCredits,
-  releaseHold,
-  settleHold,
+  growReservation,
+  releaseReservation,
+  reserveCredits,
+  settleReservation,
 } from './credits.service.ts';
 import { grantTrial } from './grants.service.ts';
 
@@ -31,8 +31,8 @@ async function onTrial(username: string): Promise<number> {
   return userId;
 }
 const hold = (user: number, key: string, words: number, images = 0) =>
-  holdCredits(house.context(), { user }, { key, amounts: { words, images }, note: 'Reply by Isla' });
-const settle = (key: string, words: number, images = 0) => settleHold(house.context(), key, { words, images });
+  reserveCredits(house.context(), { user }, { key, amounts: { words, images }, note: 'Reply by Isla' });
+const settle = (key: string, words: number, images = 0) => settleReservation(house.context(), key, { words, images });
 const entriesOf = (userId: number) =>
   rowsOf(house, `SELECT kind, amount, note FROM credit_entries WHERE user_id = $1 AND cause <> 'trial' ORDER BY id`, [
     userId,
@@ -55,14 +55,14 @@ describe('a hold', () => {
     const user = await onTrial('Returner');
     await hold(user, 'r1', 500, 10);
     expect(await spendableOf(house, user)).toEqual([0, 0]);
-    expect(await releaseHold(house.context(), 'r1')).toBe(true);
+    expect(await releaseReservation(house.context(), 'r1')).toBe(true);
     expect(await spendableOf(house, user)).toEqual([500, 10]);
     expect(await entriesOf(user)).toEqual([]);
   });
 
   it('takes more words while it is open, as many as there are, and says where others are', async () => {
     const user = await onTrial('Grower');
-    const grow = (key: string, words: number) => growHold(house.context(), key, words);
+    const grow = (key: string, words: number) => growReservation(house.context(), key, words);
     await hold(user, 'g1', 40);
     expect(await grow('g1', 60)).toEqual({ added: 60, areElsewhere: false });
     expect(await spendableOf(house, user)).toEqual([400, 10]);
@@ -72,16 +72,16 @@ describe('a hold', () => {
     expect(await settle('g1', 105)).toEqual({ chats: 0, words: 105, images: 0 });
     expect(await grow('g1', 40)).toEqual({ added: 0, areElsewhere: false });
     expect(await grow('g2', 40)).toEqual({ added: 5, areElsewhere: false });
-    expect(await releaseHold(house.context(), 'g2')).toBe(true);
+    expect(await releaseReservation(house.context(), 'g2')).toBe(true);
     expect(await spendableOf(house, user)).toEqual([395, 10]);
   });
 
   it('of a visitor takes no more words than all of their address may use', async () => {
     const payer = { visitor: 'talker', address: '203.0.113.77' };
-    await holdCredits(house.context(), payer, { key: 'v1', amounts: { words: 40 }, note: 'Reply by Isla' });
-    const { added } = await growHold(house.context(), 'v1', 1_000);
+    await reserveCredits(house.context(), payer, { key: 'v1', amounts: { words: 40 }, note: 'Reply by Isla' });
+    const { added } = await growReservation(house.context(), 'v1', 1_000);
     expect(added).toBe(limits.visitor.words - 40);
-    await releaseHold(house.context(), 'v1');
+    await releaseReservation(house.context(), 'v1');
     expect((await findCredits(house.context(), payer)).words).toBe(limits.visitor.words);
   });
 
@@ -101,7 +101,7 @@ describe('a hold', () => {
     await hold(user, 'p4', 500);
     await expect(hold(user, 'p5', 1)).rejects.toMatchObject({ code: 'out_of_words' });
     // The same wish can be tried again once there is enough.
-    await releaseHold(house.context(), 'p4');
+    await releaseReservation(house.context(), 'p4');
     expect(await hold(user, 'p5', 1)).toMatchObject({ state: 'open' });
   });
 
@@ -109,7 +109,7 @@ describe('a hold', () => {
     const user = await onTrial('Catcher');
     await inTransaction(house.context(), async (ctx) => {
       const wish = { key: 'k1', amounts: { words: 10, images: 99 }, note: 'x' };
-      await expect(holdCredits(ctx, { user }, wish)).rejects.toMatchObject({ code: 'out_of_images' });
+      await expect(reserveCredits(ctx, { user }, wish)).rejects.toMatchObject({ code: 'out_of_images' });
     });
     expect(await spendableOf(house, user)).toEqual([500, 10]);
     expect(await rowsOf(house, `SELECT key FROM credit_holds WHERE key = 'k1'`)).toEqual([]);
@@ -118,7 +118,7 @@ describe('a hold', () => {
   it('goes with the transaction it was made in', async () => {
     const user = await onTrial('Roller');
     const fails = inTransaction(house.context(), async (ctx) => {
-      await holdCredits(ctx, { user }, { key: 'x1', amounts: { words: 100 }, note: 'x' });
+      await reserveCredits(ctx, { user }, { key: 'x1', amounts: { words: 100 }, note: 'x' });
       throw new Error('The story could not be stored.');
     });
     await expect(fails).rejects.toThrow('could not be stored');
@@ -134,7 +134,7 @@ describe('a hold', () => {
     expect(new Set(charged.map(({ words }) => words)).size).toBe(1);
     expect(await spendableOf(house, user)).toEqual([500 - (charged[0]?.words ?? 0), 10]);
     expect(await hold(user, 'd1', 100)).toMatchObject({ state: 'settled' });
-    expect(await releaseHold(house.context(), 'd1')).toBe(false);
+    expect(await releaseReservation(house.context(), 'd1')).toBe(false);
     expect(await entriesOf(user)).toHaveLength(1);
   });
 
@@ -175,12 +175,12 @@ describe('a hold that nobody ends', () => {
     const user = await onTrial('Talker');
     await hold(user, 'l1', 300);
     house.clock.move(14 * 60_000);
-    expect(await extendHold(house.context(), 'l1')).toBe(true);
+    expect(await extendReservation(house.context(), 'l1')).toBe(true);
     house.clock.move(14 * 60_000);
     await sweepCredits(house.context());
     expect(await settle('l1', 120)).toMatchObject({ words: 120 });
     expect(await spendableOf(house, user)).toEqual([380, 10]);
-    expect(await extendHold(house.context(), 'l1')).toBe(false);
+    expect(await extendReservation(house.context(), 'l1')).toBe(false);
   });
 });
 
@@ -190,8 +190,8 @@ describe('visitors', () => {
     key: string,
     amounts: { chats?: number; words?: number; images?: number },
     address = '198.51.100.7',
-  ) => holdCredits(house.context(), { visitor, address }, { key, amounts, note: 'Reply by Isla' });
-  const used = async (key: string, amounts: object) => settleHold(house.context(), key, amounts);
+  ) => reserveCredits(house.context(), { visitor, address }, { key, amounts, note: 'Reply by Isla' });
+  const used = async (key: string, amounts: object) => settleReservation(house.context(), key, amounts);
 
   it('have 20 chats, 300 words and 3 images in all [K8] [P5] [K30]', async () => {
     const ctx = house.context();
@@ -238,9 +238,9 @@ describe('visitors', () => {
     await adoptVisitor(ctx, 'never seen', user);
     expect(await findCredits(ctx, { user })).toEqual({ chats: 16, words: 0, images: 0 });
     for (let n = 0; n < 16; n++) {
-      await holdCredits(ctx, { user }, { key: `unverified-${n}`, amounts: { chats: 1 }, note: 'Reply by Isla' });
+      await reserveCredits(ctx, { user }, { key: `unverified-${n}`, amounts: { chats: 1 }, note: 'Reply by Isla' });
     }
-    const more = holdCredits(ctx, { user }, { key: 'unverified-16', amounts: { chats: 1 }, note: 'Reply by Isla' });
+    const more = reserveCredits(ctx, { user }, { key: 'unverified-16', amounts: { chats: 1 }, note: 'Reply by Isla' });
     await expect(more).rejects.toMatchObject({ status: 403, message: 'Please verify your email to chat.' });
   });
 

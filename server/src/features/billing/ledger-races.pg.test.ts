@@ -7,7 +7,7 @@ import { carryOut, drawOperations, HOLD_LIFETIME } from '../../../test/ledger-lo
 import { seededDraws } from '../../../test/seeded.ts';
 import { makeTestApp, type TestApp } from '../../../test/test-app.ts';
 import { isDatabaseAway } from '../../platform/db/faults.ts';
-import { holdCredits, settleHold } from './credits.service.ts';
+import { reserveCredits, settleReservation } from './credits.service.ts';
 import { correctCredits, grantTrial } from './grants.service.ts';
 
 const SEED = Number(process.env.LEDGER_SEED ?? 20_261_115);
@@ -41,7 +41,7 @@ describe('spending at the same time', () => {
       const asked = await Promise.allSettled(
         Array.from({ length: 100 }, (_, n) =>
           patiently(() =>
-            holdCredits(ctx, { user }, { key: `one-${round}-${n}`, amounts: { images: 1 }, note: 'Picture' }),
+            reserveCredits(ctx, { user }, { key: `one-${round}-${n}`, amounts: { images: 1 }, note: 'Picture' }),
           ),
         ),
       );
@@ -49,7 +49,7 @@ describe('spending at the same time', () => {
       const codes = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
       expect(won).toHaveLength(1);
       expect(new Set(codes)).toEqual(new Set(['out_of_images']));
-      await settleHold(ctx, won[0] ?? '', { images: 1 });
+      await settleReservation(ctx, won[0] ?? '', { images: 1 });
       expect(await spendableOf(house, user)).toEqual([0, 0]);
     }
     expect(await ledgerFaults(house)).toEqual([]);
@@ -59,9 +59,11 @@ describe('spending at the same time', () => {
     const user = await newUser(house, 'Manysettle');
     const ctx = house.context();
     await grantTrial(ctx, user);
-    await holdCredits(ctx, { user }, { key: 'many', amounts: { words: 300, images: 2 }, note: 'Reply' });
+    await reserveCredits(ctx, { user }, { key: 'many', amounts: { words: 300, images: 2 }, note: 'Reply' });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => patiently(() => settleHold(ctx, 'many', { words: 100 + n, images: 1 }))),
+      Array.from({ length: 50 }, (_, n) =>
+        patiently(() => settleReservation(ctx, 'many', { words: 100 + n, images: 1 })),
+      ),
     );
     const words = new Set(answers.map((answer) => answer.words));
     expect(words.size).toBe(1);
@@ -71,7 +73,7 @@ describe('spending at the same time', () => {
   it('never lets visitors beyond the cap of the day, nor a visitor beyond their own', async () => {
     const ctx = { ...house.context(), config: { ...house.config, visitorDailyCap: 50 } };
     const ask = (n: number) =>
-      holdCredits(
+      reserveCredits(
         ctx,
         { visitor: `crowd${n % 40}`, address: `198.51.100.${n % 30}` },
         { key: `cap-${n}`, amounts: { chats: 1, words: 5 }, note: 'Reply' },
@@ -121,8 +123,8 @@ describe('erasing an account while it spends', () => {
       await grantTrial(ctx, user);
       const spend = async (n: number) => {
         const key = `leaving-${round}-${n}`;
-        await holdCredits(ctx, { user }, { key, amounts: { words: 9, images: 1 }, note: 'Reply' });
-        await settleHold(ctx, key, { words: 3 });
+        await reserveCredits(ctx, { user }, { key, amounts: { words: 9, images: 1 }, note: 'Reply' });
+        await settleReservation(ctx, key, { words: 3 });
       };
       const spending = Array.from({ length: 12 }, (_, n) => spend(n));
       const [deleted, spent] = await Promise.all([leaver.ask('DELETE', '/api/user'), Promise.allSettled(spending)]);

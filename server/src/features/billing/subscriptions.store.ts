@@ -130,7 +130,7 @@ export async function updateConfirmed(db: Db, id: number, at: Date): Promise<boo
 }
 
 /**
- * Notes the wish to end subscriptions: those of a user, or of users who are gone. What is not known to be approved is
+ * Notes the request to end subscriptions: those of a user, or of users who are gone. What is not known to be approved is
  * meant too: should it turn out to be, it ends at once. A lapsed one is not looked at for this alone.
  */
 export async function updateCancelWanted(db: Db, userId: number | null, reason: string, at: Date): Promise<number[]> {

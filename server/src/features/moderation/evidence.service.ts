@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { holdAccount } from '../accounts/people.service.ts';
 import { authorize } from '../accounts/permissions.service.ts';
-import { listEvidence, listHeldOf, updateReleased, upsertEvidence } from './evidence.store.ts';
+import { listEvidence, listHiddenTextsOf, updateReleased, upsertEvidence } from './evidence.store.ts';
 import type { Evidence } from './moderation.tables.ts';
 import type { Reported } from './reports.service.ts';
 
@@ -13,7 +13,7 @@ export interface Testimony extends Reported {
 }
 
 /** A text as it was when it was reported or hidden. */
-export type KeptText = Pick<Evidence, 'text' | 'createdAt'>;
+export type EvidenceText = Pick<Evidence, 'text' | 'createdAt'>;
 
 async function keep(ctx: Context, what: Testimony, held: boolean, reason: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
@@ -25,27 +25,27 @@ async function keep(ctx: Context, what: Testimony, held: boolean, reason: string
 }
 
 /** Keeps for moderators what something said when it was reported, whatever its author makes of it later. */
-export async function keepReported(ctx: Context, what: Testimony): Promise<void> {
+export async function storeReported(ctx: Context, what: Testimony): Promise<void> {
   await keep(ctx, what, false, 'As it was when it was reported');
 }
 
 /** Keeps what something said when it went out of sight, and remembers it until a moderator shows it again. */
-export async function holdHidden(ctx: Context, what: Testimony, reason: string): Promise<void> {
+export async function storeHidden(ctx: Context, what: Testimony, reason: string): Promise<void> {
   await keep(ctx, what, true, reason);
 }
 
 /** Lets its author say again what was out of sight; false when nothing of it was held. */
-export async function releaseHidden(ctx: Context, thing: Reported): Promise<boolean> {
+export async function clearHidden(ctx: Context, thing: Reported): Promise<boolean> {
   return (await updateReleased(ctx.db, thing)) > 0;
 }
 
 /** What of somebody's is out of sight, or was when they deleted it. */
-export async function findHeld(ctx: Context, ownerId: number, subject: Reported['subject']): Promise<string[]> {
-  return listHeldOf(ctx.db, ownerId, subject);
+export async function findHiddenTexts(ctx: Context, ownerId: number, subject: Reported['subject']): Promise<string[]> {
+  return listHiddenTextsOf(ctx.db, ownerId, subject);
 }
 
 /** What is kept of something, for the operator, the newest first. */
-export async function readKept(ctx: Context, thing: Reported): Promise<KeptText[]> {
+export async function readEvidence(ctx: Context, thing: Reported): Promise<EvidenceText[]> {
   authorize(ctx, 'moderation.decide');
   return listEvidence(ctx.db, thing);
 }

@@ -25,7 +25,7 @@ export async function listEvidence(db: Db, thing: Thing): Promise<Evidence[]> {
 }
 
 /** Somebody's texts of a kind that are held. */
-export async function listHeldOf(db: Db, userId: number, subject: Thing['subject']): Promise<string[]> {
+export async function listHiddenTextsOf(db: Db, userId: number, subject: Thing['subject']): Promise<string[]> {
   const rows = await db
     .select({ text: evidence.text })
     .from(evidence)

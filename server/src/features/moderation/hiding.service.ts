@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { queueNotice } from '../accounts/mail/notices.service.ts';
 import { authorize } from '../accounts/permissions.service.ts';
-import { holdHidden, releaseHidden, type Testimony } from './evidence.service.ts';
+import { clearHidden, storeHidden, type Testimony } from './evidence.service.ts';
 import { type Hidden, hiddenNotice, shownNotice } from './hiding-notice.view.ts';
 import { closeReportsAbout } from './reports.service.ts';
 
@@ -72,7 +72,7 @@ async function write<T extends HideableRow>(
   const since = thing.hiddenAt ?? now;
   await hideable.setHidden(ctx, thing, { at: since, reason });
   const testimony = await hideable.testify?.(ctx, thing);
-  if (testimony) await holdHidden(ctx, testimony, reason);
+  if (testimony) await storeHidden(ctx, testimony, reason);
   if (thing.userId === null) return;
   const { supportEmail } = ctx.config;
   const described = { word: subject, ...hideable.describe(thing) };
@@ -119,7 +119,7 @@ export async function unhide<T extends HideableRow>(
   const about = { subject, subjectId: id };
   return inTransaction(ctx, async (ctx) => {
     const thing = await hideable.lock(ctx, id);
-    const wasHeld = hideable.testify !== undefined && (await releaseHidden(ctx, about));
+    const wasHeld = hideable.testify !== undefined && (await clearHidden(ctx, about));
     if (thing) await show(ctx, hideable, thing);
     else if (!wasHeld || !hideable.clearsDeleted) throw missing(subject, id);
     return { thing, closed: await closeReportsAbout(ctx, about, 'Shown again') };

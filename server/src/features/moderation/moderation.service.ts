@@ -48,7 +48,7 @@ async function isRefusedToo(ctx: Context, kind: SubjectKind, text: string): Prom
   try {
     return (await judgeText(ctx, kind, text)) !== null;
   } catch (error) {
-    ctx.log.warn({ err: error }, 'a refusal could not be narrowed down');
+    ctx.log.warn({ event: 'refusal_not_narrowed', err: error }, 'the refused part of a text could not be found');
     return false;
   }
 }
@@ -102,7 +102,10 @@ async function note(ctx: Context, subject: string, findings: Finding[]): Promise
   const { notesByUser, notesOfVisitors } = moderationLimits;
   const mayNote = await ctx.limits.tryTake(userId === null ? notesOfVisitors : notesByUser, `${userId}`);
   const [first] = findings;
-  ctx.log.info({ subject, category: first?.verdict.category, fields: findings.length }, 'refused by moderation');
+  ctx.log.info(
+    { event: 'input_refused', subject, category: first?.verdict.category, fields: findings.length },
+    'input was refused by moderation',
+  );
   if (!mayNote) return;
   const rows = findings.map(({ field, verdict, excerpt }) => ({
     userId,

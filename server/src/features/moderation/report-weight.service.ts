@@ -44,6 +44,7 @@ export async function fileWeighed(
   await fileReport(ctx, { subject, subjectId, ...words, address, mayHide: isWitness });
   if (!isWitness) return { mustWait: false };
   const mustWait = (await isTrustedReporter(ctx)) || (await countWitnesses(ctx, work, 'child_safety')) >= WITNESSES;
-  if (mustWait) ctx.log.warn({ subject, id: subjectId }, 'out of sight until its reports are looked at');
+  if (mustWait)
+    ctx.log.warn({ event: 'hidden_for_review', subject, id: subjectId }, 'hidden until its reports are reviewed');
   return { mustWait };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { lockLeaving } from '../accounts/people.service.ts';
+import { lockForDeletion } from '../accounts/people.service.ts';
 import {
   countFigures,
   countSaidBelow,
@@ -28,7 +28,7 @@ export async function countAround(
 
 /** Takes a leaving user's votes out and empties their comments, in the transaction that erases them; posts go with stories. */
 export async function erasePosts(ctx: Context, userId: number, sirenIds: number[]): Promise<void> {
-  await lockLeaving(ctx, userId);
+  await lockForDeletion(ctx, userId);
   await lockPostsAround(ctx.db, userId, sirenIds);
   await eraseVotesOnPosts(ctx, userId);
   await eraseVotesOnComments(ctx, userId);

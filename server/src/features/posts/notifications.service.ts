@@ -10,8 +10,8 @@ import {
   countUnread,
   deleteNotificationsOf,
   insertNotification,
-  listTold,
-  type Told,
+  listNotificationsOf,
+  type NotificationAbout,
   updateRead,
 } from './notifications.store.ts';
 import type { CommentRow, PostRow } from './posts.tables.ts';
@@ -19,7 +19,7 @@ import type { CommentRow, PostRow } from './posts.tables.ts';
 /** A bell that shows more than this says '99+'. */
 const MOST_COUNTED = 100;
 
-/** Tells the one who is answered: the author of the comment above, or of the post. */
+/** Notifies the one who is answered: the author of the comment above, or of the post. */
 export async function notifyOf(
   ctx: Context,
   { post, parent, comment }: { post: PostRow; parent: CommentRow | null; comment: CommentRow },
@@ -35,22 +35,22 @@ export async function notifyOf(
   });
 }
 
-/** Takes back what was told of a comment, in the transaction that deletes it. */
+/** Takes back the notifications about a comment, in the transaction that deletes it. */
 export async function forgetComment(ctx: Context, commentId: number): Promise<void> {
   await deleteNotificationsOf(ctx.db, [commentId]);
 }
 
-async function present(ctx: Context, told: Told[]): Promise<Notification[]> {
+async function present(ctx: Context, rows: NotificationAbout[]): Promise<Notification[]> {
   const names = await findNames(
     ctx,
-    told.flatMap(({ authorId }) => authorId ?? []),
+    rows.flatMap(({ authorId }) => authorId ?? []),
   );
   const paths = await listPaths(
     ctx.db,
-    told.map(({ notification }) => notification.commentId),
+    rows.map(({ notification }) => notification.commentId),
     limits.commentNesting,
   );
-  return told.map(({ notification: { id, kind, postId, commentId, createdAt, readAt }, ...about }) => ({
+  return rows.map(({ notification: { id, kind, postId, commentId, createdAt, readAt }, ...about }) => ({
     id,
     kind,
     post_id: postId,
@@ -71,11 +71,14 @@ export async function listNotifications(
 ): Promise<{ unread: number; notifications: Notification[]; more: boolean }> {
   const user = authorize(ctx, 'notifications.read');
   // One more than is shown tells whether more follows.
-  const told = await listTold(ctx.db, user.id, { limit: limit + 1, ...(after === undefined ? {} : { after }) });
+  const rows = await listNotificationsOf(ctx.db, user.id, {
+    limit: limit + 1,
+    ...(after === undefined ? {} : { after }),
+  });
   return {
     unread: await countUnread(ctx.db, user.id, MOST_COUNTED),
-    notifications: await present(ctx, told.slice(0, limit)),
-    more: told.length > limit,
+    notifications: await present(ctx, rows.slice(0, limit)),
+    more: rows.length > limit,
   };
 }
 

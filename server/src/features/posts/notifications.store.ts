@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { comments, type NotificationRow, notifications, posts } from './posts.tables.ts';
 
 /** A notification with what it is about. */
-export interface Told {
+export interface NotificationAbout {
   notification: NotificationRow;
   postTitle: string;
   content: string;
@@ -20,7 +20,11 @@ const readable = (userId: number) =>
   );
 
 /** Somebody's notifications, the newest first. */
-export async function listTold(db: Db, userId: number, part: { limit: number; after?: number }): Promise<Told[]> {
+export async function listNotificationsOf(
+  db: Db,
+  userId: number,
+  part: { limit: number; after?: number },
+): Promise<NotificationAbout[]> {
   return db
     .select({
       notification: notifications,

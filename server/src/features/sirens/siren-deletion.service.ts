@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { lockLeaving } from '../accounts/people.service.ts';
+import { lockForDeletion } from '../accounts/people.service.ts';
 import { authorize, authorizeOwner } from '../accounts/permissions.service.ts';
 import { removeMedia } from '../media/media.service.ts';
 import {
@@ -62,8 +62,8 @@ export async function findSirensOf(ctx: Pick<Context, 'db'>, userIds: number[]):
 }
 
 /** Locks a leaving user, their sirens and those they voted on, before anything goes; the ids of their own. */
-export async function lockLeavingSirens(ctx: Context, userId: number): Promise<number[]> {
-  await lockLeaving(ctx, userId);
+export async function lockSirensForDeletion(ctx: Context, userId: number): Promise<number[]> {
+  await lockForDeletion(ctx, userId);
   await lockSirensAround(ctx.db, userId);
   return lockSirensOf(ctx.db, userId);
 }

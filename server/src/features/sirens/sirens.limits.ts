@@ -8,7 +8,7 @@ export const sirenLimits = {
   update: { name: 'siren-update', points: 300, seconds: HOUR },
   vote: { name: 'siren-vote', points: 300, seconds: 600 },
   /** Requests that are read and judged, whether or not there are credits for them. */
-  pictureRequest: { name: 'picture-wish', points: 600, seconds: HOUR },
+  pictureRequest: { name: 'picture-input', points: 600, seconds: HOUR },
   picture: { name: 'picture', points: 60, seconds: HOUR },
   intro: { name: 'intro', points: 20, seconds: HOUR },
 } as const satisfies Record<string, RateRule>;

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { paint, paintWithProgress } from './editing/pictures.service.ts';
 import { createSiren, updateSiren } from './editing/siren-save.service.ts';
-import { readIntro, wishIntro } from './intro/intro.service.ts';
+import { readIntro, renewIntro } from './intro/intro.service.ts';
 import { listSirens } from './list/siren-list.service.ts';
 import { getSiren } from './siren.service.ts';
 import { deleteSiren } from './siren-deletion.service.ts';
@@ -30,7 +30,7 @@ export function sirenHandlers(): Handlers<typeof sirens, Context> {
       http.setHeader('content-type', 'text/plain; charset=utf-8');
       return intro;
     },
-    'POST /api/sirens/intro/:id': (ctx, { params }) => wishIntro(ctx, params.id),
+    'POST /api/sirens/intro/:id': (ctx, { params }) => renewIntro(ctx, params.id),
     'POST /api/sirens/report/:id': (ctx, { params, body }, http) => reportSiren(ctx, params.id, body, http.address),
     'PUT /api/reactions/siren/:id': (ctx, { params, body }) => voteOnSiren(ctx, params.id, body.is_upvote),
     'PATCH /api/reactions/siren/:id': (ctx, { params, body }) => voteOnSiren(ctx, params.id, body.is_upvote),

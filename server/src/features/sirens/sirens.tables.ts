@@ -49,11 +49,11 @@ export const sirenImages = pgTable('siren_images', {
 export const sirenIntros = pgTable('siren_intros', {
   sirenId: bigint('siren_id', { mode: 'number' }).primaryKey(),
   state: text().$type<'making' | 'ready' | 'failed'>().notNull(),
-  wish: integer().notNull().default(1),
+  request: integer('wish').notNull().default(1),
   tries: integer().notNull().default(0),
   text: text().notNull().default(''),
   audioId: text('audio_id'),
-  wishedAt: timestamp('wished_at', { withTimezone: true }).notNull(),
+  requestedAt: timestamp('wished_at', { withTimezone: true }).notNull(),
   madeAt: timestamp('made_at', { withTimezone: true }),
 });
 export type SirenIntro = typeof sirenIntros.$inferSelect;

@@ -73,7 +73,11 @@ export async function makeMissingPreviews(
     }
   } catch (error) {
     // Whoever asks for one has it made then.
-    if (!signal.aborted) ctx.log.warn({ err: error }, 'the previews of the voices are made when they are asked for');
+    if (!signal.aborted)
+      ctx.log.warn(
+        { event: 'voice_previews_deferred', err: error },
+        'previews of voices could not be made ahead; they are made on request',
+      );
   }
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hotOf } from '../../platform/hot-rank.ts';
 import type { RateRule } from '../../platform/security/rate-limits.ts';
-import { lockLeaving } from '../accounts/people.service.ts';
+import { lockForDeletion } from '../accounts/people.service.ts';
 import { authorize, holdActor } from '../accounts/permissions.service.ts';
 import { karmaAfter, type Vote } from './votes.rules.ts';
 import {
@@ -80,7 +80,7 @@ export async function setVote<T extends Rated>(
 
 /** Takes the votes of a user out of the karma of what they voted on, in the transaction that deletes the account. */
 export async function eraseVotes<T extends Rated>(ctx: Context, votable: Votable<T>, userId: number): Promise<void> {
-  await lockLeaving(ctx, userId);
+  await lockForDeletion(ctx, userId);
   const voted = await votable.lockVotedBy(ctx, userId);
   const standings = voted.map((thing) => standingOf(thing, { before: thing.isUpvote, after: null }));
   await updateStandings(ctx.db, votable.tables, standings);

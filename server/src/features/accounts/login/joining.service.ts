@@ -18,6 +18,9 @@ export async function carryOver(ctx: Context, hooks: AccountHooks, user: User, b
     browser.clearVisitor();
   } catch (error) {
     // They are in all the same; the cookie stays, and the next login tries again.
-    ctx.log.error({ err: error, userId: user.id }, 'what a visitor had could not be carried over');
+    ctx.log.error(
+      { event: 'visitor_adoption_failed', err: error, userId: user.id },
+      'the chats and credits of a visitor could not be moved to the account',
+    );
   }
 }

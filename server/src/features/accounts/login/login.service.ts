@@ -30,14 +30,14 @@ async function findByPassword(ctx: Context, emailKey: string, password: string):
 /** Checks who somebody is and opens a session. */
 export async function login(
   ctx: Context,
-  wish: { email: string; password: string; code?: string | undefined },
+  input: { email: string; password: string; code?: string | undefined },
   caller: Caller,
 ): Promise<{ user: User; session: NewSession }> {
-  const emailKey = foldEmail(wish.email);
+  const emailKey = foldEmail(input.email);
   await limitLogin(ctx, emailKey, caller);
-  const user = await findByPassword(ctx, emailKey, wish.password);
+  const user = await findByPassword(ctx, emailKey, input.password);
   if (!user) throw new AppError('credentials_invalid');
-  await checkSecondFactor(ctx, user, wish.code);
+  await checkSecondFactor(ctx, user, input.code);
   return inTransaction(ctx, async (ctx) => {
     // A reset or a deletion since the password was checked wins: it ended every session, and this is one.
     const current = await lockUser(ctx.db, user.id);

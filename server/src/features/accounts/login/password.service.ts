@@ -54,18 +54,18 @@ async function setPassword(ctx: Context, user: User, passwordHash: string, keepS
 }
 
 /** Changes the password of the signed-in user; every other session ends. */
-export async function changePassword(ctx: Context, current: string, wished: string): Promise<void> {
+export async function changePassword(ctx: Context, current: string, newPassword: string): Promise<void> {
   const user = await requirePassword(ctx, current);
-  checkPassword(user, wished);
-  if (await verifyPassword(user.passwordHash, wished))
+  checkPassword(user, newPassword);
+  if (await verifyPassword(user.passwordHash, newPassword))
     throw fieldError('new_password', 'This is your password already.');
-  const passwordHash = await hashPassword(wished, ctx.config.passwordCost);
+  const passwordHash = await hashPassword(newPassword, ctx.config.passwordCost);
   await inTransaction(ctx, async (ctx) => {
     await setPassword(ctx, await lockChecked(ctx, user), passwordHash, authorize(ctx, 'account.manage').sessionId);
   });
 }
 
-/** Takes note of a wish for a reset mail; says nothing about whether the address is known. */
+/** Queues a reset mail; says nothing about whether the address is known. */
 export async function requestReset(ctx: Context, email: string, address: string): Promise<void> {
   await ctx.limits.take(accountLimits.forgotByAddress, addressKey(address));
   if (!(await ctx.limits.tryTake(accountLimits.mailByRecipient, foldEmail(email)))) return;
@@ -73,14 +73,14 @@ export async function requestReset(ctx: Context, email: string, address: string)
 }
 
 /** Sets a new password by the link of a mail; every session of the user ends. */
-export async function resetPassword(ctx: Context, token: string, wished: string, address: string): Promise<void> {
+export async function resetPassword(ctx: Context, token: string, newPassword: string, address: string): Promise<void> {
   await ctx.limits.take(accountLimits.tokenByAddress, addressKey(address));
-  const passwordHash = await hashPassword(wished, ctx.config.passwordCost);
+  const passwordHash = await hashPassword(newPassword, ctx.config.passwordCost);
   await inTransaction(ctx, async (ctx) => {
     const { user, email } = await takeLink(ctx, 'reset', token);
     // A link proves the address it went to; after a move to another one it proves nothing.
     if (foldEmail(email) !== user.emailKey) throw new AppError('token_invalid');
-    checkPassword(user, wished);
+    checkPassword(user, newPassword);
     await setPassword(ctx, user, passwordHash);
   });
 }

@@ -30,14 +30,14 @@ export interface Caller {
 
 const TAKEN = 'This username is already taken.';
 
-async function faultsOf(ctx: Context, wish: Registration): Promise<FieldErrors> {
+async function faultsOf(ctx: Context, input: Registration): Promise<FieldErrors> {
   const faults: FieldErrors = {};
-  const usernameKey = foldUsername(wish.username);
-  if (isReservedUsername(wish.username) || (await findUserByName(ctx.db, usernameKey))) faults.username = [TAKEN];
-  const ownWords = [wish.username, wish.email, wish.email.split('@')[0] ?? ''];
-  const password = faultOfPassword(wish.password, ownWords);
+  const usernameKey = foldUsername(input.username);
+  if (isReservedUsername(input.username) || (await findUserByName(ctx.db, usernameKey))) faults.username = [TAKEN];
+  const ownWords = [input.username, input.email, input.email.split('@')[0] ?? ''];
+  const password = faultOfPassword(input.password, ownWords);
   if (password) faults.password = [password];
-  const birthday = wish.birthday === undefined ? null : faultOfBirthday(wish.birthday, ctx.clock.now());
+  const birthday = input.birthday === undefined ? null : faultOfBirthday(input.birthday, ctx.clock.now());
   if (birthday) faults.birthday = [birthday];
   return faults;
 }
@@ -46,30 +46,30 @@ async function faultsOf(ctx: Context, wish: Registration): Promise<FieldErrors> 
 export async function register(
   ctx: Context,
   hooks: AccountHooks,
-  wish: Registration,
+  input: Registration,
   caller: Caller,
 ): Promise<{ user: User; session: NewSession }> {
-  const faults = await faultsOf(ctx, wish);
+  const faults = await faultsOf(ctx, input);
   if (Object.keys(faults).length > 0) throw new AppError('invalid', { fields: faults });
   await ctx.limits.take(accountLimits.register, addressKey(caller.address));
-  const mayMail = await ctx.limits.tryTake(accountLimits.mailByRecipient, foldEmail(wish.email));
-  const passwordHash = await hashPassword(wish.password, ctx.config.passwordCost);
+  const mayMail = await ctx.limits.tryTake(accountLimits.mailByRecipient, foldEmail(input.email));
+  const passwordHash = await hashPassword(input.password, ctx.config.passwordCost);
   const now = ctx.clock.now();
 
   return inTransaction(ctx, async (ctx) => {
     const user = await insertUser(ctx.db, {
-      username: wish.username,
-      usernameKey: foldUsername(wish.username),
-      email: wish.email,
-      emailKey: foldEmail(wish.email),
+      username: input.username,
+      usernameKey: foldUsername(input.username),
+      email: input.email,
+      emailKey: foldEmail(input.email),
       passwordHash,
-      ageAttestedAt: wish.birthday === undefined ? null : now,
+      ageAttestedAt: input.birthday === undefined ? null : now,
       termsVersion: LEGAL_VERSION,
       termsAcceptedAt: now,
       createdAt: now,
     });
     if (!user) throw fieldError('username', TAKEN);
-    const skips = wish.skip_validation === true && ctx.config.allowSkipValidation;
+    const skips = input.skip_validation === true && ctx.config.allowSkipValidation;
     if (skips && !(await findVerifiedByEmail(ctx.db, user.emailKey))) {
       await updateVerified(ctx.db, user.id, now);
       await hooks.verified(ctx, user.id);

@@ -75,7 +75,7 @@ export async function findActor(ctx: Pick<Context, 'db' | 'clock'>, token: strin
 }
 
 /** Whether what somebody began may go on: their session is open, and they are not suspended. */
-export async function isStillIn(ctx: Pick<Context, 'db' | 'clock'>, { sessionId }: UserActor): Promise<boolean> {
+export async function isSessionOpen(ctx: Pick<Context, 'db' | 'clock'>, { sessionId }: UserActor): Promise<boolean> {
   return findIfOpen(ctx.db, sessionId, ctx.clock.now());
 }
 

@@ -30,7 +30,7 @@ import {
   updateComment,
 } from './comments.store.ts';
 
-interface CommentWish {
+interface CommentInput {
   post_id: number;
   content: string;
   parent_id?: number | null | undefined;
@@ -87,7 +87,7 @@ const judge = (ctx: Context, subject: string, text: string) =>
 const TOO_DEEP = 'Answers go no deeper here. Please answer a comment further up.';
 
 /** The comment above; it must be in the same post. */
-async function findParent(ctx: Context, { post_id, parent_id }: CommentWish): Promise<CommentRow | null> {
+async function findParent(ctx: Context, { post_id, parent_id }: CommentInput): Promise<CommentRow | null> {
   if (parent_id === undefined || parent_id === null) return null;
   const parent = await findComment(ctx.db, parent_id);
   if (parent?.postId !== post_id) throw fieldError('parent_id', 'This comment is not in this post.');
@@ -101,17 +101,17 @@ async function findParent(ctx: Context, { post_id, parent_id }: CommentWish): Pr
 /** Comments on a post, or answers a comment; the same request again gives the same comment. */
 export async function addComment(
   ctx: Context,
-  wish: CommentWish,
+  input: CommentInput,
   idempotencyKey: string | undefined,
 ): Promise<{ new_comment: Comment }> {
   const user = authorize(ctx, 'comment.create');
-  const { post_id: postId, content } = wish;
+  const { post_id: postId, content } = input;
   const seen = await getVisiblePost(ctx, postId);
-  const above = await findParent(ctx, wish);
+  const above = await findParent(ctx, input);
   await ctx.limits.take(postLimits.comment, `${user.id}`);
   await judge(ctx, `comment:on-post-${postId}`, content);
   const requestKey = idempotencyKey === undefined ? null : hashToken(`comment:${user.id}\n${idempotencyKey}`);
-  const requestHash = requestKey === null ? '' : hashToken(JSON.stringify([postId, wish.parent_id ?? null, content]));
+  const requestHash = requestKey === null ? '' : hashToken(JSON.stringify([postId, input.parent_id ?? null, content]));
   const made = await inTransaction(ctx, async (ctx) => {
     // Accounts before the post, as everybody locks them: also of the one who is told.
     const answered = (above ?? seen).userId;
@@ -119,7 +119,7 @@ export async function addComment(
     if (!held.has(user.id)) throw signedOut('comment.create');
     const post = await lockPost(ctx.db, postId);
     if (!post || !maySeePost(ctx.actor, post)) throw new AppError('not_found');
-    const parent = await findParent(ctx, wish);
+    const parent = await findParent(ctx, input);
     const createdAt = ctx.clock.now();
     const comment = await insertComment(ctx.db, {
       postId,

@@ -23,15 +23,15 @@ const LONGEST_TITLE = 60;
 const invalid = (sentence: string) => new AppError('invalid', { sentence });
 
 /** Opens a feed, by the operator. */
-export async function addFeed(ctx: Context, wishedName: string, wishedTitle: string): Promise<FeedRow> {
+export async function addFeed(ctx: Context, nameInput: string, titleInput: string): Promise<FeedRow> {
   authorize(ctx, 'feeds.manage');
-  const name = feedName.safeParse(wishedName).data;
+  const name = feedName.safeParse(nameInput).data;
   if (name === undefined) {
     throw invalid('A feed name has 2 to 30 small letters, digits, hyphens and underscores, a letter or digit first.');
   }
   // Lists of people's own stand beside those of feeds, and pages of ours beside theirs.
   if (isReservedName(name)) throw invalid(`A feed cannot be called ${name}: that name is kept for the house.`);
-  const title = cleanLine('title', wishedTitle);
+  const title = cleanLine('title', titleInput);
   if (title === '' || title.length > LONGEST_TITLE) throw invalid(`A title has 1 to ${LONGEST_TITLE} characters.`);
   const feed = await insertFeed(ctx.db, { name, title, createdAt: ctx.clock.now() });
   if (!feed) throw new AppError('conflict', { sentence: `There is a feed called ${name} already.` });

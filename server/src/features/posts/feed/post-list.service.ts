@@ -76,14 +76,14 @@ async function loadCards(ctx: Context, { feeds }: OpenList, found: Listed[]): Pr
 export async function listPosts(
   ctx: Context,
   of: ListOf,
-  wish: PostListQuery,
+  query: PostListQuery,
 ): Promise<{ posts: PostItem[]; next: string | null }> {
-  const list = await openList(ctx, of, wish.tags);
-  const { sortby: sort, duration, limit } = wish;
-  const scope = [list.name, sort, duration, wish.tags.toSorted()];
+  const list = await openList(ctx, of, query.tags);
+  const { sortby: sort, duration, limit } = query;
+  const scope = [list.name, sort, duration, query.tags.toSorted()];
   let after: Position | undefined =
-    wish.after === undefined ? undefined : readCursor(scope, valuesOf[sort], wish.after);
-  let offset = after ? 0 : wish.offset;
+    query.after === undefined ? undefined : readCursor(scope, valuesOf[sort], query.after);
+  let offset = after ? 0 : query.offset;
   const now = ctx.clock.now();
   const posts: PostItem[] = [];
   for (;;) {

@@ -15,7 +15,7 @@ import { judgePost } from './post-judging.service.ts';
 import { cleanTags, cleanTitle } from './post-text.rules.ts';
 import { plainTranscriptOf } from './transcript.rules.ts';
 
-interface EditWish {
+interface PostEdit {
   title?: string | undefined;
   tags?: string[] | undefined;
 }
@@ -36,8 +36,8 @@ function requireUnhidden({ hiddenAt }: PostRow): void {
 
 const textsOf = ({ title, tags }: PostRow) => ({ title, tags });
 
-/** What a post says after a wish. */
-function applied(row: PostRow, { title, tags }: EditWish) {
+/** What a post says after an input. */
+function applied(row: PostRow, { title, tags }: PostEdit) {
   return {
     title: title === undefined ? row.title : cleanTitle(title),
     tags: tags === undefined ? row.tags : cleanTags(tags),
@@ -45,10 +45,10 @@ function applied(row: PostRow, { title, tags }: EditWish) {
 }
 
 /** Edits once; null when the post has become another meanwhile than the one that was judged. */
-async function tryEdit(ctx: Context, user: UserActor, id: number, wish: EditWish): Promise<PostRow | null> {
+async function tryEdit(ctx: Context, user: UserActor, id: number, input: PostEdit): Promise<PostRow | null> {
   const row = await getOwnPost(ctx, id);
   const { storyId, sirenName } = row;
-  const after = applied(row, wish);
+  const after = applied(row, input);
   if (isDeepStrictEqual(after, textsOf(row))) return row;
   requireUnhidden(row);
   const speakers = { author: user.username, siren: sirenName };
@@ -67,12 +67,12 @@ async function tryEdit(ctx: Context, user: UserActor, id: number, wish: EditWish
 }
 
 /** Changes the title or the tags of an own post. */
-export async function editPost(ctx: Context, id: number, wish: EditWish): Promise<PostItem> {
+export async function editPost(ctx: Context, id: number, input: PostEdit): Promise<PostItem> {
   const user = authorize(ctx, 'post.edit');
   await getOwnPost(ctx, id);
   await ctx.limits.take(postLimits.update, `${user.id}`);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const row = await tryEdit(ctx, user, id, wish);
+    const row = await tryEdit(ctx, user, id, input);
     const [item] = row ? await presentPosts(ctx, [row], { content: 'whole' }) : [];
     if (item) return item;
   }

@@ -14,8 +14,8 @@ const PIECE = 20_000;
 const OVERLAP = 2_000;
 
 /** A title on one line. */
-export function cleanTitle(wished: string): string {
-  const title = cleanLine('title', wished);
+export function cleanTitle(input: string): string {
+  const title = cleanLine('title', input);
   if (title === '') throw fieldError('title', TITLE_MISSING);
   return title;
 }

@@ -19,13 +19,13 @@ import { postLimits } from '../posts.limits.ts';
 import { stretchesOf } from '../posts.rules.ts';
 import { insertPost } from '../posts.store.ts';
 import type { FeedRow } from '../posts.tables.ts';
-import { requireNotHeld } from '../review/post-evidence.service.ts';
+import { requireNotHidden } from '../review/post-evidence.service.ts';
 import { judgePost } from './post-judging.service.ts';
 import { cleanTags, cleanTitle, requireReadable, titleFrom } from './post-text.rules.ts';
 import { plainTranscriptOf, type Speakers, transcriptOf } from './transcript.rules.ts';
 
 /** What somebody wants to post of a chat of theirs. */
-export interface PostWish extends SharedPart {
+export interface PostInput extends SharedPart {
   story_id: number;
   title?: string | undefined;
   feed?: string | undefined;
@@ -55,25 +55,26 @@ async function getPublicName(ctx: Context, sirenId: number | null): Promise<stri
 
 /** Everything that a post says, from the chat as it is. */
 function draft(
-  wish: PostWish,
+  input: PostInput,
   speakers: Speakers,
   story: { tags: string[] },
   exchanges: readonly { userInput: string; text: string }[],
 ) {
   return {
-    title: wish.title === undefined ? titleFrom(exchanges[0]?.userInput ?? '', speakers.siren) : cleanTitle(wish.title),
-    tags: cleanTags(wish.tags ?? story.tags),
+    title:
+      input.title === undefined ? titleFrom(exchanges[0]?.userInput ?? '', speakers.siren) : cleanTitle(input.title),
+    tags: cleanTags(input.tags ?? story.tags),
     transcript: requireReadable(plainTranscriptOf(exchanges, speakers)),
   };
 }
 
 /** Posts once; null when the chat has become another meanwhile than the one that was judged. */
-async function tryPost(ctx: Context, user: UserActor, wish: PostWish, feed: FeedRow): Promise<number | null> {
-  const { story_id: storyId } = wish;
+async function tryPost(ctx: Context, user: UserActor, input: PostInput, feed: FeedRow): Promise<number | null> {
+  const { story_id: storyId } = input;
   const { sirenId } = await getOwnStory(ctx, storyId);
   const speakers = { author: user.username, siren: await getPublicName(ctx, sirenId) };
-  const read = await readToShare(ctx, storyId, wish);
-  const judged = draft(wish, speakers, read.story, read.composes);
+  const read = await readToShare(ctx, storyId, input);
+  const judged = draft(input, speakers, read.story, read.composes);
   await judgePost(ctx, 'post', judged);
   return inTransaction(ctx, async (ctx) => {
     await holdActor(ctx, 'post.create');
@@ -81,9 +82,9 @@ async function tryPost(ctx: Context, user: UserActor, wish: PostWish, feed: Feed
     requirePublic(await holdSiren(ctx, sirenId));
     const posted = (await lockShared(ctx, storyId))?.postId;
     if (posted) return posted;
-    await requireNotHeld(ctx, user.id, read.composes);
-    const composes = await shareStory(ctx, storyId, wish, (story, composes) =>
-      isDeepStrictEqual(draft(wish, speakers, story, composes), judged),
+    await requireNotHidden(ctx, user.id, read.composes);
+    const composes = await shareStory(ctx, storyId, input, (story, composes) =>
+      isDeepStrictEqual(draft(input, speakers, story, composes), judged),
     );
     if (!composes) return null;
     const now = ctx.clock.now();
@@ -110,15 +111,15 @@ async function tryPost(ctx: Context, user: UserActor, wish: PostWish, feed: Feed
 }
 
 /** Posts a chat, or answers with the post it has. */
-export async function createPost(ctx: Context, wish: PostWish): Promise<{ id: number }> {
+export async function createPost(ctx: Context, input: PostInput): Promise<{ id: number }> {
   const user = authorize(ctx, 'post.create');
-  const story = await getOwnStory(ctx, wish.story_id);
+  const story = await getOwnStory(ctx, input.story_id);
   if (story.postId !== null) return { id: story.postId };
   await getPublicName(ctx, story.sirenId);
-  const feed = await getFeed(ctx, wish.feed ?? MAIN_FEED);
+  const feed = await getFeed(ctx, input.feed ?? MAIN_FEED);
   await ctx.limits.take(postLimits.create, `${user.id}`);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const id = await tryPost(ctx, user, wish, feed);
+    const id = await tryPost(ctx, user, input, feed);
     if (id !== null) return { id };
   }
   throw new AppError('conflict');

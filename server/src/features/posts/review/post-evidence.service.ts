@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { findNames } from '../../accounts/people.service.ts';
 import { findMedia, type Media } from '../../media/media.service.ts';
-import { findHeld, type Testimony } from '../../moderation/evidence.service.ts';
+import { findHiddenTexts, type Testimony } from '../../moderation/evidence.service.ts';
 import { findShared } from '../../stories/library/story-sharing.service.ts';
 import type { CommentRow, PostRow } from '../posts.tables.ts';
 import { repeats, testimonyOf } from './evidence.rules.ts';
@@ -42,12 +42,12 @@ export function testifyComment({ id, userId, content }: CommentRow): Testimony |
 }
 
 /** Throws where a chat says again what is out of sight, or was when its author deleted it. */
-export async function requireNotHeld(
+export async function requireNotHidden(
   ctx: Context,
   userId: number,
   exchanges: readonly { userInput: string; text: string }[],
 ): Promise<void> {
-  const held = await findHeld(ctx, userId, 'post');
+  const held = await findHiddenTexts(ctx, userId, 'post');
   if (held.some((testimony) => repeats(testimony, exchanges))) {
     throw new AppError('conflict', { sentence: UNDER_REVIEW });
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { keepReported } from '../../moderation/evidence.service.ts';
+import { storeReported } from '../../moderation/evidence.service.ts';
 import { fileWeighed, type ReportWords } from '../../moderation/report-weight.service.ts';
 import { getVisibleComment } from '../comments/comments.service.ts';
 import { getVisiblePost } from '../posts.service.ts';
@@ -20,7 +20,7 @@ export async function reportPost(
   const testimony = await testifyPost(ctx, row);
   const post = { subject: 'post', subjectId: id, ownerId: userId, changedAt: editedAt ?? createdAt } as const;
   const { mustWait } = await fileWeighed(ctx, post, report, address);
-  await keepReported(ctx, testimony);
+  await storeReported(ctx, testimony);
   if (mustWait) await hidePostForReview(ctx, id);
   return { message: 'Post reported successfully' };
 }
@@ -37,7 +37,7 @@ export async function reportComment(
   const comment = { subject: 'comment', subjectId: id, ownerId: userId, changedAt: editedAt ?? createdAt } as const;
   const { mustWait } = await fileWeighed(ctx, comment, report, address);
   const testimony = testifyComment(row);
-  if (testimony) await keepReported(ctx, testimony);
+  if (testimony) await storeReported(ctx, testimony);
   if (mustWait) await hideCommentForReview(ctx, id);
   return { message: 'Comment reported successfully' };
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { findNames } from '../../accounts/people.service.ts';
 import { authorize } from '../../accounts/permissions.service.ts';
-import { type KeptText, readKept } from '../../moderation/evidence.service.ts';
+import { type EvidenceText, readEvidence } from '../../moderation/evidence.service.ts';
 import { findComment } from '../comments/comments.store.ts';
 import { listFeedRows } from '../feed/feeds.store.ts';
 import { findPost } from '../posts.store.ts';
@@ -21,18 +21,18 @@ export interface PostReview extends PostSubstance {
 export interface Reviewed<T> {
   id: number;
   now: T | null;
-  kept: KeptText[];
+  evidence: EvidenceText[];
 }
 
-async function withKept<T>(
+async function withEvidence<T>(
   ctx: Context,
   thing: { subject: 'post' | 'comment'; subjectId: number },
   now: { review: T; text: string } | null,
 ): Promise<Reviewed<T>> {
-  const kept = (await readKept(ctx, thing)).filter(({ text }) => text !== now?.text);
+  const evidence = (await readEvidence(ctx, thing)).filter(({ text }) => text !== now?.text);
   const { subject, subjectId: id } = thing;
-  if (!now && kept.length === 0) throw new AppError('not_found', { sentence: `There is no ${subject} ${id}.` });
-  return { id, now: now?.review ?? null, kept };
+  if (!now && evidence.length === 0) throw new AppError('not_found', { sentence: `There is no ${subject} ${id}.` });
+  return { id, now: now?.review ?? null, evidence };
 }
 
 /** A post with everything in it, for the operator, who sees hidden ones too, and what is kept of deleted ones. */
@@ -40,10 +40,10 @@ export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<Pos
   authorize(ctx, 'moderation.decide');
   const post = await findPost(ctx.db, id);
   const thing = { subject: 'post', subjectId: id } as const;
-  if (!post) return withKept<PostReview>(ctx, thing, null);
+  if (!post) return withEvidence<PostReview>(ctx, thing, null);
   const substance = await findSubstance(ctx, post);
   const feed = (await listFeedRows(ctx.db)).find((each) => each.id === post.feedId)?.name ?? '';
-  return withKept(ctx, thing, { review: { post, feed, ...substance }, text: testimonyOf(post, substance) });
+  return withEvidence(ctx, thing, { review: { post, feed, ...substance }, text: testimonyOf(post, substance) });
 }
 
 /** A comment and who wrote it, for the operator, and what is kept of it. */
@@ -54,10 +54,10 @@ export async function reviewComment(
   authorize(ctx, 'moderation.decide');
   const thing = { subject: 'comment', subjectId: id } as const;
   const comment = await findComment(ctx.db, id);
-  if (!comment || comment.deletedBy !== null) return withKept<never>(ctx, thing, null);
+  if (!comment || comment.deletedBy !== null) return withEvidence<never>(ctx, thing, null);
   const { userId, content } = comment;
   const name = userId === null ? undefined : (await findNames(ctx, [userId])).get(userId)?.username;
-  return withKept(ctx, thing, { review: { comment, author: name ?? 'somebody who left' }, text: content });
+  return withEvidence(ctx, thing, { review: { comment, author: name ?? 'somebody who left' }, text: content });
 }
 
 /** Of these posts and comments, why those are hidden that are, by id. */

@@ -1,7 +1,7 @@
 import { quoteLine } from '../../../platform/text/one-line.ts';
 import type { CommentRow, PostRow } from '../posts.tables.ts';
 
-interface Kept {
+interface StoredText {
   text: string;
   createdAt: Date;
 }
@@ -9,7 +9,7 @@ interface Kept {
 interface Reviewed<T> {
   id: number;
   now: T | null;
-  kept: Kept[];
+  evidence: StoredText[];
 }
 
 interface PostNow {
@@ -25,11 +25,11 @@ const stateOf = (
   otherwise: string,
 ): string => (hiddenAt ? `hidden since ${hiddenAt.toISOString()}: ${quoteLine(hiddenReason)}` : otherwise);
 
-const viewKept = ({ text, createdAt }: Kept) =>
+const viewEvidence = ({ text, createdAt }: StoredText) =>
   [`As it was on ${createdAt.toISOString()}:`, ...text.split('\n').map((line) => `  ${quoteLine(line)}`)].join('\n');
 
-const viewWhole = (name: string, now: string | null, kept: Kept[]) =>
-  [now ?? `${name} is deleted.`, ...kept.map(viewKept)].join('\n');
+const viewWhole = (name: string, now: string | null, evidence: StoredText[]) =>
+  [now ?? `${name} is deleted.`, ...evidence.map(viewEvidence)].join('\n');
 
 function viewPostNow({ post, author, feed, exchanges, media }: PostNow): string {
   const { id, title, tags, sirenId, sirenName } = post;
@@ -49,8 +49,8 @@ function viewPostNow({ post, author, feed, exchanges, media }: PostNow): string 
 }
 
 /** A post as the operator reads it in a terminal, line by line. */
-export function viewPostReview({ id, now, kept }: Reviewed<PostNow>): string {
-  return viewWhole(`Post ${id}`, now && viewPostNow(now), kept);
+export function viewPostReview({ id, now, evidence }: Reviewed<PostNow>): string {
+  return viewWhole(`Post ${id}`, now && viewPostNow(now), evidence);
 }
 
 function viewCommentNow({ comment, author }: { comment: CommentRow; author: string }): string {
@@ -59,6 +59,6 @@ function viewCommentNow({ comment, author }: { comment: CommentRow; author: stri
 }
 
 /** A comment as the operator reads it. */
-export function viewCommentReview({ id, now, kept }: Reviewed<{ comment: CommentRow; author: string }>): string {
-  return viewWhole(`Comment ${id}`, now && viewCommentNow(now), kept);
+export function viewCommentReview({ id, now, evidence }: Reviewed<{ comment: CommentRow; author: string }>): string {
+  return viewWhole(`Comment ${id}`, now && viewCommentNow(now), evidence);
 }

@@ -16,8 +16,10 @@ describe('the names of a request', () => {
   });
 
   it('differ between people and between keys', () => {
-    const { hold } = requestNamesOf(7, 'k', wish);
-    expect([requestNamesOf(8, 'k', wish).hold, requestNamesOf(7, 'k2', wish).hold]).not.toContain(hold);
+    const { reservation } = requestNamesOf(7, 'k', wish);
+    expect([requestNamesOf(8, 'k', wish).reservation, requestNamesOf(7, 'k2', wish).reservation]).not.toContain(
+      reservation,
+    );
   });
 
   it.each([
@@ -27,15 +29,15 @@ describe('the names of a request', () => {
     { personality: 'Afraid of geese.' },
     { image_seed: 7 },
     { adult: false },
-  ])('tell another wish apart by the picture and not by the hold: %j', (change) => {
+  ])('tell another wish apart by the picture and not by the reservation: %j', (change) => {
     const [one, other] = [requestNamesOf(7, 'k', wish), requestNamesOf(7, 'k', { ...wish, ...change })];
-    expect(other.hold).toBe(one.hold);
+    expect(other.reservation).toBe(one.reservation);
     expect(other.picture).not.toBe(one.picture);
   });
 
-  it('hold nothing of what the client or the wish says', () => {
-    const { hold, picture } = requestNamesOf(7, "a';-- key", wish);
-    expect(`${hold} ${picture}`).toMatch(/^[\w: -]+$/);
+  it('reservation nothing of what the client or the wish says', () => {
+    const { reservation, picture } = requestNamesOf(7, "a';-- key", wish);
+    expect(`${reservation} ${picture}`).toMatch(/^[\w: -]+$/);
   });
 });
 

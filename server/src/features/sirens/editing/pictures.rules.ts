@@ -9,18 +9,18 @@ export function promptOf({ appearance, description }: PaintWish): string {
   return [appearance, description].filter((text) => text !== '').join('\n\n');
 }
 
-/** What a request is called: by its hold of credits, and by the picture that comes of exactly this wish. */
+/** What a request is called: by its reservation of credits, and by the picture that comes of exactly this input. */
 export interface RequestNames {
-  hold: string;
+  reservation: string;
   picture: string;
 }
 
 /** The names of a request that may be sent again. */
-export function requestNamesOf(userId: number, key: string, wish: PaintWish): RequestNames {
-  const { appearance, description, gender, personality, adult, image_seed } = wish;
+export function requestNamesOf(userId: number, key: string, input: PaintWish): RequestNames {
+  const { appearance, description, gender, personality, adult, image_seed } = input;
   const mark = hashToken(JSON.stringify([appearance, description, gender, personality, adult, image_seed]));
-  const hold = `image:${userId}:${hashToken(key)}`;
-  return { hold, picture: `${hold}:${mark}` };
+  const reservation = `image:${userId}:${hashToken(key)}`;
+  return { reservation, picture: `${reservation}:${mark}` };
 }
 
 /** Hands on how far something is, from 0 to 1 and never back. */

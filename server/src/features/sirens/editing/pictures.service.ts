@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { withHeartbeat } from '../../../platform/live/heartbeat.ts';
 import { workEvents } from '../../../platform/live/work-events.ts';
 import { authorize } from '../../accounts/permissions.service.ts';
-import { holdCredits, releaseHold, settleHold } from '../../billing/credits.service.ts';
+import { releaseReservation, reserveCredits, settleReservation } from '../../billing/credits.service.ts';
 import { findByRequest, type Media, readBytes, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
 import { judgeFields, judgePicture } from '../../moderation/moderation.service.ts';
 import { sirenLimits } from '../sirens.limits.ts';
@@ -15,71 +15,74 @@ import { promptOf, type RequestNames, requestNamesOf, risingOnly, SEEDS } from '
 /** A picture that is paid for as far as can be, and not begun yet. */
 interface Order {
   user: UserActor;
-  wish: PaintWish;
-  hold: string;
+  input: PaintWish;
+  reservation: string;
   names: RequestNames | undefined;
 }
 
 const REPORTS_APART_MS = 200;
 const STILL_MADE = 'This picture is still being made.';
-const OTHER_WISH = 'This request was used for another picture.';
+const KEY_REUSED = 'This request was used for another picture.';
 
-const judgeWish = (ctx: Context, wish: PaintWish) =>
+const judgeInput = (ctx: Context, input: PaintWish) =>
   judgeFields(
     ctx,
     'picture',
     (['appearance', 'description', 'personality'] as const).map((field) => ({
       field,
       kind: 'image_prompt',
-      text: wish[field],
+      text: input[field],
     })),
   );
 
 /** Sets a credit aside. A key whose last try came to nothing may be tried again, under a name of its own. */
-async function holdCredit(ctx: Context, user: number, name: string): Promise<{ key: string; isSettled: boolean }> {
+async function reserveCredit(ctx: Context, user: number, name: string): Promise<{ key: string; isSettled: boolean }> {
   for (let attempt = 1; ; attempt++) {
     const key = attempt === 1 ? name : `${name}:${attempt}`;
-    const hold = await holdCredits(ctx, { user }, { key, amounts: { images: 1 }, note: 'Picture' });
-    if (hold.isNew || hold.state === 'settled') return { key, isSettled: !hold.isNew };
-    if (hold.state === 'open') throw new AppError('conflict', { sentence: STILL_MADE });
+    const reservation = await reserveCredits(ctx, { user }, { key, amounts: { images: 1 }, note: 'Picture' });
+    if (reservation.isNew || reservation.state === 'settled') return { key, isSettled: !reservation.isNew };
+    if (reservation.state === 'open') throw new AppError('conflict', { sentence: STILL_MADE });
   }
 }
 
 /** Gives the credit of a picture back; what was stored of it goes too. */
-async function undo(ctx: Context, hold: string, picture: Media | undefined): Promise<void> {
+async function undo(ctx: Context, reservation: string, picture: Media | undefined): Promise<void> {
   try {
     await inTransaction(ctx, async (ctx) => {
-      if ((await releaseHold(ctx, hold)) && picture) await removeMedia(ctx, [picture.id]);
+      if ((await releaseReservation(ctx, reservation)) && picture) await removeMedia(ctx, [picture.id]);
     });
   } catch (error) {
-    ctx.log.error({ err: error }, 'a credit could not be given back; its hold runs out by itself');
+    ctx.log.error(
+      { event: 'reservation_release_failed', err: error },
+      'an image credit could not be given back; its reservation expires by itself',
+    );
   }
 }
 
 /** Everything before the painting; or the picture that the same request brought before. */
-async function begin(ctx: Context, wish: PaintWish, key: string | undefined): Promise<Order | { made: Media }> {
+async function begin(ctx: Context, input: PaintWish, key: string | undefined): Promise<Order | { made: Media }> {
   const user = authorize(ctx, 'picture.paint');
-  if (wish.appearance === '' && wish.description === '') throw new AppError('picture_needs_words');
-  const names = key === undefined ? undefined : requestNamesOf(user.id, key, wish);
+  if (input.appearance === '' && input.description === '') throw new AppError('picture_needs_words');
+  const names = key === undefined ? undefined : requestNamesOf(user.id, key, input);
   const findMade = async () => (names ? findByRequest(ctx, names.picture) : null);
   const before = await findMade();
   if (before) return { made: before };
   await ctx.limits.take(sirenLimits.pictureRequest, `${user.id}`);
-  await judgeWish(ctx, wish);
-  const hold = await holdCredit(ctx, user.id, names?.hold ?? `image:${user.id}:${randomUUID()}`);
-  if (hold.isSettled) {
+  await judgeInput(ctx, input);
+  const reservation = await reserveCredit(ctx, user.id, names?.reservation ?? `image:${user.id}:${randomUUID()}`);
+  if (reservation.isSettled) {
     const made = await findMade();
-    if (!made) throw new AppError('conflict', { sentence: OTHER_WISH });
+    if (!made) throw new AppError('conflict', { sentence: KEY_REUSED });
     return { made };
   }
   try {
     // Counted only now: who has no credit is told that, however often they ask.
     await ctx.limits.take(sirenLimits.picture, `${user.id}`);
   } catch (error) {
-    await undo(ctx, hold.key, undefined);
+    await undo(ctx, reservation.key, undefined);
     throw error;
   }
-  return { user, wish, hold: hold.key, names };
+  return { user, input, reservation: reservation.key, names };
 }
 
 function viewPainted(picture: Media, png: Uint8Array | undefined): PaintedReply {
@@ -89,10 +92,10 @@ function viewPainted(picture: Media, png: Uint8Array | undefined): PaintedReply 
 /** Paints, stores and charges; whatever goes wrong before the end leaves nothing of it. */
 async function make(
   ctx: Context,
-  { user, wish, hold, names }: Order,
+  { user, input, reservation, names }: Order,
   options: { onProgress?: (part: number) => void; base64: boolean },
 ): Promise<PaintedReply> {
-  const { appearance, description, gender, image_seed: seed = randomInt(SEEDS) } = wish;
+  const { appearance, description, gender, image_seed: seed = randomInt(SEEDS) } = input;
   let picture: Media | undefined;
   try {
     ctx.signal.throwIfAborted();
@@ -106,25 +109,25 @@ async function make(
       bytes: painted.image,
       userId: user.id,
       origin: 'generated',
-      prompt: promptOf(wish),
+      prompt: promptOf(input),
       seed: painted.seed,
       model: painted.model,
       requestKey: names?.picture,
       isLoose: true,
     });
     const png = options.base64 ? await readBytes(ctx, picture) : undefined;
-    await settleHold(ctx, hold, { images: 1 });
+    await settleReservation(ctx, reservation, { images: 1 });
     return viewPainted(picture, png);
   } catch (error) {
-    await undo(ctx, hold, picture);
+    await undo(ctx, reservation, picture);
     // Engines say in words of their own that they were told to stop.
     throw ctx.signal.aborted ? ctx.signal.reason : error;
   }
 }
 
 /** Makes a picture for one image credit; the same key again gives the same picture. */
-export async function paint(ctx: Context, wish: PaintWish, key: string | undefined): Promise<PaintedReply> {
-  const order = await begin(ctx, wish, key);
+export async function paint(ctx: Context, input: PaintWish, key: string | undefined): Promise<PaintedReply> {
+  const order = await begin(ctx, input, key);
   if ('made' in order) return viewPainted(order.made, await readBytes(ctx, order.made));
   return make(ctx, order, { base64: true });
 }
@@ -136,10 +139,10 @@ async function* only<T>(event: T): AsyncGenerator<T> {
 /** The same, telling how far it is. */
 export async function paintWithProgress(
   ctx: Context,
-  wish: PaintWish,
+  input: PaintWish,
   key: string | undefined,
 ): Promise<AsyncIterable<PaintEvent>> {
-  const order = await begin(ctx, wish, key);
+  const order = await begin(ctx, input, key);
   if ('made' in order) return only(viewPainted(order.made, undefined));
   const events = workEvents<PaintEvent>(ctx.signal, REPORTS_APART_MS, (report, signal) => {
     const onProgress = risingOnly((progress) => report({ progress }));

@@ -5,7 +5,7 @@ import { ledgerFaults, paymentsOf } from '../../../../test/billing-steps.ts';
 import { makeFakePainter } from '../../../../test/fake-painter.ts';
 import { makeTestApp, type TestApp, useTestApp, type Visitor } from '../../../../test/test-app.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { holdCredits, settleHold } from '../../billing/credits.service.ts';
+import { reserveCredits, settleReservation } from '../../billing/credits.service.ts';
 
 const PATH = '/api/sirens/generate-image';
 const wish = { appearance: 'red hair, green coat', description: 'A harpist of 34.', gender: 'female' };
@@ -121,8 +121,8 @@ describe('a picture', () => {
   it('that nobody has a credit for is 402, on both routes [X4]', async () => {
     const user = await house.signUp('Spender', { verified: true });
     const { id } = await userRow(house, 'Spender');
-    await holdCredits(house.context(), { user: Number(id) }, { key: 'spent', amounts: { images: 10 }, note: 'x' });
-    await settleHold(house.context(), 'spent', { images: 10 });
+    await reserveCredits(house.context(), { user: Number(id) }, { key: 'spent', amounts: { images: 10 }, note: 'x' });
+    await settleReservation(house.context(), 'spent', { images: 10 });
     for (const path of [PATH, `${PATH}/progress`]) {
       const answer = await user.ask('POST', path, wish);
       expect([answer.statusCode, answer.json().code]).toEqual([402, 'out_of_images']);
@@ -134,8 +134,8 @@ describe('a picture', () => {
   it('is painted once for one credit, however many ask at the same time', async () => {
     const user = await house.signUp('Crowd', { verified: true });
     const { id } = await userRow(house, 'Crowd');
-    await holdCredits(house.context(), { user: Number(id) }, { key: 'nine', amounts: { images: 9 }, note: 'x' });
-    await settleHold(house.context(), 'nine', { images: 9 });
+    await reserveCredits(house.context(), { user: Number(id) }, { key: 'nine', amounts: { images: 9 }, note: 'x' });
+    await settleReservation(house.context(), 'nine', { images: 9 });
     const answers = await Promise.all(Array.from({ length: 100 }, () => user.ask('POST', PATH, wish)));
     const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
     expect([count(200), count(402)]).toEqual([1, 99]);

@@ -39,32 +39,32 @@ function knownVoice(id: string): string {
 const ifGiven = <T, R>(value: T | undefined, clean: (value: T) => R) =>
   value === undefined ? undefined : clean(value);
 
-/** What a wish says, cleaned; of everything else in it nothing is ever written. */
-export function wishedTexts(wish: SirenWish): Partial<SirenTexts> {
+/** What an input says, cleaned; of everything else in it nothing is ever written. */
+export function textsOfInput(input: SirenWish): Partial<SirenTexts> {
   const text = (field: 'description' | 'personality' | 'examples' | 'appearance') =>
-    ifGiven(wish[field], (value) => cleanText(field, value));
-  const wished: { [K in keyof SirenTexts]: SirenTexts[K] | undefined } = {
-    name: ifGiven(wish.name, cleanName),
+    ifGiven(input[field], (value) => cleanText(field, value));
+  const texts: { [K in keyof SirenTexts]: SirenTexts[K] | undefined } = {
+    name: ifGiven(input.name, cleanName),
     description: text('description'),
-    gender: wish.gender,
-    voice: ifGiven(wish.voice || undefined, knownVoice),
-    private: wish.private,
-    adult: wish.adult,
+    gender: input.gender,
+    voice: ifGiven(input.voice || undefined, knownVoice),
+    private: input.private,
+    adult: input.adult,
     personality: text('personality'),
     examples: text('examples'),
     appearance: text('appearance'),
-    appearanceCustom: ifGiven(wish.appearanceCustom, cleanCustom),
-    tags: ifGiven(wish.tags, cleanTags),
+    appearanceCustom: ifGiven(input.appearanceCustom, cleanCustom),
+    tags: ifGiven(input.tags, cleanTags),
   };
-  return Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }
 
 /** What follows from the texts, for lists and search. */
 type FoundBy = Pick<SirenRow, 'nameKey' | 'terms'>;
 
-/** What a siren says after a wish; she needs a name and a description. */
-export function applyTexts(before: SirenTexts, wished: Partial<SirenTexts>): SirenTexts & FoundBy {
-  const after = { ...textsOf(before), ...wished };
+/** What a siren says after an input; she needs a name and a description. */
+export function applyTexts(before: SirenTexts, texts: Partial<SirenTexts>): SirenTexts & FoundBy {
+  const after = { ...textsOf(before), ...texts };
   const missing = (['name', 'description'] as const).filter((field) => after[field] === '');
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map((field) => [field, ['This is required.']]));
@@ -106,10 +106,10 @@ export function judgedFields(siren: SirenTexts, prompts: readonly string[]): Jud
   ];
 }
 
-/** Whether a wish asks for a siren as she already is, as when it is sent again because its answer was lost. */
-export function isAsWished(row: SirenRow, imageIds: readonly string[], wish: SirenWish): boolean {
-  const { images, cover_image_id: coverId, cover_image_idx: coverIndex } = wish;
-  const hasTexts = Object.entries(wishedTexts(wish)).every(([field, value]) =>
+/** Whether an input asks for a siren as she already is, as when it is sent again because its answer was lost. */
+export function isAsRequested(row: SirenRow, imageIds: readonly string[], input: SirenWish): boolean {
+  const { images, cover_image_id: coverId, cover_image_idx: coverIndex } = input;
+  const hasTexts = Object.entries(textsOfInput(input)).every(([field, value]) =>
     isDeepStrictEqual(value, row[field as keyof SirenTexts]),
   );
   const hasImages =
@@ -130,6 +130,8 @@ export function soundsDifferent(before: SirenTexts, after: SirenTexts): boolean 
 }
 
 /** The model's name as a client remembers it, where we do not know better. */
-export function hintedModel(wish: SirenWish): string | null | undefined {
-  return typeof wish.image_model === 'string' ? cleanLine('image_model', wish.image_model) || null : wish.image_model;
+export function hintedModel(input: SirenWish): string | null | undefined {
+  return typeof input.image_model === 'string'
+    ? cleanLine('image_model', input.image_model) || null
+    : input.image_model;
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { findMedia, type Media } from '../../media/media.service.ts';
 import { findImages } from '../siren.store.ts';
 import type { SirenRow } from '../sirens.tables.ts';
-import { applyTexts, hintedModel, judgedFields, NEW_SIREN, wishedTexts } from './siren-draft.rules.ts';
+import { applyTexts, hintedModel, judgedFields, NEW_SIREN, textsOfInput } from './siren-draft.rules.ts';
 import { applyPictures, type Gallery, type NamedPicture } from './siren-pictures.rules.ts';
 
 /** Everything a save comes down to. */
@@ -14,7 +14,7 @@ export interface Draft {
   judged: ReturnType<typeof judgedFields>;
 }
 
-/** A siren as she is before a wish; without a row for one who is yet to be. */
+/** A siren as she is before an input; without a row for one who is yet to be. */
 export interface Present {
   row: SirenRow | null;
   pictures: Media[];
@@ -28,33 +28,33 @@ export async function findPictures(ctx: Context, sirenId: number): Promise<Media
 }
 
 /** How the cover was made is known from the cover itself; what a client says counts where it is not. */
-function coverFacts(row: SirenRow | null, wish: SirenWish, cover: Media | undefined): Draft['cover'] {
+function coverFacts(row: SirenRow | null, input: SirenWish, cover: Media | undefined): Draft['cover'] {
   const coverImageId = cover?.id ?? null;
   const kept = row && row.coverImageId === coverImageId ? row : { imageSeed: null, imageModel: null };
-  const model = hintedModel(wish);
+  const model = hintedModel(input);
   return {
     coverImageId,
-    imageSeed: cover?.seed ?? (wish.image_seed === undefined ? kept.imageSeed : wish.image_seed),
+    imageSeed: cover?.seed ?? (input.image_seed === undefined ? kept.imageSeed : input.image_seed),
     imageModel: cover?.model ?? (model === undefined ? kept.imageModel : model),
   };
 }
 
-/** Applies a wish to a siren as she is; `pictures` are those the wish names, if it names any. */
+/** Applies an input to a siren as she is; `pictures` are those the input names, if it names any. */
 export async function draftSiren(
   ctx: Context,
   { row, pictures: shown }: Present,
-  wish: SirenWish,
+  input: SirenWish,
   pictures: NamedPicture[] | undefined,
 ): Promise<Draft> {
-  const texts = applyTexts(row ?? NEW_SIREN, wishedTexts(wish));
+  const texts = applyTexts(row ?? NEW_SIREN, textsOfInput(input));
   const before = { ids: shown.map(({ id }) => id), coverId: row?.coverImageId ?? null };
-  const gallery = applyPictures(before, wish, pictures);
+  const gallery = applyPictures(before, input, pictures);
   const media = await findMedia(ctx, gallery.ids);
   const prompts = gallery.ids.flatMap((id) => media.get(id)?.prompt ?? []);
   return {
     texts,
     gallery,
-    cover: coverFacts(row, wish, gallery.coverId === null ? undefined : media.get(gallery.coverId)),
+    cover: coverFacts(row, input, gallery.coverId === null ? undefined : media.get(gallery.coverId)),
     judged: judgedFields(texts, prompts),
   };
 }

@@ -2,14 +2,14 @@ import type { SirenWish } from '@sirenade/contract/sirens';
 import { fieldError } from '../../../platform/app-error.ts';
 import { coverOf } from '../siren.rules.ts';
 
-/** A picture as a wish names it, and which one of ours that is. */
+/** A picture as an input names it, and which one of ours that is. */
 export interface NamedPicture {
   /** The client's own name for it. */
   alias: string | null;
   id: string;
 }
 
-/** The pictures of a siren after a wish, in their order, and which one stands for her. */
+/** The pictures of a siren after an input, in their order, and which one stands for her. */
 export interface Gallery {
   ids: string[];
   coverId: string | null;
@@ -17,8 +17,8 @@ export interface Gallery {
 
 const NOT_AMONG = 'This picture is not among those of the siren.';
 
-function wishedCover(wish: SirenWish, pictures: readonly NamedPicture[]): string | null | undefined {
-  const { cover_image_id: id, cover_image_idx: index } = wish;
+function requestedCover(input: SirenWish, pictures: readonly NamedPicture[]): string | null | undefined {
+  const { cover_image_id: id, cover_image_idx: index } = input;
   if (typeof id === 'string') {
     const named = pictures.find((picture) => picture.id === id || picture.alias === id);
     if (!named) throw fieldError('cover_image_id', NOT_AMONG);
@@ -31,11 +31,11 @@ function wishedCover(wish: SirenWish, pictures: readonly NamedPicture[]): string
   return picked.id;
 }
 
-/** Applies a wish to the pictures there are; a cover that is gone gives way to the first picture. */
-export function applyPictures(before: Gallery, wish: SirenWish, wished: NamedPicture[] | undefined): Gallery {
-  const pictures = wished ?? before.ids.map((id) => ({ id, alias: null }));
+/** Applies an input to the pictures there are; a cover that is gone gives way to the first picture. */
+export function applyPictures(before: Gallery, input: SirenWish, named: NamedPicture[] | undefined): Gallery {
+  const pictures = named ?? before.ids.map((id) => ({ id, alias: null }));
   const ids = [...new Set(pictures.map(({ id }) => id))];
-  const chosen = wishedCover(wish, pictures);
+  const chosen = requestedCover(input, pictures);
   const coverId = chosen === undefined ? before.coverId : chosen;
   return { ids, coverId: coverOf(coverId, ids) };
 }

@@ -22,8 +22,8 @@ function distinct(references: readonly Reference[]): number {
   return new Set(references.map(({ id, b64_png }) => id || b64_png)).size;
 }
 
-/** Finds what a wish names among the user's own pictures: by id, or else by content. */
-export async function findWishedPictures(
+/** Finds what an input names among the user's own pictures: by id, or else by content. */
+export async function findNamedPictures(
   ctx: Context,
   userId: number,
   references: readonly Reference[],

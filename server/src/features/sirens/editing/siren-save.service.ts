@@ -13,9 +13,9 @@ import { getOwnSiren } from '../siren.service.ts';
 import { insertSiren, lockSiren, replaceImages, updateSirenRow } from '../siren.store.ts';
 import { sirenLimits } from '../sirens.limits.ts';
 import type { SirenRow } from '../sirens.tables.ts';
-import { applyTexts, isAsWished, NEW_SIREN, soundsDifferent, wishedTexts } from './siren-draft.rules.ts';
+import { applyTexts, isAsRequested, NEW_SIREN, soundsDifferent, textsOfInput } from './siren-draft.rules.ts';
 import { type Draft, draftSiren, findPictures } from './siren-draft.service.ts';
-import { findWishedPictures, notYours } from './siren-pictures.service.ts';
+import { findNamedPictures, notYours } from './siren-pictures.service.ts';
 
 /** How often a save begins anew because the same siren was saved elsewhere meanwhile. */
 const MOST_TRIES = 4;
@@ -31,12 +31,12 @@ async function keepImages(ctx: Context, sirenId: number, ids: string[]): Promise
 }
 
 /** Makes a siren of the signed-in user. */
-export async function createSiren(ctx: Context, wish: SirenWish): Promise<{ id: number }> {
+export async function createSiren(ctx: Context, input: SirenWish): Promise<{ id: number }> {
   const user = authorize(ctx, 'siren.create');
-  applyTexts(NEW_SIREN, wishedTexts(wish));
+  applyTexts(NEW_SIREN, textsOfInput(input));
   await ctx.limits.take(sirenLimits.create, `${user.id}`);
-  const pictures = await findWishedPictures(ctx, user.id, wish.images ?? [], []);
-  const { texts, gallery, cover, judged } = await draftSiren(ctx, { row: null, pictures: [] }, wish, pictures);
+  const pictures = await findNamedPictures(ctx, user.id, input.images ?? [], []);
+  const { texts, gallery, cover, judged } = await draftSiren(ctx, { row: null, pictures: [] }, input, pictures);
   await judgeFields(ctx, 'siren', judged);
   return inTransaction(ctx, async (ctx) => {
     await holdActor(ctx, 'siren.create');
@@ -77,41 +77,41 @@ async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover
 }
 
 /** Nobody undoes unawares what was saved after they began. */
-function requireNewest(row: SirenRow, shown: Media[], wish: SirenWish): void {
-  const { updated_at } = wish;
+function requireNewest(row: SirenRow, shown: Media[], input: SirenWish): void {
+  const { updated_at } = input;
   if (updated_at === undefined || Date.parse(updated_at) === row.updatedAt.getTime()) return;
   const ids = shown.map(({ id }) => id);
-  if (isAsWished(row, ids, wish)) return;
+  if (isAsRequested(row, ids, input)) return;
   throw new AppError('conflict', {
     sentence: 'This siren was changed elsewhere. Please look at the newer version before saving.',
   });
 }
 
 /** Saves once; false when the siren has become another meanwhile than the one that was judged. */
-async function tryUpdate(ctx: Context, id: number, wish: SirenWish): Promise<boolean> {
+async function tryUpdate(ctx: Context, id: number, input: SirenWish): Promise<boolean> {
   const row = await getOwnSiren(ctx, id);
   const shown = await findPictures(ctx, id);
-  requireNewest(row, shown, wish);
-  const pictures = wish.images && (await findWishedPictures(ctx, row.userId, wish.images, shown));
-  const { judged } = await draftSiren(ctx, { row, pictures: shown }, wish, pictures);
+  requireNewest(row, shown, input);
+  const pictures = input.images && (await findNamedPictures(ctx, row.userId, input.images, shown));
+  const { judged } = await draftSiren(ctx, { row, pictures: shown }, input, pictures);
   await judgeFields(ctx, 'siren', judged);
   return inTransaction(ctx, async (ctx) => {
     const row = await lockSiren(ctx.db, id);
     if (!row || row.deletedAt !== null) throw new AppError('not_found');
     const shown = await findPictures(ctx, id);
-    requireNewest(row, shown, wish);
-    const draft = await draftSiren(ctx, { row, pictures: shown }, wish, pictures);
+    requireNewest(row, shown, input);
+    const draft = await draftSiren(ctx, { row, pictures: shown }, input, pictures);
     if (!isDeepStrictEqual(draft.judged, judged)) return false;
     await write(ctx, row, shown, draft);
     return true;
   });
 }
 
-/** Changes what the wish names of an own siren. */
-export async function updateSiren(ctx: Context, id: number, wish: SirenWish): Promise<{ id: number }> {
+/** Changes what the input names of an own siren. */
+export async function updateSiren(ctx: Context, id: number, input: SirenWish): Promise<{ id: number }> {
   const user = authorize(ctx, 'siren.edit');
-  applyTexts(await getOwnSiren(ctx, id), wishedTexts(wish));
+  applyTexts(await getOwnSiren(ctx, id), textsOfInput(input));
   await ctx.limits.take(sirenLimits.update, `${user.id}`);
-  for (let tries = 0; tries < MOST_TRIES; tries++) if (await tryUpdate(ctx, id, wish)) return { id };
+  for (let tries = 0; tries < MOST_TRIES; tries++) if (await tryUpdate(ctx, id, input)) return { id };
   throw new AppError('conflict');
 }

@@ -7,12 +7,13 @@ import { termsOf } from '../list/siren-words.rules.ts';
 import { lockSiren, updateSirenRow } from '../siren.store.ts';
 import type { SirenRow } from '../sirens.tables.ts';
 import { MOST_SECONDS, tidyIntro, tidyTags } from './intro.rules.ts';
-import { updateFailed, updateReady, updateTries, upsertWish } from './intro.store.ts';
+import { updateFailed, updateReady, updateTries, upsertIntroRequest } from './intro.store.ts';
 import { introPromptOf, tagPromptOf } from './intro-prompt.rules.ts';
 
-/** Which intro of which siren: only the newest wish is followed. */
+/** Which intro of which siren: only the newest request is followed. */
 export interface IntroJob {
   sirenId: number;
+  /** The number of the request, under the name that jobs in the queue have. */
   wish: number;
 }
 
@@ -22,8 +23,9 @@ const DRAFTS = 2;
 const TAGS = { atLeast: 3, atMost: 6 };
 const MAX_TOKENS = 300;
 
-/** Seeds of the wishes of one siren, none of them the same. */
-const seedOf = ({ sirenId, wish }: IntroJob, draft: number) => (sirenId * 100_003 + wish * DRAFTS + draft) % 2 ** 31;
+/** Seeds of the requests of one siren, none of them the same. */
+const seedOf = ({ sirenId, wish: request }: IntroJob, draft: number) =>
+  (sirenId * 100_003 + request * DRAFTS + draft) % 2 ** 31;
 
 /** Whether a text may be heard; the refusal of one is noted for moderators. */
 async function mayPass(ctx: Context, siren: SirenRow, field: string, text: string): Promise<boolean> {
@@ -80,44 +82,44 @@ async function findTags(ctx: Context, siren: SirenRow, job: IntroJob): Promise<v
       await updateSirenRow(ctx.db, siren.id, { tags, terms: termsOf({ ...now, tags }) });
     });
   } catch (error) {
-    ctx.log.warn({ err: error }, 'a siren goes without tags');
+    ctx.log.warn({ event: 'siren_tags_failed', err: error }, 'no tags could be made for a siren');
   }
 }
 
-async function keep(ctx: Context, siren: SirenRow, { sirenId, wish }: IntroJob, text: string): Promise<void> {
+async function save(ctx: Context, siren: SirenRow, { sirenId, wish: request }: IntroJob, text: string): Promise<void> {
   const sound = await storeAudio(ctx, { ...(await speak(ctx, siren, text)), userId: siren.userId });
   const at = ctx.clock.now();
   await inTransaction(ctx, async (ctx) => {
-    const kept = await updateReady(ctx.db, { sirenId, wish, text, audioId: sound.id, at });
-    const unused = kept ? kept.before : sound.id;
+    const saved = await updateReady(ctx.db, { sirenId, request, text, audioId: sound.id, at });
+    const unused = saved ? saved.before : sound.id;
     if (unused !== null) await removeMedia(ctx, [unused]);
   });
 }
 
 /** Writes and speaks an intro; the job's work. The queue tries again what fails, `mostTries` times in all. */
 export async function makeIntro(ctx: Context, job: IntroJob, mostTries: number): Promise<void> {
-  const { sirenId, wish } = job;
-  const begun = await updateTries(ctx.db, sirenId, wish);
+  const { sirenId, wish: request } = job;
+  const begun = await updateTries(ctx.db, sirenId, request);
   if (!begun) return;
   const { siren, tries } = begun;
   const patient = { ...ctx, signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(PATIENCE_MS)]) };
   try {
     const text = await writeText(patient, siren, job);
-    if (text === null) await updateFailed(ctx.db, sirenId, wish);
-    else await keep(patient, siren, job, text);
+    if (text === null) await updateFailed(ctx.db, sirenId, request);
+    else await save(patient, siren, job, text);
   } catch (error) {
     if (tries < mostTries) throw error;
-    ctx.log.warn({ err: error }, 'an intro could not be made');
-    await updateFailed(ctx.db, sirenId, wish);
+    ctx.log.warn({ event: 'intro_failed', err: error }, 'an intro could not be made');
+    await updateFailed(ctx.db, sirenId, request);
   }
   await findTags(patient, siren, job);
 }
 
 /** Has a siren introduce herself in words that were written for her; nothing is changed when she is gone. */
 export async function giveIntro(ctx: Context, sirenId: number, text: string): Promise<void> {
-  const wish = await upsertWish(ctx.db, sirenId, ctx.clock.now());
-  const siren = (await updateTries(ctx.db, sirenId, wish))?.siren;
+  const request = await upsertIntroRequest(ctx.db, sirenId, ctx.clock.now());
+  const siren = (await updateTries(ctx.db, sirenId, request))?.siren;
   if (!siren) return;
-  if (await mayPass(ctx, siren, 'intro', text)) await keep(ctx, siren, { sirenId, wish }, text);
-  else await updateFailed(ctx.db, sirenId, wish);
+  if (await mayPass(ctx, siren, 'intro', text)) await save(ctx, siren, { sirenId, wish: request }, text);
+  else await updateFailed(ctx.db, sirenId, request);
 }

@@ -8,12 +8,12 @@ describe('the state of an intro', () => {
 
   it('stays as it is once it is made or has failed', () => {
     for (const state of ['ready', 'failed'] as const)
-      expect(introStateOf({ state, wishedAt: wished(600) }, now)).toBe(state);
+      expect(introStateOf({ state, requestedAt: wished(600) }, now)).toBe(state);
   });
 
   it('is failed when it has been in the making for more than a quarter of an hour', () => {
-    expect(introStateOf({ state: 'making', wishedAt: wished(15) }, now)).toBe('making');
-    expect(introStateOf({ state: 'making', wishedAt: wished(16) }, now)).toBe('failed');
+    expect(introStateOf({ state: 'making', requestedAt: wished(15) }, now)).toBe('making');
+    expect(introStateOf({ state: 'making', requestedAt: wished(16) }, now)).toBe('failed');
   });
 });
 

@@ -8,8 +8,8 @@ const LONGEST_TEXT = 1_500;
 const GIVEN_UP_AFTER_MS = 15 * 60_000;
 
 /** How an intro stands at this time: one that has been in the making for too long has failed. */
-export function introStateOf(intro: Pick<SirenIntro, 'state' | 'wishedAt'>, now: Date): SirenIntro['state'] {
-  const isLost = intro.state === 'making' && now.getTime() - intro.wishedAt.getTime() > GIVEN_UP_AFTER_MS;
+export function introStateOf(intro: Pick<SirenIntro, 'state' | 'requestedAt'>, now: Date): SirenIntro['state'] {
+  const isLost = intro.state === 'making' && now.getTime() - intro.requestedAt.getTime() > GIVEN_UP_AFTER_MS;
   return isLost ? 'failed' : intro.state;
 }
 

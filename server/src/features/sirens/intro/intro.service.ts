@@ -6,7 +6,7 @@ import { authorize } from '../../accounts/permissions.service.ts';
 import { findMedia, readBytes } from '../../media/media.service.ts';
 import { getOwnSiren, getVisibleSiren } from '../siren.service.ts';
 import { sirenLimits } from '../sirens.limits.ts';
-import { findIntro, upsertWish } from './intro.store.ts';
+import { findIntro, upsertIntroRequest } from './intro.store.ts';
 import { type IntroJob, makeIntro as make } from './intro-making.service.ts';
 
 export const introJob: JobKind<IntroJob> = {
@@ -18,13 +18,13 @@ export const introJob: JobKind<IntroJob> = {
 /** Asks for an intro in the caller's transaction; the one before stays until the new one is there. */
 export async function queueIntro(ctx: Context, sirenId: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const wish = await upsertWish(ctx.db, sirenId, ctx.clock.now());
-    await ctx.jobs.send(ctx, introJob, { sirenId, wish });
+    const request = await upsertIntroRequest(ctx.db, sirenId, ctx.clock.now());
+    await ctx.jobs.send(ctx, introJob, { sirenId, wish: request });
   });
 }
 
 /** Has a new intro of an own siren made. */
-export async function wishIntro(ctx: Context, sirenId: number): Promise<{ message: string }> {
+export async function renewIntro(ctx: Context, sirenId: number): Promise<{ message: string }> {
   const user = authorize(ctx, 'siren.renewIntro');
   const siren = await getOwnSiren(ctx, sirenId);
   await ctx.limits.take(sirenLimits.intro, `${user.id}`);

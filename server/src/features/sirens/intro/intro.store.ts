@@ -3,28 +3,28 @@ import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { type SirenIntro, type SirenRow, sirenIntros, sirens } from '../sirens.tables.ts';
 
-/** Asks for the next intro of a siren and gives the number of this wish; the one before stays. */
-export async function upsertWish(db: Db, sirenId: number, at: Date): Promise<number> {
+/** Asks for the next intro of a siren and gives the number of this request; the one before stays. */
+export async function upsertIntroRequest(db: Db, sirenId: number, at: Date): Promise<number> {
   const [row] = await db
     .insert(sirenIntros)
-    .values({ sirenId, state: 'making', wishedAt: at })
+    .values({ sirenId, state: 'making', requestedAt: at })
     .onConflictDoUpdate({
       target: sirenIntros.sirenId,
-      set: { state: 'making', wish: sql`${sirenIntros.wish} + 1`, tries: 0, wishedAt: at },
+      set: { state: 'making', request: sql`${sirenIntros.request} + 1`, tries: 0, requestedAt: at },
     })
-    .returning({ wish: sirenIntros.wish });
+    .returning({ request: sirenIntros.request });
   if (!row) throw new Error('An intro could not be asked for.');
-  return row.wish;
+  return row.request;
 }
 
-const isNewest = (sirenId: number, wish: number) =>
-  and(eq(sirenIntros.sirenId, sirenId), eq(sirenIntros.wish, wish), eq(sirenIntros.state, 'making'));
+const isNewest = (sirenId: number, request: number) =>
+  and(eq(sirenIntros.sirenId, sirenId), eq(sirenIntros.request, request), eq(sirenIntros.state, 'making'));
 
-/** Counts one more try of the newest wish; null when another has taken its place, or the siren is gone. */
+/** Counts one more try of the newest request; null when another has taken its place, or the siren is gone. */
 export async function updateTries(
   db: Db,
   sirenId: number,
-  wish: number,
+  request: number,
 ): Promise<{ siren: SirenRow; tries: number } | null> {
   const [siren] = await db
     .select()
@@ -34,22 +34,28 @@ export async function updateTries(
   const [row] = await db
     .update(sirenIntros)
     .set({ tries: sql`${sirenIntros.tries} + 1` })
-    .where(isNewest(sirenId, wish))
+    .where(isNewest(sirenId, request))
     .returning({ tries: sirenIntros.tries });
   return row ? { siren, tries: row.tries } : null;
 }
 
-export async function updateFailed(db: Db, sirenId: number, wish: number): Promise<void> {
-  await db.update(sirenIntros).set({ state: 'failed' }).where(isNewest(sirenId, wish));
+export async function updateFailed(db: Db, sirenId: number, request: number): Promise<void> {
+  await db.update(sirenIntros).set({ state: 'failed' }).where(isNewest(sirenId, request));
 }
 
 /**
  * Puts a finished intro in place of the one before and gives the sound that was there; false when it is not the newest
- * wish any more. Locks the siren first, as whoever changes or deletes her does.
+ * request any more. Locks the siren first, as whoever changes or deletes her does.
  */
 export async function updateReady(
   db: Db,
-  { sirenId, wish, text, audioId, at }: { sirenId: number; wish: number; text: string; audioId: string; at: Date },
+  {
+    sirenId,
+    request,
+    text,
+    audioId,
+    at,
+  }: { sirenId: number; request: number; text: string; audioId: string; at: Date },
 ): Promise<{ before: string | null } | false> {
   const [siren] = await db
     .select({ id: sirens.id })
@@ -60,7 +66,7 @@ export async function updateReady(
   const [intro] = await db
     .select({ before: sirenIntros.audioId })
     .from(sirenIntros)
-    .where(isNewest(sirenId, wish))
+    .where(isNewest(sirenId, request))
     .for('update');
   if (!intro) return false;
   await db

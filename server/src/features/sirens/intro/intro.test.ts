@@ -39,7 +39,7 @@ const introRow = async (id: number) => (await rowsOf(house, 'SELECT * FROM siren
 const soundIds = async () =>
   (await rowsOf(house, `SELECT id FROM media WHERE kind = 'audio' ORDER BY created_at, id`)).map(({ id }) => id);
 /** Asks for an intro whose job only the test does. */
-async function wishQuietly(id: number): Promise<{ sirenId: number; wish: number }> {
+async function requestWithoutJob(id: number): Promise<{ sirenId: number; wish: number }> {
   await queueIntro({ ...house.context(), jobs: { ...house.parts.jobs, send: async () => {} } }, id);
   return { sirenId: id, wish: Number((await introRow(id))?.wish) };
 }
@@ -170,11 +170,11 @@ describe('regenerating an intro', () => {
 describe('the work on an intro', () => {
   it('that a newer wish has overtaken leaves nothing behind', async () => {
     const id = await newSiren();
-    const job = await wishQuietly(id);
+    const job = await requestWithoutJob(id);
     let newer: { sirenId: number; wish: number } | undefined;
     speaker.before = async () => {
       speaker.before = () => {};
-      newer = await wishQuietly(id);
+      newer = await requestWithoutJob(id);
     };
     const before = await soundIds();
     const { text } = (await introRow(id)) ?? {};
@@ -190,7 +190,7 @@ describe('the work on an intro', () => {
 
   it('for a siren that is deleted meanwhile, or was before, leaves nothing behind', async () => {
     const id = await newSiren();
-    const job = await wishQuietly(id);
+    const job = await requestWithoutJob(id);
     const sounds = await soundIds();
     speaker.before = async () => {
       expect((await owner.ask('DELETE', `/api/sirens/${id}`)).statusCode).toBe(200);
@@ -205,7 +205,7 @@ describe('the work on an intro', () => {
   it('is tried again by the queue, and given up after the fourth time', async () => {
     const id = await newSiren();
     const before = await introRow(id);
-    const job = await wishQuietly(id);
+    const job = await requestWithoutJob(id);
     speaker.before = () => {
       throw new AppError('unavailable');
     };
@@ -215,13 +215,13 @@ describe('the work on an intro', () => {
     await makeIntro(house.context(), job);
     expect(await introRow(id)).toMatchObject({ state: 'failed', audio_id: before?.audio_id, text: before?.text });
     speaker.before = () => {};
-    await makeIntro(house.context(), await wishQuietly(id));
+    await makeIntro(house.context(), await requestWithoutJob(id));
     expect(await introRow(id)).toMatchObject({ state: 'ready' });
   });
 
   it('that nobody has finished for long counts as failed', async () => {
     const id = await newSiren();
-    await wishQuietly(id);
+    await requestWithoutJob(id);
     expect(await seeSiren(owner, id)).toMatchObject({ intro_state: 'making' });
     house.clock.move(16 * 60_000);
     expect(await seeSiren(owner, id)).toMatchObject({ intro_state: 'failed', has_intro: true });
@@ -235,7 +235,7 @@ describe('the work on an intro', () => {
     const id = await newSiren();
     expect(await introRow(id)).toMatchObject({ state: 'ready', text: 'Good evening, stranger.' });
     [texts, n] = [[bad, bad, 'Never asked for.'], 0];
-    await makeIntro(house.context(), await wishQuietly(id));
+    await makeIntro(house.context(), await requestWithoutJob(id));
     expect(await introRow(id)).toMatchObject({ state: 'failed', text: 'Good evening, stranger.' });
     expect(n).toBe(2);
     expect(speaker.said).toHaveLength(1);
@@ -269,7 +269,7 @@ describe('tags', () => {
       return ['calm', 'harbour', 'evening'];
     };
     await rowsOf(house, `UPDATE sirens SET tags = '{}' WHERE id = $1`, [id]);
-    await makeIntro(house.context(), await wishQuietly(id));
+    await makeIntro(house.context(), await requestWithoutJob(id));
     expect((await seeSiren(owner, id)).tags).toEqual(['chosen']);
   });
 
@@ -285,7 +285,7 @@ describe('tags', () => {
     ];
     for (const answer of answers) {
       writer.write = ({ list }) => (list ? answer() : 'Good evening.');
-      await makeIntro(house.context(), await wishQuietly(id));
+      await makeIntro(house.context(), await requestWithoutJob(id));
       expect(await introRow(id)).toMatchObject({ state: 'ready' });
       expect((await seeSiren(owner, id)).tags).toEqual([]);
     }

@@ -19,7 +19,7 @@ import { searchSirens } from './siren-search.service.ts';
 import type { Found } from './siren-search.store.ts';
 import { nearestOf, queryWords } from './siren-words.rules.ts';
 
-type ListWish = z.output<(typeof sirens)['GET /api/sirens']['query']>;
+type ListQuery = z.output<(typeof sirens)['GET /api/sirens']['query']>;
 
 /** A search that is sorted, or read by offset, goes through this many of the best; by cursor it has no such end. */
 const MOST_FOUND = 300;
@@ -29,21 +29,21 @@ type Page = { id: number; position: Position }[];
 
 const pageOf = (rows: Listed[]): Page => rows.map(({ id, value }) => ({ id, position: { values: [value], id } }));
 
-async function readSearch(ctx: Context, scope: ListScope, wish: ListWish, limit: number): Promise<Page> {
+async function readSearch(ctx: Context, scope: ListScope, query: ListQuery, limit: number): Promise<Page> {
   const shelves = shelvesOf(scope);
   if (scope.sort !== 'hot') {
-    const after = wish.after === undefined ? undefined : readCursor(scope, scope.sort, wish.after);
+    const after = query.after === undefined ? undefined : readCursor(scope, scope.sort, query.after);
     const best = await searchSirens(ctx.db, scope.search, { shelves, after: undefined, limit: MOST_FOUND });
     const ids = best.map(({ id }) => id);
-    return pageOf(await listChosen(ctx.db, ids, { sort: scope.sort, after, offset: after ? 0 : wish.offset, limit }));
+    return pageOf(await listChosen(ctx.db, ids, { sort: scope.sort, after, offset: after ? 0 : query.offset, limit }));
   }
-  const position = wish.after === undefined ? undefined : readCursor(scope, 'rank', wish.after);
+  const position = query.after === undefined ? undefined : readCursor(scope, 'rank', query.after);
   const after: Found | undefined = position && {
     id: position.id,
     rank: Number(position.values[0]),
     heat: Number(position.values[1]),
   };
-  const offset = after ? 0 : wish.offset;
+  const offset = after ? 0 : query.offset;
   const found = await searchSirens(ctx.db, scope.search, {
     shelves,
     after,
@@ -74,23 +74,23 @@ async function readOwned(ctx: Context, scope: ListScope, userId: number, part: P
   return pageOf(await listOwned(ctx.db, { ...filter, words: meant }, part));
 }
 
-async function readPage(ctx: Context, scope: ListScope, wish: ListWish, limit: number): Promise<Page> {
-  if (scope.search !== '' && scope.userId === null) return readSearch(ctx, scope, wish, limit);
-  const after = wish.after === undefined ? undefined : readCursor(scope, scope.sort, wish.after);
-  const part: Part = { sort: scope.sort, after, offset: after ? 0 : wish.offset, limit };
+async function readPage(ctx: Context, scope: ListScope, query: ListQuery, limit: number): Promise<Page> {
+  if (scope.search !== '' && scope.userId === null) return readSearch(ctx, scope, query, limit);
+  const after = query.after === undefined ? undefined : readCursor(scope, scope.sort, query.after);
+  const part: Part = { sort: scope.sort, after, offset: after ? 0 : query.offset, limit };
   if (scope.userId !== null) return readOwned(ctx, scope, scope.userId, part);
   return pageOf(await listShelves(ctx.db, shelvesOf(scope), part));
 }
 
 /** A page of sirens and where the next one begins. */
-export async function listSirens(ctx: Context, wish: ListWish): Promise<{ sirens: Siren[]; next: string | null }> {
-  const isOwned = wish.user_id !== undefined;
-  const sort: SirenSort = wish.sort ?? (isOwned ? 'created_at' : 'hot');
-  const { search, gender } = wish;
-  const scope: ListScope = { sort, search, gender, adult: wish.adult !== 'false', userId: wish.user_id ?? null };
-  const limit = wish.limit ?? (isOwned ? OWN_PAGE : limits.siren.page);
+export async function listSirens(ctx: Context, query: ListQuery): Promise<{ sirens: Siren[]; next: string | null }> {
+  const isOwned = query.user_id !== undefined;
+  const sort: SirenSort = query.sort ?? (isOwned ? 'created_at' : 'hot');
+  const { search, gender } = query;
+  const scope: ListScope = { sort, search, gender, adult: query.adult !== 'false', userId: query.user_id ?? null };
+  const limit = query.limit ?? (isOwned ? OWN_PAGE : limits.siren.page);
   // One more than is shown tells whether more follows.
-  const found = await readPage(ctx, scope, wish, limit + 1);
+  const found = await readPage(ctx, scope, query, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const rows = await findSirensInOrder(
@@ -98,7 +98,7 @@ export async function listSirens(ctx: Context, wish: ListWish): Promise<{ sirens
     page.map(({ id }) => id),
   );
   return {
-    sirens: await presentSirens(ctx, rows, wish.media === 'url' ? 'none' : 'cover'),
+    sirens: await presentSirens(ctx, rows, query.media === 'url' ? 'none' : 'cover'),
     next: last && found.length > limit ? writeCursor(scope, last.position) : null,
   };
 }

@@ -130,30 +130,32 @@ const named = (nameKey: string | null, shelves: string[]): SQL =>
         ORDER BY s.name_key, s.id LIMIT ${MOST_NAMES}) AS hit`;
 
 /** The best sirens that have all of several words, out of the hottest that have the rarest. */
-export async function findTogether(db: Db, wish: Together, { shelves, after, limit }: FoundPart): Promise<Found[]> {
-  const others = wish.others.map(({ word, near }, at) => {
+export async function findTogether(db: Db, search: Together, { shelves, after, limit }: FoundPart): Promise<Found[]> {
+  const others = search.others.map(({ word, near }, at) => {
     const begins = sql`b.word >= ${word} AND b.word < ${word + LAST}`;
     const fits = near.length === 0 ? begins : sql`(${begins} OR b.word = ANY(${texts(near)}))`;
     return sql`CROSS JOIN LATERAL (
       SELECT min(b.place) AS place FROM search.siren_words b WHERE b.siren_id = gathered.id AND ${fits}
     ) AS ${sql.identifier(`other${at}`)}`;
   });
-  const places = wish.others.map((_, at) => sql`${sql.identifier(`other${at}`)}.place`);
+  const places = search.others.map((_, at) => sql`${sql.identifier(`other${at}`)}.place`);
   const rank =
-    wish.rank === null ? sql`greatest(1, ${sql.join([sql`gathered.place`, ...places], sql`, `)})` : sql`${wish.rank}`;
+    search.rank === null
+      ? sql`greatest(1, ${sql.join([sql`gathered.place`, ...places], sql`, `)})`
+      : sql`${search.rank}`;
   const start = after ?? TOP;
   const { rows } = await db.execute<{ id: number; rank: number; heat: number }>(sql`
     WITH gathered AS MATERIALIZED (
       SELECT hit.id, min(list.place)::integer AS place, hit.heat
-      FROM ${hottest(wish.lists, shelves, wish.perList, () => TOP)} GROUP BY hit.id, hit.heat),
+      FROM ${hottest(search.lists, shelves, search.perList, () => TOP)} GROUP BY hit.id, hit.heat),
     matched AS (
       SELECT gathered.id, ${rank}::integer AS rank, gathered.heat FROM gathered ${sql.join(others, sql` `)}
       WHERE ${sql.join(
         places.map((place) => sql`${place} IS NOT NULL`),
         sql` AND `,
       )}
-      ${named(wish.nameKey, shelves)})
-    SELECT id, min(rank) AS rank, heat FROM matched WHERE id <> ALL(${numbers(wish.without)}) GROUP BY id, heat
+      ${named(search.nameKey, shelves)})
+    SELECT id, min(rank) AS rank, heat FROM matched WHERE id <> ALL(${numbers(search.without)}) GROUP BY id, heat
     HAVING (min(rank), -heat, -id) > (${start.rank}::integer, ${-start.heat}::integer, ${-start.id}::bigint)
     ORDER BY rank, heat DESC, id DESC LIMIT ${limit}`);
   return rows;

@@ -1,7 +1,7 @@
 import { limits } from '@sirenade/contract/limits';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { lockLeaving } from '../../accounts/people.service.ts';
+import { lockForDeletion } from '../../accounts/people.service.ts';
 import { adoptMedia, audioAddress, findMedia, viewImage } from '../../media/media.service.ts';
 import { lockOwnStory } from '../access.service.ts';
 import { listFacts } from '../memory/memory.store.ts';
@@ -42,7 +42,7 @@ export async function adoptStories(ctx: Context, visitorId: string, userId: numb
 
 /** Locks a deleted user's stories and what others wrote with their sirens, before anything of it goes. */
 export async function lockLeavingStories(ctx: Context, userId: number, sirenIds: number[]): Promise<void> {
-  await lockLeaving(ctx, userId);
+  await lockForDeletion(ctx, userId);
   await lockStoriesAround(ctx.db, userId, sirenIds);
 }
 

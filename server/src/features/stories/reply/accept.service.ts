@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MessageInput } from '@sirenade/contract/stories';
 import type { Context } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
-import { isStillIn } from '../../accounts/login/session.service.ts';
+import { isSessionOpen } from '../../accounts/login/session.service.ts';
 import { getVisibleSiren } from '../../sirens/siren.service.ts';
 import { requireOwner } from '../access.service.ts';
 import { storyLimits } from '../stories.limits.ts';
@@ -57,7 +57,7 @@ async function requireMayAsk(ctx: Context, input: MessageInput): Promise<void> {
   const refusal = refusalOf(actor, input);
   if (refusal) throw new AppError(refusal);
   // Of an unverified account the actor does not tell.
-  if (actor.kind === 'user' && !actor.verified && !(await isStillIn(ctx, actor))) throw new AppError('suspended');
+  if (actor.kind === 'user' && !actor.verified && !(await isSessionOpen(ctx, actor))) throw new AppError('suspended');
 }
 
 /** The siren who is to answer. */

@@ -4,7 +4,12 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
-import { type Amounts, extendHold, releaseHold, settleHold } from '../../billing/credits.service.ts';
+import {
+  type Amounts,
+  extendReservation,
+  releaseReservation,
+  settleReservation,
+} from '../../billing/credits.service.ts';
 import { audioAddress, findMedia, type Media, removeMedia } from '../../media/media.service.ts';
 import { addAnswer, replaceFrom } from '../library/composes.store.ts';
 import { findStory, hasAnswer, lockStory, touchStory } from '../library/stories.store.ts';
@@ -87,8 +92,8 @@ async function takePlace(ctx: Context, reply: ReplyRow, position: number): Promi
 /** Settles the reservation with what was used; where nothing was, it is released. */
 async function charge(ctx: Context, reservationKey: string, used: Amounts): Promise<Amounts> {
   if (reservationKey === '') return {};
-  if (Object.values(used).some((amount) => amount > 0)) return settleHold(ctx, reservationKey, used);
-  await releaseHold(ctx, reservationKey);
+  if (Object.values(used).some((amount) => amount > 0)) return settleReservation(ctx, reservationKey, used);
+  await releaseReservation(ctx, reservationKey);
   return {};
 }
 
@@ -154,8 +159,8 @@ async function chargeWithoutAnswer(
   return inTransaction(ctx, async (ctx) => {
     await remove(ctx, [...unused, ...[audio ?? [], image ?? []].flat()]);
     // The reservation is gone with an erased account, and with whoever ended the reply in our place.
-    const isReserved = reservationKey !== '' && (await extendHold(ctx, reservationKey));
-    return isReserved ? settleHold(ctx, reservationKey, used) : {};
+    const isReserved = reservationKey !== '' && (await extendReservation(ctx, reservationKey));
+    return isReserved ? settleReservation(ctx, reservationKey, used) : {};
   });
 }
 
@@ -182,7 +187,7 @@ async function undoReply(
   await inTransaction(ctx, async (ctx) => {
     const locked = await lockReply(ctx, reply);
     await remove(ctx, media);
-    if (reply.reservationKey !== '') await releaseHold(ctx, reply.reservationKey);
+    if (reply.reservationKey !== '') await releaseReservation(ctx, reply.reservationKey);
     if (!locked) return;
     const { kind, composeId } = locked.reply;
     const isNew = kind === 'first' || kind === 'next';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import { findWelcome } from '../../accounts/people.service.ts';
-import { extendHold } from '../../billing/credits.service.ts';
+import { findActive } from '../../accounts/people.service.ts';
+import { extendReservation } from '../../billing/credits.service.ts';
 import { updateHeartbeat, updateHeartbeats } from './replies.store.ts';
 import type { Reply } from './reply.rules.ts';
 
@@ -20,7 +20,7 @@ const storeHeartbeat = (ctx: Context, heartbeat: Heartbeat) =>
   ctx.batches.add('reply_heartbeat', heartbeat, async (all: Heartbeat[]) => {
     const running = await updateHeartbeats(ctx.db, all, ctx.clock.now());
     const users = all.flatMap(({ user }) => user ?? []);
-    return { running, welcome: await findWelcome(ctx, users) };
+    return { running, welcome: await findActive(ctx, users) };
   });
 
 /** Why a reply shall end now; null while nothing speaks against it. */
@@ -38,7 +38,7 @@ async function findReasonToEnd(
   if (!running) return 'It runs no more.';
   if (running.stopWanted) return 'It was stopped.';
   if (user !== null && !stored.welcome.has(user)) return 'The account of its owner is gone.';
-  if (count % RESERVATION_EVERY === 0 && reservationKey !== '') await extendHold(ctx, reservationKey);
+  if (count % RESERVATION_EVERY === 0 && reservationKey !== '') await extendReservation(ctx, reservationKey);
   return null;
 }
 

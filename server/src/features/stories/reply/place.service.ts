@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/faults.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { holdAccount } from '../../accounts/people.service.ts';
-import { findCredits, holdCredits, type Payer } from '../../billing/credits.service.ts';
+import { findCredits, type Payer, reserveCredits } from '../../billing/credits.service.ts';
 import { lockOwnStory } from '../access.service.ts';
 import { appendCompose, findLastCompose, findRunning } from '../library/composes.store.ts';
 import { insertStory } from '../library/stories.store.ts';
@@ -31,7 +31,7 @@ async function reserve(ctx: Context, { id, owner, input, address, siren }: Accep
   const { words: reservedWords } = amounts;
   if (Object.values(amounts).every((amount) => amount === 0)) return { reservationKey: '', reservedWords };
   const reservationKey = `reply:${id}`;
-  await holdCredits(ctx, payer, { key: reservationKey, amounts, note: `Reply by ${siren.name}` });
+  await reserveCredits(ctx, payer, { key: reservationKey, amounts, note: `Reply by ${siren.name}` });
   return { reservationKey, reservedWords };
 }
 

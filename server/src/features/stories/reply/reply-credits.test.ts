@@ -19,7 +19,7 @@ import {
 import { readStory } from '../../../../test/story-steps.ts';
 import { useTestApp, type Visitor } from '../../../../test/test-app.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { holdCredits, settleHold } from '../../billing/credits.service.ts';
+import { reserveCredits, settleReservation } from '../../billing/credits.service.ts';
 
 let house: ReplyHouse;
 beforeAll(async () => {
@@ -36,12 +36,12 @@ const creditsOf = async (user: Visitor) => (await paymentsOf(user)).slice(1);
 /** Leaves somebody so many of the words of the trial. */
 async function leaveWords(name: string, words: number, of = 500): Promise<void> {
   const payer = { user: await idOf(house, name) };
-  await holdCredits(house.context(), payer, {
+  await reserveCredits(house.context(), payer, {
     key: `spent:${name}:${words}`,
     amounts: { words: of - words },
     note: 'Spent',
   });
-  await settleHold(house.context(), `spent:${name}:${words}`, { words: of - words });
+  await settleReservation(house.context(), `spent:${name}:${words}`, { words: of - words });
 }
 const ask = async (user: Visitor, body: Record<string, unknown>, path = '/api/story') => {
   const input = { user_input: 'Hello', siren_id: house.sirenId, ...body };

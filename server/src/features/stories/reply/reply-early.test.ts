@@ -14,7 +14,7 @@ import {
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
 import type { Visitor } from '../../../../test/test-app.ts';
-import { holdCredits } from '../../billing/credits.service.ts';
+import { reserveCredits } from '../../billing/credits.service.ts';
 
 let house: ReplyHouse;
 let user: Visitor;
@@ -82,7 +82,7 @@ describe('an answer that costs nothing', () => {
 
 it('an answer that costs something is not asked for before it is paid for', async () => {
   const payer = { user: await idOf(house, 'Reader') };
-  await holdCredits(house.context(), payer, { key: 'all-images', amounts: { images: 10 }, note: 'All' });
+  await reserveCredits(house.context(), payer, { key: 'all-images', amounts: { images: 10 }, note: 'All' });
   expect((await ask({ user_input: 'Show me', generate_images: true }))[0]).toBe(402);
   expect(house.writer.asked).toEqual([]);
 });

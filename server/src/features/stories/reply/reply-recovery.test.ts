@@ -23,7 +23,7 @@ import { beginStory, readStory, say, startReply } from '../../../../test/story-s
 import type { Visitor } from '../../../../test/test-app.ts';
 import { postgresDatabase } from '../../../platform/db/database.ts';
 import { makeLog } from '../../../platform/log.ts';
-import { holdCredits } from '../../billing/credits.service.ts';
+import { reserveCredits } from '../../billing/credits.service.ts';
 import { recoverAtStart, recoverReplies } from './recover.service.ts';
 import { idempotencyKeyOf } from './reply.rules.ts';
 
@@ -68,7 +68,7 @@ async function broken(text: string, ms = 60_000): Promise<number> {
     userInput: 'Still there?',
   });
   const payer = { user: await idOf(house, 'Reader') };
-  await holdCredits(house.context(), payer, { key: id, amounts: { words: 3 }, note: 'Reply by Isla' });
+  await reserveCredits(house.context(), payer, { key: id, amounts: { words: 3 }, note: 'Reply by Isla' });
   await silence(storyId, text, ms);
   return storyId;
 }

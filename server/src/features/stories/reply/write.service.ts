@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { readAhead } from '../../../platform/live/read-ahead.ts';
 import type { TextEvent } from '../../../providers/text/text.ts';
-import { growHold } from '../../billing/credits.service.ts';
+import { growReservation } from '../../billing/credits.service.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
 import { judgeFields, judgePicture } from '../../moderation/moderation.service.ts';
 import { findIntroText } from '../../sirens/intro/intro.service.ts';
@@ -166,7 +166,7 @@ function portsOf(
       ? {
           speak: (sentence, signal) => speech.speak(sentence, siren.voice, { signal, who }),
           reservedWords: reply.reservedWords,
-          reserveMore: (words) => growHold(ctx, reply.reservationKey, words),
+          reserveMore: (words) => growReservation(ctx, reply.reservationKey, words),
         }
       : null,
     paint: input.generate_images ? (signal) => paint({ ...ctx, signal }, reply, signal, onStored) : null,
