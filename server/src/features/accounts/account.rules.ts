@@ -50,7 +50,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** A few plain words for a browser, so that the whole user agent need not be kept. */
+/** A few plain words for a browser, so that the whole user agent need not be stored. */
 export function describeDevice(userAgent: string): string {
   const find = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const parts = [find(BROWSERS), find(SYSTEMS)].filter((part) => part !== undefined);

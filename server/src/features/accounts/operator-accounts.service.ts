@@ -23,7 +23,7 @@ export async function hasPeople(ctx: Pick<Context, 'db'>): Promise<boolean> {
   return findAnyUser(ctx.db);
 }
 
-/** What is kept of a password that the operator gives. */
+/** The hash of a password that the operator gives. */
 export async function hashPasswordFor(ctx: Context, password: string): Promise<string> {
   authorize(ctx, 'account.operate');
   return hashPassword(password, ctx.config.passwordCost);

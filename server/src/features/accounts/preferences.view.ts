@@ -15,7 +15,7 @@ export function viewPreferences(row: PreferencesRow | null): Preferences {
   };
 }
 
-/** An input as columns; what it leaves out is not among them. */
+/** The columns that an input changes. */
 export function columnsOf(input: PreferencesWish): Partial<Omit<PreferencesRow, 'userId'>> {
   const { response_size, hidden_tags, hidden_words, hints_dismissed, ...same } = input;
   const columns = {

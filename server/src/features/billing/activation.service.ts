@@ -34,7 +34,7 @@ async function catchUpNow(ctx: Context, row: Subscription): Promise<Subscription
 
 /**
  * Takes up the plan that a user comes back from approving, once the provider itself says that it is paid. Whether a
- * notice was faster makes no difference: the first return is told that it worked, a second that it is active already.
+ * notice was faster makes no difference: the first return is answered that it worked, a second that it is active already.
  */
 export async function activate(
   ctx: Context,

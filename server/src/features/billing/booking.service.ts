@@ -24,8 +24,8 @@ async function book(
   }
   const month = { subscriptionId: id, userId, paymentId: payment.id, plan, paidAt: payment.at };
   if (payment.state === 'refunded') {
-    const given = await updateRefunded(ctx.db, id, payment.id, now);
-    if (given && !isMonthOver(month, granted, now)) await takeBackMonth(ctx, { ...month, ...given });
+    const refunded = await updateRefunded(ctx.db, id, payment.id, now);
+    if (refunded && !isMonthOver(month, granted, now)) await takeBackMonth(ctx, { ...month, ...refunded });
     return;
   }
   const { words, images, price } = plans[plan];

@@ -5,7 +5,7 @@ import { catchUp, catchUpJob } from './catch-up.service.ts';
 import { APPROVAL_TIME, isLive } from './plans.rules.ts';
 import { listToCancel, updateCancelWanted } from './subscriptions.store.ts';
 
-/** Tells the provider now, or leaves it to a job that does not give up soon; true when the provider knows. */
+/** Cancels at the provider now, or leaves it to a job that is retried; true when the provider knows. */
 async function tell(ctx: Context, { id }: Subscription): Promise<boolean> {
   try {
     const row = await catchUp(ctx, id);

@@ -64,7 +64,7 @@ interface Noted {
   isNew: boolean;
 }
 
-/** Notes a checkout before the provider hears of it, so that a crash on either side leaves no stranger; or finds it. */
+/** Stores a checkout before the provider gets it, so that a crash on either side leaves none that is unknown; or finds it. */
 async function noteCheckout(ctx: Context, input: CheckoutInput, provider: PaymentProvider): Promise<Noted> {
   return inTransaction(ctx, async (ctx) => {
     await lockCheckouts(ctx.db, input.userId);

@@ -53,12 +53,12 @@ export function allowancesOf(
   if ('user' in payer) {
     return [{ owner: own, kind: 'chats', amount: limits.visitor.chats, userId: payer.user }];
   }
-  const given: [string, Required<Amounts>][] = [
+  const allowances: [string, Required<Amounts>][] = [
     [own, limits.visitor],
     [address, limits.visitorAddressDay],
     [day, dayAllowance(dailyCap)],
   ];
-  return given.flatMap(([owner, amounts]) =>
+  return allowances.flatMap(([owner, amounts]) =>
     creditKinds.map((kind) => ({ owner, kind, amount: amounts[kind], userId: null })),
   );
 }

@@ -29,10 +29,10 @@ export async function takeNotice(ctx: Context, request: NoticeRequest): Promise<
     throw new AppError('unavailable', {}, { cause: error });
   }
   if (!notice) throw new AppError('notice_refused');
-  const told = notice;
+  const stored = notice;
   await inTransaction(ctx, async (ctx) => {
-    if (!(await insertNotice(ctx.db, provider.kind, told, ctx.clock.now()))) return;
-    await ctx.jobs.send(ctx, noticeJob, { providerId: told.subscriptionId, paymentId: told.paymentId });
+    if (!(await insertNotice(ctx.db, provider.kind, stored, ctx.clock.now()))) return;
+    await ctx.jobs.send(ctx, noticeJob, { providerId: stored.subscriptionId, paymentId: stored.paymentId });
   });
 }
 

@@ -34,11 +34,11 @@ export async function updateGranted(
   db: Db,
   subscriptionId: number,
   paymentId: string,
-  given: { words: number; images: number; grantedAt: Date },
+  grant: { words: number; images: number; grantedAt: Date },
 ): Promise<boolean> {
   const rows = await db
     .update(subscriptionPayments)
-    .set(given)
+    .set(grant)
     .where(
       and(
         ofOne(subscriptionId, paymentId),

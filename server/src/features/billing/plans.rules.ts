@@ -74,7 +74,7 @@ export function isMonthOver(month: Month, granted: Month[], now: Date): boolean 
   return wasFollowed || addMonth(month.paidAt) <= now;
 }
 
-/** Whether the provider still has to be told that the subscription shall end. */
+/** Whether the provider still has to be asked to end the subscription. */
 export function mustCancel(row: Subscription, seen: ProviderSubscription): boolean {
   return row.cancelWantedAt !== null && isLive(seen);
 }
@@ -96,7 +96,7 @@ export function isGivenBack(payments: Pick<SubscriptionPayment, 'paidAt' | 'stat
 }
 
 /**
- * How soon to look for money that is under way: told of and not listed yet (lists may come an hour late), or pending.
+ * How soon to look for money that is under way: announced and not listed yet (lists may come an hour late), or pending.
  * Null when there is none, or it has been under way for longer than anything real.
  */
 export function waitForPayment(

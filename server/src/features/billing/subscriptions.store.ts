@@ -88,7 +88,7 @@ export async function updateSubscription(db: Db, id: number, changes: Partial<Ne
   return row;
 }
 
-/** Notes which subscription of the provider a checkout became; what a notice told before stays. */
+/** Notes which subscription of the provider a checkout became; what a notice stored before stays. */
 export async function updateStarted(
   db: Db,
   id: number,
@@ -119,7 +119,7 @@ export async function updateAdopted(db: Db, provider: string, reference: string,
   return row?.id ?? null;
 }
 
-/** Tells the user once that it worked; false when that was told before. */
+/** Marks that the user has seen that it worked; false when that was marked before. */
 export async function updateConfirmed(db: Db, id: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)

@@ -49,10 +49,10 @@ async function withStorage<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Keeps files and the row that leads to them, so that no crash leaves a row without its files: the claim keeps the
+ * Stores files and the row that leads to them, so that no crash leaves a row without its files: the claim keeps the
  * sweep away, then come the files, then the row.
  */
-async function keep(
+async function store(
   ctx: Context,
   row: Omit<MediaRow, 'id' | 'createdAt'>,
   files: [key: string, bytes: Uint8Array][],
@@ -69,7 +69,7 @@ async function keep(
   return first;
 }
 
-/** Encodes a picture anew with its mark and its sizes, and keeps it. Throws ImageRefused for what is not a picture. */
+/** Encodes a picture anew with its mark and its sizes, and stores it. Throws ImageRefused for what is not a picture. */
 export async function storeImage(ctx: Context, image: NewImage): Promise<Media> {
   const { bytes, requestKey = null, isLoose = false, ...about } = image;
   const first = requestKey === null ? null : await findMediaByRequest(ctx.db, requestKey);
@@ -80,7 +80,7 @@ export async function storeImage(ctx: Context, image: NewImage): Promise<Media> 
   );
   const hash = digest(png);
   const looseSince = isLoose ? ctx.clock.now() : null;
-  return keep(ctx, { ...about, kind: 'image', hash, width, height, seconds: null, requestKey, looseSince }, [
+  return store(ctx, { ...about, kind: 'image', hash, width, height, seconds: null, requestKey, looseSince }, [
     [imageKey(hash, 'full.png'), png],
     [imageKey(hash, 'full.webp'), full],
     [imageKey(hash, 'card.webp'), card],
@@ -88,13 +88,13 @@ export async function storeImage(ctx: Context, image: NewImage): Promise<Media> 
   ]);
 }
 
-/** Keeps a sound as MP3, with its mark in place of the tags it came with. */
+/** Stores a sound as MP3, with its mark in place of the tags it came with. */
 export async function storeAudio(
   ctx: Context,
   audio: { bytes: Uint8Array; seconds: number; userId: number | null },
 ): Promise<Media> {
   const sound = audio.bytes.subarray(soundStart(audio.bytes));
-  if (!readMp3(sound)) throw new Error('A sound to be kept is not an MP3.');
+  if (!readMp3(sound)) throw new Error('A sound to be stored is not an MP3.');
   const bytes = Buffer.concat([aiMarkTag(), sound]);
   const hash = digest(bytes);
   const { seconds, userId } = audio;
@@ -107,7 +107,7 @@ export async function storeAudio(
     requestKey: null,
     looseSince: null,
   };
-  return keep(ctx, { ...nothing, kind: 'audio', origin: 'generated', hash, seconds, userId }, [
+  return store(ctx, { ...nothing, kind: 'audio', origin: 'generated', hash, seconds, userId }, [
     [audioKey(hash), bytes],
   ]);
 }
@@ -122,7 +122,7 @@ export async function findByRequest(ctx: Context, requestKey: string): Promise<M
   return findMediaByRequest(ctx.db, requestKey);
 }
 
-/** A picture of this user with exactly this content; how a client that kept only the bytes names it. */
+/** A picture of this user with exactly this content; how a client that has only the bytes names it. */
 export async function findByContent(ctx: Context, userId: number, png: Uint8Array): Promise<Media | null> {
   return findImageByHash(ctx.db, userId, digest(png));
 }
@@ -188,7 +188,7 @@ export function viewImage(media: Media, png?: Uint8Array): SirenImage {
   };
 }
 
-/** Where a sound is heard. */
+/** The address of a sound. */
 export function audioAddress(media: Pick<Media, 'id'>): string {
   return `/media/audio/${media.id}.mp3`;
 }

@@ -47,7 +47,7 @@ export async function findImageByHash(db: Db, userId: number, hash: string): Pro
   return row ?? null;
 }
 
-/** These media with their rows kept from being deleted before the transaction ends. */
+/** These media with their rows locked against deletion before the transaction ends. */
 export async function holdMedia(db: Db, ids: string[]): Promise<MediaRow[]> {
   if (ids.length === 0) return [];
   return db.select().from(media).where(inArray(media.id, ids)).orderBy(media.id).for('key share');

@@ -15,26 +15,26 @@ export interface Testimony extends Reported {
 /** A text as it was when it was reported or hidden. */
 export type EvidenceText = Pick<Evidence, 'text' | 'createdAt'>;
 
-async function keep(ctx: Context, what: Testimony, held: boolean, reason: string): Promise<void> {
+async function store(ctx: Context, what: Testimony, held: boolean, reason: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    // Of somebody who is leaving at this moment nothing is there to be looked at any more.
+    // Of an account that is being deleted there is nothing left to review.
     if (!(await holdAccount(ctx, what.ownerId))) return;
     const { ownerId: userId, subject, subjectId, text } = what;
     await upsertEvidence(ctx.db, { userId, subject, subjectId, reason, text, held, createdAt: ctx.clock.now() });
   });
 }
 
-/** Keeps for moderators what something said when it was reported, whatever its author makes of it later. */
+/** Stores for moderators what something said when it was reported, whatever its author makes of it later. */
 export async function storeReported(ctx: Context, what: Testimony): Promise<void> {
-  await keep(ctx, what, false, 'As it was when it was reported');
+  await store(ctx, what, false, 'As it was when it was reported');
 }
 
-/** Keeps what something said when it went out of sight, and remembers it until a moderator shows it again. */
+/** Stores what something said when it was hidden, and blocks it until a moderator shows it again. */
 export async function storeHidden(ctx: Context, what: Testimony, reason: string): Promise<void> {
-  await keep(ctx, what, true, reason);
+  await store(ctx, what, true, reason);
 }
 
-/** Lets its author say again what was out of sight; false when nothing of it was held. */
+/** Lets its author say again what was out of sight; false when nothing of it was blocked. */
 export async function clearHidden(ctx: Context, thing: Reported): Promise<boolean> {
   return (await updateReleased(ctx.db, thing)) > 0;
 }
@@ -44,7 +44,7 @@ export async function findHiddenTexts(ctx: Context, ownerId: number, subject: Re
   return listHiddenTextsOf(ctx.db, ownerId, subject);
 }
 
-/** What is kept of something, for the operator, the newest first. */
+/** The stored texts of something, for the operator, the newest first. */
 export async function readEvidence(ctx: Context, thing: Reported): Promise<EvidenceText[]> {
   authorize(ctx, 'moderation.decide');
   return listEvidence(ctx.db, thing);

@@ -8,18 +8,18 @@ type Thing = Pick<Evidence, 'subject' | 'subjectId'>;
 const isAbout = ({ subject, subjectId }: Thing): SQL | undefined =>
   and(eq(evidence.subject, subject), eq(evidence.subjectId, subjectId));
 
-/** Keeps a text unless it is kept already; one that is held stays so. */
+/** Stores a text unless it is there already; one that is held stays so. */
 export async function upsertEvidence(db: Db, row: Omit<Evidence, 'id'>): Promise<void> {
   const isTheirs = row.userId === null ? isNull(evidence.userId) : eq(evidence.userId, row.userId);
   const same = and(isAbout(row), isTheirs, eq(evidence.text, row.text));
-  const [kept] = await db.select({ id: evidence.id }).from(evidence).where(same).limit(1);
-  if (!kept) await db.insert(evidence).values(row);
+  const [stored] = await db.select({ id: evidence.id }).from(evidence).where(same).limit(1);
+  if (!stored) await db.insert(evidence).values(row);
   else if (row.held) {
-    await db.update(evidence).set({ held: true, reason: row.reason }).where(eq(evidence.id, kept.id));
+    await db.update(evidence).set({ held: true, reason: row.reason }).where(eq(evidence.id, stored.id));
   }
 }
 
-/** What is kept of something, the newest first. */
+/** The stored texts of something, the newest first. */
 export async function listEvidence(db: Db, thing: Thing): Promise<Evidence[]> {
   return db.select().from(evidence).where(isAbout(thing)).orderBy(desc(evidence.createdAt), desc(evidence.id));
 }

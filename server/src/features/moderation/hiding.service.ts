@@ -37,7 +37,7 @@ export interface Hideable<T extends HideableRow> {
   lock(ctx: Context, id: number): Promise<T | null>;
   /** Writes that it is hidden, or with null that it is not, and what follows from that. */
   setHidden(ctx: Context, thing: T, hidden: { at: Date; reason: string } | null): Promise<void>;
-  /** What moderators keep of it while it is hidden, whatever its author makes of it; left out where nothing is kept. */
+  /** What is stored of it for moderators while it is hidden; left out where nothing is stored. */
   testify?(ctx: Context, thing: T): Promise<Testimony | null>;
   /** Whether what was deleted while it was hidden can be cleared too, so that its author may write the same again. */
   clearsDeleted?: true;

@@ -30,7 +30,7 @@ export async function readRefusals(
   return rows.map((row) => ({ ...row, username: names.get(row.userId ?? 0)?.username }));
 }
 
-/** Forgets refusals after half a year, closed reports and what was kept for them after a year. */
+/** Forgets refusals after half a year, closed reports and the evidence for them after a year. */
 export async function sweepModeration(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   await deleteOldRefusals(ctx.db, new Date(now - REFUSALS_KEPT));

@@ -1,6 +1,6 @@
 import type { SubjectKind } from '../../providers/moderation/moderation.ts';
 
-/** Characters of a refused text that are kept for moderators. */
+/** Characters of a refused text that are stored for moderators. */
 export const EXCERPT = 500;
 const STEP = 400;
 
@@ -21,7 +21,7 @@ const PLACES: Record<string, string> = {
   profile: 'part of a profile',
 };
 
-/** What the author is told under a field; never why, which would teach how to get around it. */
+/** What the author reads under a field; never why, which would teach how to get around it. */
 export function refusalSentence(subject: string, isTogether: boolean): string {
   const place = PLACES[topicOf(subject)] ?? 'said';
   return isTogether ? `Together with the rest, this cannot be ${place} here.` : `This cannot be ${place} here.`;

@@ -7,7 +7,7 @@ import { EXCERPT, jointKind, piecesOf, refusalSentence } from './moderation.rule
 import { insertRefusals } from './moderation.store.ts';
 
 export interface JudgedField {
-  /** The field as a form knows it: refusals are told under it. */
+  /** The field as a form knows it: refusals are shown under it. */
   field: string;
   kind: SubjectKind;
   text: string;

@@ -104,15 +104,15 @@ const isCategory = (name: string): name is ReportCategory => (reportCategories a
 const plainOf = (words: string) => words.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(TRIFLE, ' ');
 
 /** Whether a report plainly says that the safety of children is at stake: by its category, or in strong words. */
-export function isGrave(given: string | undefined, words: string): boolean {
-  if (given !== undefined && isCategory(given)) return given === 'child_safety';
+export function isGrave(chosen: string | undefined, words: string): boolean {
+  if (chosen !== undefined && isCategory(chosen)) return chosen === 'child_safety';
   const plain = plainOf(words);
   return CHILD_AGE.test(plain) || grave.test(plain);
 }
 
 /** What a report is about: as the reporter said, or guessed from the words, the gravest that fits. */
-export function categoryOf(given: string | undefined, words: string): ReportCategory {
-  if (given !== undefined && isCategory(given)) return given;
+export function categoryOf(chosen: string | undefined, words: string): ReportCategory {
+  if (chosen !== undefined && isCategory(chosen)) return chosen;
   const plain = plainOf(words);
   if (CHILD_AGE.test(plain)) return 'child_safety';
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other';

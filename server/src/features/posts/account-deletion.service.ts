@@ -26,7 +26,7 @@ export async function countAround(
   return countSaidBelow(ctx.db, userIds);
 }
 
-/** Takes a leaving user's votes out and empties their comments, in the transaction that erases them; posts go with stories. */
+/** Removes the votes and empties the comments of a deleted account, in the transaction that deletes it; posts go with stories. */
 export async function erasePosts(ctx: Context, userId: number, sirenIds: number[]): Promise<void> {
   await lockForDeletion(ctx, userId);
   await lockPostsAround(ctx.db, userId, sirenIds);

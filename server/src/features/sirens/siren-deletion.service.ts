@@ -61,14 +61,14 @@ export async function findSirensOf(ctx: Pick<Context, 'db'>, userIds: number[]):
   return listIdsOf(ctx.db, userIds);
 }
 
-/** Locks a leaving user, their sirens and those they voted on, before anything goes; the ids of their own. */
+/** Locks an account that is deleted, its sirens and those it voted on, before anything goes; the ids of its own. */
 export async function lockSirensForDeletion(ctx: Context, userId: number): Promise<number[]> {
   await lockForDeletion(ctx, userId);
   await lockSirensAround(ctx.db, userId);
   return lockSirensOf(ctx.db, userId);
 }
 
-/** What a leaving user's sirens and votes change for others, in the transaction that erases them. */
+/** Removes the votes and media of a deleted account's sirens, in the transaction that deletes it. */
 export async function eraseSirens(ctx: Context, userId: number): Promise<void> {
   await eraseVotesOnSirens(ctx, userId);
   const ids = (await listSirensOf(ctx.db, userId)).map(({ id }) => id);

@@ -22,7 +22,7 @@ export function listVoices(ctx: Context): Voice[] {
   }));
 }
 
-/** What a voice sounds like, as MP3; made once and kept. */
+/** What a voice sounds like, as MP3; made once and stored. */
 export type Preview = (ctx: Context, version: string, id: string, call?: Call) => Promise<Uint8Array>;
 
 const LONGEST_MS = 60_000;
@@ -48,8 +48,8 @@ export function makePreviews(): Preview {
     const voice = voices.find((each) => each.id === id);
     if (!voice || version !== versionOf(ctx)) throw new AppError('not_found');
     const key = `voices/${version}/${id}.mp3`;
-    const kept = await ctx.providers.storage.get(key);
-    if (kept) return kept;
+    const stored = await ctx.providers.storage.get(key);
+    if (stored) return stored;
     const begun = making.get(key) ?? make(ctx, key, voice, call).finally(() => making.delete(key));
     making.set(key, begun);
     return begun;
@@ -59,7 +59,7 @@ export function makePreviews(): Preview {
 /** A breath between two previews, so that those who talk with a siren come first. */
 const BREATH_MS = 2_000;
 
-/** Makes the previews that are not there yet, one after the other; ends quietly when it is told to or one fails. */
+/** Makes the previews that are not there yet, one after the other; ends when it is aborted or one fails. */
 export async function makeMissingPreviews(
   ctx: Context,
   preview: Preview,

@@ -113,7 +113,7 @@ export async function addComment(
   const requestKey = idempotencyKey === undefined ? null : hashToken(`comment:${user.id}\n${idempotencyKey}`);
   const requestHash = requestKey === null ? '' : hashToken(JSON.stringify([postId, input.parent_id ?? null, content]));
   const made = await inTransaction(ctx, async (ctx) => {
-    // Accounts before the post, as everybody locks them: also of the one who is told.
+    // Accounts before the post, as everybody locks them: also of the one who is notified.
     const answered = (above ?? seen).userId;
     const held = await holdAccounts(ctx, answered === null ? [user.id] : [user.id, answered]);
     if (!held.has(user.id)) throw signedOut('comment.create');

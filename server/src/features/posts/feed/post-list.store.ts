@@ -126,8 +126,8 @@ export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<
   const table =
     'userId' in source
       ? sql`posts WHERE user_id = ${source.userId}`
-      : sql`(SELECT posts.*, kept.created_at AS saved_at FROM posts
-          JOIN saved_posts AS kept ON kept.post_id = posts.id AND kept.user_id = ${source.savedBy}) AS posts WHERE true`;
+      : sql`(SELECT posts.*, saved.created_at AS saved_at FROM posts
+          JOIN saved_posts AS saved ON saved.post_id = posts.id AND saved.user_id = ${source.savedBy}) AS posts WHERE true`;
   const conditions = all([
     sql`(listed OR user_id = ${source.viewerId}::bigint)`,
     part.since ? sql`created_at >= ${time(part.since)}` : undefined,

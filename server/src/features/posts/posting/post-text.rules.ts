@@ -28,7 +28,7 @@ export function titleFrom(firstMessage: string, sirenName: string): string {
   return cutText(cleanLine('title', words), GIVEN_TITLE) || `A chat with ${sirenName}`;
 }
 
-/** Tags as they are kept: small letters, without repetition, no more than a post has. */
+/** Tags as they are stored: small letters, without repetition, no more than a post has. */
 export function cleanTags(tags: readonly string[]): string[] {
   const clean = tags.map((tag) => cleanLine('tags', tag.replaceAll(',', ' ')).toLowerCase());
   const fit = clean.filter((tag) => tag !== '' && tag.length <= limits.siren.tag);

@@ -27,7 +27,7 @@ export function testimonyOf(
 /** From this many characters on, the same exchange in two chats is no accident. */
 const TELLING = 60;
 
-/** Whether a chat says again what is kept: all of it, or something that nobody says twice, whatever names they had. */
+/** Whether a chat repeats a stored text: all of it, or something that nobody says twice, whatever names they had. */
 export function repeats(testimony: string, exchanges: readonly Said[]): boolean {
   const said = exchanges.filter(
     ({ userInput, text }) => testimony.includes(`: ${userInput}\n`) && testimony.includes(`: ${text}`),

@@ -35,7 +35,7 @@ async function withEvidence<T>(
   return { id, now: now?.review ?? null, evidence };
 }
 
-/** A post with everything in it, for the operator, who sees hidden ones too, and what is kept of deleted ones. */
+/** A post with everything in it, for the operator, who sees hidden ones too, and the evidence of deleted ones. */
 export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<PostReview>> {
   authorize(ctx, 'moderation.decide');
   const post = await findPost(ctx.db, id);
@@ -46,7 +46,7 @@ export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<Pos
   return withEvidence(ctx, thing, { review: { post, feed, ...substance }, text: testimonyOf(post, substance) });
 }
 
-/** A comment and who wrote it, for the operator, and what is kept of it. */
+/** A comment and who wrote it, for the operator, and its evidence. */
 export async function reviewComment(
   ctx: Context,
   id: number,

@@ -4,7 +4,7 @@ import { hashToken } from '../../../platform/security/tokens.ts';
 /** Seeds that we choose ourselves are below this. */
 export const SEEDS = 4_000_000_000;
 
-/** What the picture is painted from, as it is kept with it. */
+/** What the picture is painted from, as it is stored with it. */
 export function promptOf({ appearance, description }: PaintWish): string {
   return [appearance, description].filter((text) => text !== '').join('\n\n');
 }

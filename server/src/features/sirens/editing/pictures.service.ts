@@ -76,7 +76,7 @@ async function begin(ctx: Context, input: PaintWish, key: string | undefined): P
     return { made };
   }
   try {
-    // Counted only now: who has no credit is told that, however often they ask.
+    // Counted only now: who has no credit gets that answer, however often they ask.
     await ctx.limits.take(sirenLimits.picture, `${user.id}`);
   } catch (error) {
     await undo(ctx, reservation.key, undefined);

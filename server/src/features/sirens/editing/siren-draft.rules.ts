@@ -39,7 +39,7 @@ function knownVoice(id: string): string {
 const ifGiven = <T, R>(value: T | undefined, clean: (value: T) => R) =>
   value === undefined ? undefined : clean(value);
 
-/** What an input says, cleaned; of everything else in it nothing is ever written. */
+/** The texts of an input, cleaned; nothing else of it is ever written. */
 export function textsOfInput(input: SirenWish): Partial<SirenTexts> {
   const text = (field: 'description' | 'personality' | 'examples' | 'appearance') =>
     ifGiven(input[field], (value) => cleanText(field, value));
@@ -83,7 +83,7 @@ interface Judged {
   text: string;
 }
 
-/** Everything of a siren that is judged before it is kept; her pictures' words too once others can see her. */
+/** Everything of a siren that is judged before it is stored; her pictures' words too once others can see her. */
 export function judgedFields(siren: SirenTexts, prompts: readonly string[]): Judged[] {
   const { name, description, personality, examples, tags, appearance, appearanceCustom } = siren;
   return [

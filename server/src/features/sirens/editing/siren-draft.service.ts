@@ -30,12 +30,12 @@ export async function findPictures(ctx: Context, sirenId: number): Promise<Media
 /** How the cover was made is known from the cover itself; what a client says counts where it is not. */
 function coverFacts(row: SirenRow | null, input: SirenWish, cover: Media | undefined): Draft['cover'] {
   const coverImageId = cover?.id ?? null;
-  const kept = row && row.coverImageId === coverImageId ? row : { imageSeed: null, imageModel: null };
+  const unchanged = row && row.coverImageId === coverImageId ? row : { imageSeed: null, imageModel: null };
   const model = hintedModel(input);
   return {
     coverImageId,
-    imageSeed: cover?.seed ?? (input.image_seed === undefined ? kept.imageSeed : input.image_seed),
-    imageModel: cover?.model ?? (model === undefined ? kept.imageModel : model),
+    imageSeed: cover?.seed ?? (input.image_seed === undefined ? unchanged.imageSeed : input.image_seed),
+    imageModel: cover?.model ?? (model === undefined ? unchanged.imageModel : model),
   };
 }
 

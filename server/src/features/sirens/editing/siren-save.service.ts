@@ -20,7 +20,7 @@ import { findNamedPictures, notYours } from './siren-pictures.service.ts';
 /** How often a save begins anew because the same siren was saved elsewhere meanwhile. */
 const MOST_TRIES = 4;
 
-async function keepImages(ctx: Context, sirenId: number, ids: string[]): Promise<void> {
+async function saveImages(ctx: Context, sirenId: number, ids: string[]): Promise<void> {
   try {
     if (!(await replaceImages(ctx.db, sirenId, ids))) throw notYours();
     await tieMedia(ctx, ids);
@@ -50,7 +50,7 @@ export async function createSiren(ctx: Context, input: SirenWish): Promise<{ id:
       createdAt: now,
       updatedAt: now,
     });
-    await keepImages(ctx, id, gallery.ids);
+    await saveImages(ctx, id, gallery.ids);
     await queueIntro(ctx, id);
     return { id };
   });
@@ -66,7 +66,7 @@ async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover
   await updateSirenRow(ctx.db, row.id, { ...texts, ...cover, ...publish(row, texts.private, now), updatedAt: now });
   const ids = shown.map(({ id }) => id);
   if (!isDeepStrictEqual(ids, gallery.ids)) {
-    await keepImages(ctx, row.id, gallery.ids);
+    await saveImages(ctx, row.id, gallery.ids);
     // Only taken off: a page that was left open somewhere cannot destroy what it does not know.
     await loosenMedia(
       ctx,

@@ -37,7 +37,7 @@ export function tidyIntro(written: string, name: string): string {
   return isWhole ? text : wholeSentences(text);
 }
 
-/** Tags as they may be kept: short, plain, each once. */
+/** Tags as they may be stored: short, plain, each once. */
 export function tidyTags(written: string[], most: number): string[] {
   const tags = written
     .map((tag) =>

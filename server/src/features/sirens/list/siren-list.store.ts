@@ -26,7 +26,7 @@ const orders: Record<SirenSort, ListOrder> = {
   created_at: byTime(sql`created_at`),
 };
 
-/** How one part of a list is told to the database. */
+/** The SQL of one part of a list. */
 function clausesOf({ sort, after }: Part) {
   const { column, shown, given } = orders[sort];
   const isAscending = sort === 'name';
