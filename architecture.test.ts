@@ -130,8 +130,8 @@ const cases: Case[] = [
       'engines/persona/src/a.ts': `import type { TextEngine } from '@sirenade/server/ports/text'; import './b.ts';`,
       'engines/persona/src/b.ts': '',
       'engines/persona/src/b.test.ts': `import '@sirenade/safety'; import '../../../scripts/lib/test-limits.mjs';`,
-      'server/src/payments.ts': `const sandbox = () => import('@sirenade/paypal-sandbox');`,
-      'server/src/engines.ts': `import '@sirenade/persona';`,
+      'server/src/boot/payments.ts': `const sandbox = () => import('@sirenade/paypal-sandbox');`,
+      'server/src/boot/engines.ts': `import '@sirenade/persona';`,
       'server/test/a.ts': `import '@sirenade/paypal-sandbox/serve';`,
     },
   },
@@ -199,10 +199,13 @@ const cases: Case[] = [
     },
   },
   {
-    sentence: 'imports point down: main → app → features → context → providers, platform; app → features → ui, lib',
+    sentence:
+      'imports point down: main → commands → boot → app → features → context → providers, platform; app → features → ui, lib',
     rule: rules.importsPointDown,
     wrong: [
       { 'server/src/app.ts': `import './main.ts';`, 'server/src/main.ts': '' },
+      { 'server/src/boot/a.ts': `import '../commands/a.ts';`, 'server/src/commands/a.ts': '' },
+      { 'server/src/app.ts': `import './boot/a.ts';`, 'server/src/boot/a.ts': '' },
       { [`${feature('media')}/a.service.ts`]: `import '../../app.ts';`, 'server/src/app.ts': '' },
       { 'server/src/platform/a.ts': `import type { C } from '../context.ts';`, 'server/src/context.ts': '' },
       { 'server/src/platform/a.ts': `import '../providers/mail/mail.ts';`, 'server/src/providers/mail/mail.ts': '' },
@@ -222,7 +225,8 @@ const cases: Case[] = [
     right: {
       'server/src/main.ts': `import './app.ts'; import './commands/a.ts'; import './demo/a.ts';`,
       'server/src/demo/a.ts': `import '../features/media/a.service.ts'; import '../platform/a.ts';`,
-      'server/src/commands/a.ts': `import '../config.ts';`,
+      'server/src/commands/a.ts': `import '../boot/a.ts'; import '../config.ts';`,
+      'server/src/boot/a.ts': `import type { A } from '../app.ts';`,
       'server/src/config.ts': '',
       'server/src/app.ts': `import './features/media/a.service.ts';`,
       [`${feature('media')}/a.service.ts`]: `import type { C } from '../../context.ts'; import '../../platform/a.ts';`,

@@ -19,25 +19,13 @@ export interface Place {
   kind?: string;
 }
 
-const SERVER_ENTRIES = [
-  'main.ts',
-  'boot.ts',
-  'engines.ts',
-  'engine-samples.ts',
-  'engine-measures.ts',
-  'payments.ts',
-  'operator.ts',
-  'control.ts',
-  'start-faults.ts',
-];
-
 function roomOf(workspace: Workspace, parts: string[]): string | undefined {
   const [first = '', ...rest] = parts;
   if (workspace === 'contract') return 'contract';
   if (workspace.includes('/')) return workspace.startsWith('engines/') ? 'engine' : 'tool';
-  if (rest.length > 0) return ['commands', 'workers'].includes(first) ? 'entry' : first;
+  if (rest.length > 0) return first === 'workers' ? 'entry' : first;
   if (workspace === 'web') return first === 'main.tsx' ? 'entry' : undefined;
-  if (SERVER_ENTRIES.includes(first)) return 'entry';
+  if (first === 'main.ts') return 'entry';
   if (first === 'engine-config.ts') return 'config';
   return ['app.ts', 'context.ts', 'config.ts'].includes(first) ? first.replace('.ts', '') : undefined;
 }

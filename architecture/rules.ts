@@ -82,7 +82,7 @@ const isPackage = ({ workspace }: Place) => workspace.includes('/');
 const isOf = (specifier: string, folder: string) => specifier.startsWith(`@sirenade/${folder}`);
 
 /** Only this wiring opens the sandbox, so that no other way leads it into a production bundle. */
-const SANDBOX_WIRING = 'server/src/payments.ts';
+const SANDBOX_WIRING = 'server/src/boot/payments.ts';
 
 export const packagesStandAlone: Rule = (graph) =>
   stepsOf(graph).flatMap((step) => {
@@ -114,7 +114,10 @@ export const onlyTestsImportTests: Rule = aboutSteps(({ there }) =>
 
 /** Which rooms a room may look into: itself where named, and what lies below it. */
 const SERVER_ROOMS: Record<string, string[]> = {
-  entry: ['entry', 'app', 'demo', 'features', 'context', 'providers', 'platform', 'config'],
+  entry: ['entry', 'commands', 'boot', 'app', 'demo', 'features', 'context', 'providers', 'platform', 'config'],
+  commands: ['commands', 'boot', 'app', 'demo', 'features', 'context', 'providers', 'platform', 'config'],
+  // Opens what is configured; commands and the demonstration are no affair of it.
+  boot: ['boot', 'app', 'features', 'context', 'providers', 'platform', 'config'],
   app: ['features', 'context', 'providers', 'platform', 'config'],
   demo: ['demo', 'features', 'context', 'providers', 'platform', 'config'],
   features: ['features', 'context', 'providers', 'platform', 'config'],

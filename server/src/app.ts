@@ -7,8 +7,7 @@ import { PRODUCT_NAME } from '@sirenade/contract/product';
 import { sirens } from '@sirenade/contract/sirens';
 import { stories } from '@sirenade/contract/stories';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
-import type { Context, Providers, UserActor } from './context.ts';
+import type { Context, Services, UserActor } from './context.ts';
 import type { AccountHooks } from './features/accounts/account.hooks.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
 import { addAvatarFiles } from './features/accounts/avatar.routes.ts';
@@ -50,7 +49,6 @@ import {
 } from './features/stories/library/story-deletion.service.ts';
 import { recoverAtStart, recoverReplies } from './features/stories/reply/recover.service.ts';
 import { storyHandlers } from './features/stories/stories.routes.ts';
-import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { addActorGate } from './platform/http/actor-gate.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
@@ -61,29 +59,11 @@ import { makeHttpServer } from './platform/http/http-server.ts';
 import { addMetrics } from './platform/http/metrics.ts';
 import { pageSourcesOf } from './platform/http/page-sources.ts';
 import { addWebFiles, readWebPage } from './platform/http/web-files.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
-import type { LiveLogs } from './platform/live/live-log.ts';
 import type { Logger } from './platform/log.ts';
-import type { Paces } from './platform/paces.ts';
-import type { RateLimits } from './platform/security/rate-limits.ts';
-import type { SecretBox } from './platform/security/secret-box.ts';
-import type { BackgroundWork } from './platform/work/background-work.ts';
-import type { Batches } from './platform/work/batches.ts';
 
 /** Everything the app is made of; tests hand in their own clock, database and mailbox. */
-export interface Parts {
-  config: Config;
+export interface Parts extends Services {
   database: Database;
-  clock: Clock;
-  log: Logger;
-  paces: Paces;
-  jobs: Jobs;
-  background: BackgroundWork;
-  batches: Batches;
-  limits: RateLimits;
-  live: LiveLogs;
-  providers: Providers;
-  secrets: SecretBox;
   /** Stands in for a payment provider; never in production. */
   addPaymentSandbox?: ((app: FastifyInstance) => void) | undefined;
   /** Folder of the built web app; without it only the API is served. */

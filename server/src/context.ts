@@ -55,11 +55,9 @@ export interface Providers {
   embedded: EnginePort[];
 }
 
-/** What every use case gets as its first argument. */
-export interface Context {
-  db: Db;
-  afterCommit?: (() => void)[] | undefined;
-  actor: Actor;
+/** What a process opens once for all its work. */
+export interface Services {
+  config: Config;
   clock: Clock;
   log: Logger;
   paces: Paces;
@@ -71,6 +69,12 @@ export interface Context {
   live: LiveLogs;
   providers: Providers;
   secrets: SecretBox;
-  config: Config;
+}
+
+/** What every use case gets as its first argument. */
+export interface Context extends Services {
+  db: Db;
+  afterCommit?: (() => void)[] | undefined;
+  actor: Actor;
   signal: AbortSignal;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOperatorCommand } from '../src/commands/operator.ts';
+import { ADMIN_USAGE, UsageError } from '../src/commands/usage.ts';
 import { fileReport } from '../src/features/moderation/reports.service.ts';
 import { reviewSiren } from '../src/features/sirens/siren-review.service.ts';
-import { ADMIN_USAGE, runOperatorCommand, UsageError } from '../src/operator.ts';
 import { rowsOf } from './account-steps.ts';
 import { hiddenReasonOf, makeTestModerator, reportsAbout } from './moderation-steps.ts';
 import { makeMember, makeSiren, quickEngines } from './siren-steps.ts';

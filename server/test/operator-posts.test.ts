@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN_USAGE, runOperatorCommand, UsageError } from '../src/operator.ts';
+import { runOperatorCommand } from '../src/commands/operator.ts';
+import { ADMIN_USAGE, UsageError } from '../src/commands/usage.ts';
 import { rowsOf, userRow } from './account-steps.ts';
 import { idOf } from './media-steps.ts';
 import { postChat } from './posting-steps.ts';

@@ -1,5 +1,5 @@
-import { ADMIN_USAGE, UsageError } from '../operator.ts';
 import { report, runCommand } from './run-command.ts';
+import { ADMIN_USAGE, UsageError } from './usage.ts';
 
 const words = process.argv.slice(2);
 // Backups have a command of their own, which knows where to put them.

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { backupName } from '../operator.ts';
+import { backupName } from './operator.ts';
 import { report, runCommand, settings } from './run-command.ts';
 
 async function backUp(): Promise<string> {

@@ -1,7 +1,7 @@
-import { measureEngines } from '../engine-measures.ts';
-import { trySamples } from '../engine-samples.ts';
-import { UsageError } from '../operator.ts';
+import { measureEngines } from './engine-measures.ts';
+import { trySamples } from './engine-samples.ts';
 import { report, settings } from './run-command.ts';
+import { UsageError } from './usage.ts';
 
 /** Asks every engine for something small and shows who answered, how fast, and what to set for another. */
 async function sample(): Promise<string> {

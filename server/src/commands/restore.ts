@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { openStore } from '../boot.ts';
-import { UsageError } from '../operator.ts';
+import { openStore } from '../boot/parts.ts';
 import { restoreBackup } from '../platform/backup/restore.ts';
 import { makeLog } from '../platform/log.ts';
 import { report, settings } from './run-command.ts';
+import { UsageError } from './usage.ts';
 
 const USAGE = `Usage: npm run restore -- <backup folder> [--replace]
   Puts a backup into the configured database and media folder. Stop the server first.

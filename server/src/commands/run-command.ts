@@ -1,10 +1,11 @@
-import { openParts } from '../boot.ts';
+import { openParts } from '../boot/parts.ts';
+import { explainFault } from '../boot/start-faults.ts';
 import { type Config, readConfig, readEnvironment } from '../config.ts';
-import { askRunningServer } from '../control.ts';
-import { runOperatorCommand } from '../operator.ts';
 import { findHolder, isAlive } from '../platform/db/data-lock.ts';
 import { makeLog } from '../platform/log.ts';
-import { explainFault } from '../start-faults.ts';
+import { askRunningServer } from './control.ts';
+import { runOperatorCommand } from './operator.ts';
+import { UsageError } from './usage.ts';
 
 process.umask(0o077);
 
@@ -36,7 +37,7 @@ export async function report(work: Promise<string>): Promise<never> {
     console.log(await work);
     process.exit(0);
   } catch (error) {
-    console.error(explainFault(error, used) ?? error);
+    console.error(error instanceof UsageError ? error.message : (explainFault(error, used) ?? error));
     process.exit(1);
   }
 }

@@ -9,7 +9,7 @@ import { makeMember, makeSiren, quickEngines, settleIntros } from '../../test/si
 import { beginStory, ownerNamed, readStory } from '../../test/story-steps.ts';
 import { makeTestApp, type TestApp, useTestApp, type Visitor } from '../../test/test-app.ts';
 import { karmaFaults, postKarmaFaults } from '../../test/vote-steps.ts';
-import { runOperatorCommand } from '../operator.ts';
+import { runOperatorCommand } from '../commands/operator.ts';
 import { DEMO_WORK } from './demo-removal.service.ts';
 
 let house: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, userRow } from '../../../test/account-steps.ts';
 import { buy, ledgerFaults, makePaidHouse, type PaidHouse, paymentsOf } from '../../../test/billing-steps.ts';
 import type { Visitor } from '../../../test/test-app.ts';
-import { runOperatorCommand } from '../../operator.ts';
+import { runOperatorCommand } from '../../commands/operator.ts';
 import { reserveCredits, settleReservation } from './credits.service.ts';
 import { grantTrial } from './grants.service.ts';
 

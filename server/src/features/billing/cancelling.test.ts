@@ -10,7 +10,7 @@ import {
   settleBilling,
 } from '../../../test/billing-steps.ts';
 import type { Visitor } from '../../../test/test-app.ts';
-import { runOperatorCommand } from '../../operator.ts';
+import { runOperatorCommand } from '../../commands/operator.ts';
 import { sweepSubscriptions } from './billing-sweep.service.ts';
 import { catchUp } from './catch-up.service.ts';
 

@@ -5,7 +5,7 @@ import { postChat } from '../../../../test/posting-steps.ts';
 import { placeSiren } from '../../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../../test/siren-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../../test/test-app.ts';
-import { runOperatorCommand } from '../../../operator.ts';
+import { runOperatorCommand } from '../../../commands/operator.ts';
 import { sweepModeration } from '../../moderation/moderation-queue.service.ts';
 
 const DAY = 86_400_000;

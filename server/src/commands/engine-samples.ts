@@ -1,10 +1,10 @@
 import { voices } from '@sirenade/voice/voices';
-import { chooseMail } from './boot.ts';
-import type { Config } from './config.ts';
-import { type Engines, openEngines } from './engines.ts';
-import { AppError } from './platform/app-error.ts';
-import { makeLog } from './platform/log.ts';
-import type { TextPrompt } from './providers/text/text.ts';
+import { type Engines, openEngines } from '../boot/engines.ts';
+import { chooseMail } from '../boot/parts.ts';
+import type { Config } from '../config.ts';
+import { AppError } from '../platform/app-error.ts';
+import { makeLog } from '../platform/log.ts';
+import type { TextPrompt } from '../providers/text/text.ts';
 
 const PATIENCE_MS = 120_000;
 const SENTENCE = 'The tide is out, the lamp is lit, and I have all evening for you.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { AppError } from './platform/app-error.ts';
+import { readConfig } from '../config.ts';
+import { AppError } from '../platform/app-error.ts';
 import { explainFault } from './start-faults.ts';
 
 const embedded = readConfig({ DATA_DIR: '/srv/data', HOST: '127.0.0.9', PORT: '4100' });

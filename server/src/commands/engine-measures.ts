@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { voices } from '@sirenade/voice/voices';
-import type { Config } from './config.ts';
-import { type Engines, openEngines } from './engines.ts';
-import { makeLog } from './platform/log.ts';
-import type { TextPrompt } from './providers/text/text.ts';
+import { type Engines, openEngines } from '../boot/engines.ts';
+import type { Config } from '../config.ts';
+import { makeLog } from '../platform/log.ts';
+import type { TextPrompt } from '../providers/text/text.ts';
 
 const MESSAGES = [
   'Good evening. Is the lamp still lit?',

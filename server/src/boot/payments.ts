@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
-import { paymentMemory } from './features/billing/facts.service.ts';
-import type { Db } from './platform/db/database.ts';
-import { isLocal } from './platform/http/client-address.ts';
-import { checkOrigin } from './platform/http/origin-guard.ts';
-import type { Logger } from './platform/log.ts';
-import type { PaymentProvider } from './providers/payments/payments.ts';
-import { paypal } from './providers/payments/paypal.ts';
+import type { Config } from '../config.ts';
+import { paymentMemory } from '../features/billing/facts.service.ts';
+import type { Db } from '../platform/db/database.ts';
+import { isLocal } from '../platform/http/client-address.ts';
+import { checkOrigin } from '../platform/http/origin-guard.ts';
+import type { Logger } from '../platform/log.ts';
+import type { PaymentProvider } from '../providers/payments/payments.ts';
+import { paypal } from '../providers/payments/paypal.ts';
 
 /** Who takes payments, and how the app serves the sandbox that stands in for them where nobody is configured. */
 export interface Payments {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeFakePainter } from '../test/fake-painter.ts';
-import { makeFakeSpeaker } from '../test/fake-voices.ts';
-import { readConfig } from './config.ts';
-import type { Providers } from './context.ts';
+import { makeFakePainter } from '../../test/fake-painter.ts';
+import { makeFakeSpeaker } from '../../test/fake-voices.ts';
+import { readConfig } from '../config.ts';
+import type { Providers } from '../context.ts';
+import { makeLog } from '../platform/log.ts';
 import { openBuiltIn } from './engines.ts';
-import { makeLog } from './platform/log.ts';
 
 const config = readConfig({ NODE_ENV: 'test' });
 const log = makeLog('silent');

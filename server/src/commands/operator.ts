@@ -1,17 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { accountHooks, type Parts, systemContext } from './app.ts';
-import { keepDemo } from './commands/demo-commands.ts';
-import { moderationCommands } from './commands/moderation-commands.ts';
-import { ADMIN_USAGE, UsageError } from './commands/usage.ts';
-import type { Context } from './context.ts';
-import { endAllSessions, setRole, setSuspended } from './features/accounts/roles.service.ts';
-import { correctCredits } from './features/billing/grants.service.ts';
-import { addFeed, readFeeds, setModerator } from './features/posts/feed/feed-management.service.ts';
-import { writeBackup } from './platform/backup/backup.ts';
-import { quoteLine } from './platform/text/one-line.ts';
-
-export { ADMIN_USAGE, UsageError } from './commands/usage.ts';
+import { accountHooks, type Parts, systemContext } from '../app.ts';
+import type { Context } from '../context.ts';
+import { endAllSessions, setRole, setSuspended } from '../features/accounts/roles.service.ts';
+import { correctCredits } from '../features/billing/grants.service.ts';
+import { addFeed, readFeeds, setModerator } from '../features/posts/feed/feed-management.service.ts';
+import { writeBackup } from '../platform/backup/backup.ts';
+import { quoteLine } from '../platform/text/one-line.ts';
+import { keepDemo } from './demo-commands.ts';
+import { moderationCommands } from './moderation-commands.ts';
+import { ADMIN_USAGE, UsageError } from './usage.ts';
 
 /** A name for a backup that sorts by time. */
 export function backupName(): string {

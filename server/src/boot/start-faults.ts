@@ -1,13 +1,12 @@
-import { DatabaseUnreadable } from './boot.ts';
-import { type Config, ConfigError } from './config.ts';
-import { UsageError } from './operator.ts';
-import { AppError } from './platform/app-error.ts';
-import { RestoreRefused } from './platform/backup/restore.ts';
-import { DataDirectoryBusy } from './platform/db/data-lock.ts';
-import { isDatabaseAway } from './platform/db/faults.ts';
+import { type Config, ConfigError } from '../config.ts';
+import { AppError } from '../platform/app-error.ts';
+import { RestoreRefused } from '../platform/backup/restore.ts';
+import { DataDirectoryBusy } from '../platform/db/data-lock.ts';
+import { isDatabaseAway } from '../platform/db/faults.ts';
+import { DatabaseUnreadable } from './parts.ts';
 
 /** Errors whose message is written for the operator. */
-const SPOKEN = [ConfigError, DataDirectoryBusy, DatabaseUnreadable, UsageError, RestoreRefused, AppError];
+const SPOKEN = [ConfigError, DataDirectoryBusy, DatabaseUnreadable, RestoreRefused, AppError];
 /** Wrong user, wrong password, no such database, not allowed in. */
 const REFUSED_BY_DATABASE = new Set(['28000', '28P01', '3D000', '42501']);
 const NOT_A_DIRECTORY = new Set(['ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC']);

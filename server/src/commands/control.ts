@@ -3,11 +3,12 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Parts } from './app.ts';
-import { runOperatorCommand, UsageError } from './operator.ts';
-import { AppError } from './platform/app-error.ts';
-import type { LockHolder } from './platform/db/data-lock.ts';
-import { isLocal } from './platform/http/client-address.ts';
+import type { Parts } from '../app.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { LockHolder } from '../platform/db/data-lock.ts';
+import { isLocal } from '../platform/http/client-address.ts';
+import { runOperatorCommand } from './operator.ts';
+import { UsageError } from './usage.ts';
 
 const PATH = '/internal/command';
 const commandSchema = z.object({ words: z.array(z.string().max(4096)).max(1000) });
