@@ -134,7 +134,7 @@ export async function carryOut(
   } catch (error) {
     if (error instanceof Crash) return { end: 'crashed' };
     if (error instanceof AppError) return { end: 'refused', code: error.code };
-    if (error instanceof Error && error.message.startsWith('There is no hold'))
+    if (error instanceof Error && error.message.startsWith('There is no reservation'))
       return { end: 'refused', code: 'absent' };
     throw error;
   }

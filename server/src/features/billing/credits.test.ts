@@ -152,7 +152,7 @@ describe('a hold', () => {
       await expect(hold(user, `o${words}`, words)).rejects.toThrow('is no amount');
       await expect(settle('h1', words)).rejects.toThrow('is no amount');
     }
-    await expect(settle('nothing', 1)).rejects.toThrow('There is no hold nothing.');
+    await expect(settle('nothing', 1)).rejects.toThrow('There is no reservation nothing.');
     expect(await spendableOf(house, user)).toEqual([500, 10]);
   });
 });
