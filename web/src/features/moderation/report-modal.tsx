@@ -20,7 +20,7 @@ const rules = { reason: (reason: string) => (reason.trim() === '' ? REASON_MISSI
 
 /** Tells the moderators about something; open to everyone [S39] [V9]. */
 export function ReportModal({ title, texts, send, onClose }: ReportModalProps) {
-  const form = useForm({ reason: '' }, rules);
+  const form = useForm({ reason: '' }, rules, { leadsToFaults: false });
   const report = useFormRequest(form, {
     send: ({ reason }) => send(reason),
     onDone: () => {

@@ -18,7 +18,7 @@ const rules = { title: (title: string) => (title.trim() === '' ? TITLE_MISSING :
 export function EditPostModal({ post, onClose }: { post: PostItem; onClose(): void }) {
   const client = useQueryClient();
   const { id, title, tags } = post.post_info;
-  const form = useForm({ title, tags }, rules);
+  const form = useForm({ title, tags }, rules, { leadsToFaults: false });
   const edit = useFormRequest(form, {
     send: (body) => call('PATCH /api/post/:id', { params: { id }, body }),
     onDone: ({ post_info: { title, tags, is_edited } }) => {

@@ -19,8 +19,17 @@ function judge<Value>(rule: Rule<Value> | undefined, value: Value): string[] | u
   return fault ? [fault] : undefined;
 }
 
+interface Options {
+  /** Whether the first wrong field is focused; in a small dialog all of them are in sight. */
+  leadsToFaults?: boolean;
+}
+
 /** The values of a form and what is said about them: judged when it is sent, and from then on as they change. */
-export function useForm<T extends FormValues>(initial: T, rules: Rules<T> = {}) {
+export function useForm<T extends FormValues>(
+  initial: T,
+  rules: Rules<T> = {},
+  { leadsToFaults = true }: Options = {},
+) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors<T>>({});
   const [wasSent, setWasSent] = useState(false);
@@ -28,6 +37,7 @@ export function useForm<T extends FormValues>(initial: T, rules: Rules<T> = {}) 
   const names: (keyof T & string)[] = Object.keys(initial);
 
   const focusFirst = (faults: FormErrors<T>) => {
+    if (!leadsToFaults) return;
     const first = names.find((name) => faults[name] && inputs.current.has(name));
     if (first) inputs.current.get(first)?.focus();
   };

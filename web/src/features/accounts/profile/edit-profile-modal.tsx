@@ -20,7 +20,7 @@ export function EditProfileModal({ open, ...rest }: EditProfileModalProps) {
 }
 
 function EditProfile({ onClose, profile }: Omit<EditProfileModalProps, 'open'>) {
-  const form = useForm({ bio: profile.bio, avatar: profile.avatar });
+  const form = useForm({ bio: profile.bio, avatar: profile.avatar }, {}, { leadsToFaults: false });
   const { bio, avatar } = form.values;
   const change: ProfileChange = {
     ...(bio !== profile.bio && { bio }),

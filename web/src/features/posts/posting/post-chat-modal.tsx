@@ -29,7 +29,7 @@ export function PostChatModal({ chat, onPosted, onClose }: PostChatModalProps) {
     feed: undefined as string | undefined,
     content: composes,
   }));
-  const form = useForm(initial);
+  const form = useForm(initial, {}, { leadsToFaults: false });
   const { values: draft, errors } = form;
   const { data: feeds = [] } = useQuery(feedsQuery);
   const post = usePostChat(chat.storyId);
