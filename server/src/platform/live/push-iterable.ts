@@ -41,6 +41,7 @@ export function pushIterable<E extends object>(
   };
 
   return iterate({
+    buffers: true,
     take: () => {
       begin();
       const event = next;

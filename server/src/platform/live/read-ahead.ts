@@ -3,6 +3,10 @@ import { iterate, syncReaderOf } from './sync-reader.ts';
 /** Begins to read a source at once and buffers what comes until it is read; `return` ends the source. */
 export function readAhead<E extends object>(source: AsyncIterable<E>): AsyncIterableIterator<E> {
   const reader = syncReaderOf(source);
+  if (reader.buffers) {
+    reader.subscribe(() => {});
+    return iterate(reader);
+  }
   const buffer: E[] = [];
   let end: { error?: unknown } | undefined;
   let notify = () => {};

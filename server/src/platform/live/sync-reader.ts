@@ -11,6 +11,8 @@ export interface SyncReader<E> {
   cancel(): unknown;
   /** It cannot fail, so an answer made of it may begin before its first event. */
   neverFails?: true;
+  /** It goes on by itself from the first subscription on, and buffers what is not taken yet. */
+  buffers?: true;
 }
 
 const SYNC = Symbol('sync reader');
