@@ -10,6 +10,7 @@ import {
   generatedDeclarations,
   ownLimits,
   tooLong,
+  unnamedLogLines,
   vagueFolders,
 } from './architecture/tree.ts';
 
@@ -469,4 +470,19 @@ test('no test is judged by a limit of its own', () => {
   expect(ownLimits(texts)).toEqual([]);
   const text = "it('a', { timeout: 5_000 }); it('b', { timeout: TEST_MS }); page.waitForTimeout(5);";
   expect(ownLimits([{ path: 'a.test.ts', text }])).toEqual(['a.test.ts: timeout: 5_000', 'a.test.ts: waitForTimeout(']);
+});
+
+test('every log line has an id that can be searched for', () => {
+  expect(unnamedLogLines(texts)).toEqual([]);
+  const text = [
+    "log.info('started');",
+    "log.warn({ err: error }, 'failed');",
+    "log.warn({ event: 'Not This' }, 'failed');",
+    "ctx.log.error(\n  { event: 'job_failed', err: error },\n  'failed');",
+  ].join('\n');
+  expect(unnamedLogLines([{ path: 'server/src/a.ts', text }])).toEqual([
+    'server/src/a.ts:1',
+    'server/src/a.ts:2',
+    'server/src/a.ts:3',
+  ]);
 });

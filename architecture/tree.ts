@@ -52,3 +52,18 @@ export function ownLimits(files: { path: string; text: string }[]): string[] {
     ),
   );
 }
+
+const LOG_CALL = /\blog\.(?:trace|debug|info|warn|error|fatal)\(\s*/g;
+const EVENT = /^\{[^}]*?\bevent: '([a-z0-9]+(?:_[a-z0-9]+)*)'/;
+
+/** Log lines without an id that can be searched for: `log.warn({ event: 'job_failed', … }, …)`. */
+export function unnamedLogLines(files: { path: string; text: string }[]): string[] {
+  const sources = files.filter(
+    ({ path }) => /^(server|engines\/[\w-]+|tools\/[\w-]+)\/src\//.test(path) && !path.endsWith('.test.ts'),
+  );
+  return sources.flatMap(({ path, text }) =>
+    [...text.matchAll(LOG_CALL)].flatMap(({ 0: call, index }) =>
+      EVENT.test(text.slice(index + call.length)) ? [] : [`${path}:${text.slice(0, index).split('\n').length}`],
+    ),
+  );
+}

@@ -37,7 +37,7 @@ function startServer() {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const printer = spawn(process.execPath, [bin.pinoPretty, '--ignore', 'pid,hostname'], {
+  const printer = spawn(process.execPath, [bin.pinoPretty, '--ignore', 'pid,hostname,event'], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   child.stdout.pipe(printer.stdin);

@@ -13,7 +13,7 @@ const server = spawn(process.execPath, ['--enable-source-maps', at('server', 'di
   stdio: ['inherit', pretty ? 'pipe' : 'inherit', 'inherit'],
 });
 if (pretty && server.stdout) {
-  const printer = spawn(process.execPath, [bin.pinoPretty, '--ignore', 'pid,hostname'], {
+  const printer = spawn(process.execPath, [bin.pinoPretty, '--ignore', 'pid,hostname,event'], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   server.stdout.pipe(printer.stdin);

@@ -49,7 +49,7 @@ async function start(config: Config): Promise<void> {
   const stop = async (reason: string, code: number) => {
     if (stopping) return;
     stopping = true;
-    log.info({ reason }, 'stopping');
+    log.info({ event: 'server_stopping', reason }, 'stopping');
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     parts.background.stop(DEMO_WORK, new Error('The server stops.'));
     try {
@@ -58,23 +58,26 @@ async function start(config: Config): Promise<void> {
       await parts.close();
       process.exit(code);
     } catch (error) {
-      log.error({ err: error }, 'could not stop cleanly');
+      log.error({ event: 'server_stop_failed', err: error }, 'could not stop cleanly');
       process.exit(1);
     }
   };
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
   process.on('SIGINT', () => void stop('SIGINT', 0));
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'uncaught exception');
+    log.fatal({ event: 'uncaught_exception', err: error }, 'uncaught exception');
     void stop('uncaught exception', 1);
   });
   process.on('unhandledRejection', (error) => {
-    log.fatal({ err: error }, 'unhandled rejection');
+    log.fatal({ event: 'unhandled_rejection', err: error }, 'unhandled rejection');
     void stop('unhandled rejection', 1);
   });
 
   if (config.production && !config.smtpUrl) {
-    log.warn('SMTP_URL is not set: mail stays in the outbox, so nobody can verify an address or reset a password');
+    log.warn(
+      { event: 'smtp_missing' },
+      'SMTP_URL is not set: mail stays in the outbox, so nobody can verify an address or reset a password',
+    );
   }
   const address = await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     await parts.close();
@@ -85,6 +88,7 @@ async function start(config: Config): Promise<void> {
   const { text, speech, image, moderation, embedded } = parts.providers;
   log.info(
     {
+      event: 'server_started',
       database: parts.database.kind,
       mail: parts.providers.mail.kind,
       text: text.kind,
@@ -95,7 +99,7 @@ async function start(config: Config): Promise<void> {
     `${PRODUCT_NAME} is open at ${config.publicUrl.origin}`,
   );
   if (embedded.includes('text')) {
-    log.info(`${DEMO_NOTICE} (docs/engines.md)`);
+    log.info({ event: 'engines_built_in' }, `${DEMO_NOTICE} (docs/engines.md)`);
   }
   if (config.engines.warm) parts.warm();
   if (config.seedDemo) beginDemo(app, parts);

@@ -48,7 +48,8 @@ function findModel(config: Config, log: Logger): string | undefined {
   // Of a model in several files, the first one names the others.
   const isFirst = (name: string) => name.endsWith('.gguf') && !/-(?!0+1-of)\d+-of-\d+\.gguf$/.test(name);
   const names = existsSync(folder) ? readdirSync(folder).filter(isFirst) : [];
-  if (names.length > 1) log.warn({ folder, names }, 'several models lie there: set TEXT_GGUF to use one of them');
+  if (names.length > 1)
+    log.warn({ event: 'model_ambiguous', folder, names }, 'several models are there: set TEXT_GGUF to use one of them');
   return names.length === 1 ? join(folder, names[0] ?? '') : undefined;
 }
 
@@ -60,11 +61,13 @@ async function openLlama(config: Config, log: Logger) {
   if (!llamaCpp) {
     const advice = 'node-llama-cpp is not installed; run: npm run model -- setup';
     if (config.engines.gguf !== undefined) throw new ConfigError(`TEXT_GGUF: ${advice}`);
-    log.warn({ model: path }, `a model lies there, but ${advice}`);
+    log.warn({ event: 'model_unusable', model: path }, `a model is there, but ${advice}`);
     return null;
   }
   const engine = llamaText(llamaCpp, { path });
-  engine.ready.catch((error: unknown) => log.error({ err: error, model: path }, 'the model could not be loaded'));
+  engine.ready.catch((error: unknown) =>
+    log.error({ event: 'model_load_failed', err: error, model: path }, 'the model could not be loaded'),
+  );
   return engine;
 }
 
@@ -87,11 +90,17 @@ function openImage(config: Config): Closing<Providers['image']> | null {
 
 function openModeration(config: Config, log: Logger, rules: Moderator): Closing<Providers['moderation']> {
   const { moderation, realPeople } = config.engines;
-  log.info({ listed: realPeople.length, wellKnown: wellKnown.length }, 'names of real people are known');
+  log.info(
+    { event: 'real_people_loaded', listed: realPeople.length, wellKnown: wellKnown.length },
+    'names of real people are known',
+  );
   if (!moderation) return rules;
   const server = explained('MODERATION_THRESHOLDS', () => openaiModerator(moderation));
   return layeredModerator(rules, server, (error) =>
-    log.error({ err: error }, 'the moderation server is away: chats go on by the rules alone'),
+    log.error(
+      { event: 'moderation_server_away', err: error },
+      'the moderation server is away: chats go on by the rules alone',
+    ),
   );
 }
 

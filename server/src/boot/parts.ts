@@ -38,7 +38,7 @@ export class DatabaseUnreadable extends Error {
 
 /** Without its database a process can only refuse; whoever supervises it can start another. */
 function endWithout(error: Error, log: Logger): void {
-  log.fatal({ err: error }, 'the embedded database is lost');
+  log.fatal({ event: 'database_lost', err: error }, 'the embedded database is lost');
   process.exitCode = 1;
   process.kill(process.pid, 'SIGTERM');
 }
@@ -66,7 +66,8 @@ export async function openStore(config: Config, log: Logger): Promise<Store> {
     const database = config.databaseUrl
       ? postgresDatabase(config.databaseUrl, log)
       : await openEmbedded(config.dataDir, log);
-    for (const name of await migrate(database)) log.info({ migration: name }, 'schema changed');
+    for (const name of await migrate(database))
+      log.info({ event: 'schema_migrated', migration: name }, 'schema changed');
     const close = async () => {
       await database.close();
       lock?.release();
@@ -83,8 +84,9 @@ export function chooseMail(config: Config, log: Logger): MailSender {
   if (config.smtpUrl) return smtpMail(config.smtpUrl, config.mailFrom);
   return outboxMail(join(config.dataDir, 'outbox'), config.mailFrom, (mail) => {
     // The link stands in for a mail server while developing; a production log must not hold it.
-    if (config.production) log.warn('a mail was written to the outbox; set SMTP_URL to send mail');
-    else log.info({ link: mail.link }, `mail: ${mail.subject}`);
+    if (config.production)
+      log.warn({ event: 'mail_not_sent' }, 'a mail was written to the outbox; set SMTP_URL to send mail');
+    else log.info({ event: 'mail_in_outbox', link: mail.link }, `mail: ${mail.subject}`);
   });
 }
 

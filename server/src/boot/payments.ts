@@ -28,7 +28,8 @@ function ownOrigin({ host }: Config, port: number): string {
 export async function openPayments(config: Config, db: Db, log: Logger): Promise<Payments> {
   const { payments } = config;
   const memory = paymentMemory(db);
-  const onOdd = (what: string) => log.error({ what }, 'the payment provider answered oddly');
+  const onOdd = (what: string) =>
+    log.error({ event: 'payment_answer_unexpected', what }, 'the payment provider gave an unexpected answer');
   const listensAt = () => {};
   if (payments === 'none') return { provider: null, addSandbox: undefined, listensAt, close: async () => {} };
   if (payments !== 'sandbox') {

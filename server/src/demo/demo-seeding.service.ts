@@ -107,11 +107,14 @@ async function makeOnce(filling: Filling, keepOn: () => Promise<boolean>): Promi
     try {
       const thingId = await make();
       await insertStep(ctx.db, { key, thingId, at: ctx.clock.now() });
-      ctx.log.info(`demo: ${told}`);
+      ctx.log.info({ event: 'demo_step_done' }, `demo: ${told}`);
     } catch (error) {
       ctx.signal.throwIfAborted();
       isWhole = false;
-      ctx.log.warn({ err: error, step: key }, 'demo: something could not be made; it is tried again later');
+      ctx.log.warn(
+        { event: 'demo_step_failed', err: error, step: key },
+        'demo: something could not be made; it is tried again later',
+      );
     }
   }
   return isWhole;

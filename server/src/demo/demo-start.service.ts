@@ -19,10 +19,11 @@ export function tellLogins(ctx: Context, logins: DemoLogin[]): string[] {
 function announce(ctx: Context, logins: DemoLogin[]): void {
   if (logins.length === 0) return;
   // A log that is kept is no place for passwords.
-  if (ctx.config.production) ctx.log.info(`demo: for passwords to log in with: ${RENEW}`);
+  if (ctx.config.production)
+    ctx.log.info({ event: 'demo_logins_hidden' }, `demo: for passwords to log in with: ${RENEW}`);
   else {
-    for (const line of tellLogins(ctx, logins)) ctx.log.info(`demo: ${line}`);
-    ctx.log.info(`demo: these passwords are not kept; for others: ${RENEW}`);
+    for (const line of tellLogins(ctx, logins)) ctx.log.info({ event: 'demo_login' }, `demo: ${line}`);
+    ctx.log.info({ event: 'demo_logins_once' }, `demo: these passwords are not kept; for others: ${RENEW}`);
   }
 }
 
@@ -48,7 +49,11 @@ export interface Stage {
 export async function showDemo(ctx: Context, { builtIn, rest, isAlone, read = readDemo }: Stage): Promise<void> {
   const { state, since } = await findDemo(ctx);
   const wasBegun = since !== null && state !== 'removed';
-  if (wasBegun) ctx.log.info(`demo: this place shows a demonstration; to log in: ${RENEW}; to end it: ${REMOVE}`);
+  if (wasBegun)
+    ctx.log.info(
+      { event: 'demo_present' },
+      `demo: this place shows a demonstration; to log in: ${RENEW}; to end it: ${REMOVE}`,
+    );
   if (state !== 'open') return;
   const began = performance.now();
   const demo = await read();
@@ -57,6 +62,7 @@ export async function showDemo(ctx: Context, { builtIn, rest, isAlone, read = re
   if (after !== 'filled') return;
   const seconds = Math.round((performance.now() - began) / 1000);
   ctx.log.info(
+    { event: 'demo_ready' },
     `demo: ${demo.sirens.length} sirens and ${demo.stories.length} stories are here after ${seconds} s; to end it: ${REMOVE}`,
   );
 }

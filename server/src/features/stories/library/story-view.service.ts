@@ -27,7 +27,7 @@ async function readLast(ctx: Context, media: Media[]): Promise<Map<string, Uint8
     } catch (error) {
       // What was said is read all the same; the address may lead to it later.
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
-      ctx.log.warn({ err: error }, 'a story is read without one of its files');
+      ctx.log.warn({ event: 'story_file_missing', err: error }, 'a story is read without one of its files');
     }
   }
   return files;

@@ -60,6 +60,9 @@ export async function growMemory(ctx: Context, storyId: number, forgotten: Forgo
     });
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === 'refused';
-    ctx.log.warn({ err: isRefused ? undefined : error, isRefused }, 'a story goes on without a longer memory');
+    ctx.log.warn(
+      { event: 'story_summary_failed', err: isRefused ? undefined : error, isRefused },
+      'a story goes on without a longer memory',
+    );
   }
 }

@@ -15,8 +15,10 @@ async function endSilent(ctx: Context, since: Date): Promise<boolean> {
       await endAbandoned(ctx, reply);
       ended++;
     } catch (error) {
-      const about = { event: 'reply_recovery_failed', err: error, reply: reply.id };
-      ctx.log.error(about, 'a reply without a writer could not be ended');
+      ctx.log.error(
+        { event: 'reply_recovery_failed', err: error, reply: reply.id },
+        'a reply without a writer could not be ended',
+      );
     }
   }
   return ended === BATCH;
