@@ -15,15 +15,15 @@ import { raiseSurroundings } from './lib/surroundings.mjs';
 
 const inCi = /^(1|true)$/i.test(process.env.CI ?? '');
 const began = Date.now();
-const wished = process.argv.slice(2).filter((word) => word !== '--all');
+const requested = process.argv.slice(2).filter((word) => word !== '--all');
 // Every suite reads this where it can look deeper or wider.
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
-const unknown = wished.filter((name) => !suites[name]);
+const unknown = requested.filter((name) => !suites[name]);
 if (unknown.length > 0) {
   say(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
   process.exit(1);
 }
-const chosen = Object.keys(suites).filter((name) => wished.length === 0 || wished.includes(name));
+const chosen = Object.keys(suites).filter((name) => requested.length === 0 || requested.includes(name));
 const isChosen = (/** @type {string[]} */ ...names) => names.some((name) => chosen.includes(name));
 const needsBuild = chosen.some((name) => suites[name]?.needsBuild);
 
@@ -61,7 +61,7 @@ async function runSuite(name, around = {}) {
 /** Tests the packages that were chosen, together; those that have not changed since they passed only when they are named. */
 async function runPackages() {
   const folders = chosen.flatMap((name) => suiteOf(name).folder ?? []);
-  const known = new Map(wished.length > 0 ? [] : folders.map((folder) => [folder, passedBefore('tests', folder)]));
+  const known = new Map(requested.length > 0 ? [] : folders.map((folder) => [folder, passedBefore('tests', folder)]));
   for (const [folder, count] of known) {
     if (count === undefined) continue;
     results.set(folder, { ...allUnchanged(count), ms: 0 });

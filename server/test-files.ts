@@ -55,7 +55,7 @@ export const listTests = (folder: string): string[] =>
     .filter((path) => path.endsWith('.test.ts'))
     .sort();
 
-/** Sorts the test files into their projects; `all` of those of a database run on the embedded one too when wished. */
+/** Sorts the test files into their projects; `all` of those of a database run on the embedded one too when asked for. */
 export function sortTests(folder: string, all: boolean): TestFiles {
   const reachesDatabase = makeReach(folder);
   const tests = listTests(folder);

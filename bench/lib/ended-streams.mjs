@@ -118,8 +118,8 @@ export function runKillStreams({ streams, dataFrom }) {
       }
       const [first] = readers;
       if (first) {
-        const wish = { user_input: 'Message 0', edited: true };
-        const again = await startReading(server.url, first.cookie, wish, `/api/story/${first.storyId}`);
+        const body = { user_input: 'Message 0', edited: true };
+        const again = await startReading(server.url, first.cookie, body, `/api/story/${first.storyId}`);
         if (again.text === '') faults.push(`the first could not be answered once more: ${again.error}`);
       }
       return { streams, kept, faults, restartMs };

@@ -105,8 +105,8 @@ export async function runSlowReaders({ readers }) {
     const { url, pid } = server;
     const { cookies, sirenId } = await makePeople(url, REPLIES / STORIES_EACH + 1);
     const begin = async (/** @type {string} */ cookie, /** @type {boolean} */ isSpoken) => {
-      const wish = { user_input: 'Read to me', siren_id: sirenId, generate_audio: isSpoken };
-      const reader = await startReading(url, cookie, wish);
+      const body = { user_input: 'Read to me', siren_id: sirenId, generate_audio: isSpoken };
+      const reader = await startReading(url, cookie, body);
       await reader.ended;
       if (!reader.end) throw new Error(`A reply failed: ${reader.error}`);
       return reader;

@@ -20,8 +20,8 @@ export async function runStalls() {
     const { cookies, sirenId } = await makePeople(server.url, 1);
     const found = [];
     for (const where of PLACES) {
-      const wish = { user_input: 'Hello', siren_id: sirenId };
-      const reader = await startReading(server.url, cookies[0] ?? '', wish);
+      const body = { user_input: 'Hello', siren_id: sirenId };
+      const reader = await startReading(server.url, cookies[0] ?? '', body);
       await reader.ended;
       const { error, tookMs } = reader;
       if (where) found.push({ where: where === 'before' ? 'at first' : 'in the middle', error, tookMs });

@@ -72,16 +72,16 @@ async function hear(reader, answer, onEvent) {
  * Sends a message and gives the reader once it has heard a word, or the end.
  * @param {string} url
  * @param {string} cookie
- * @param {Record<string, unknown>} wish
+ * @param {Record<string, unknown>} body
  * @param {string} [path]
  * @returns {Promise<Reader>}
  */
-export async function startReading(url, cookie, wish, path = '/api/story') {
+export async function startReading(url, cookie, body, path = '/api/story') {
   const began = performance.now();
   const answer = await fetch(`${url}${path}?media=url`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   });
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   /** @type {Reader} */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { limits, tooLong } from './limits.ts';
-import { preferencesSchema, preferencesWish } from './preferences.ts';
+import { preferencesBody, preferencesSchema } from './preferences.ts';
 import { emailSentences, passwordSentences, usernameSentences } from './sentences.ts';
 
 /** Whether a text is free of NUL and lone surrogates: what every database and every log can hold. */
@@ -211,7 +211,7 @@ export const accounts = endpoints({
   },
   'PUT /api/user/preferences': {
     summary: 'Choose; what is left out stays as it is',
-    body: preferencesWish,
+    body: preferencesBody,
     reply: preferencesSchema,
     errors: ['signed_out', 'invalid'],
   },

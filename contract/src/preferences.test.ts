@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { preferencesWish } from './preferences.ts';
+import { preferencesBody } from './preferences.ts';
 
-const faultsOf = (value: unknown) => preferencesWish.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+const faultsOf = (value: unknown) => preferencesBody.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a change of preferences', () => {
   it('may name nothing, and drops what is not known', () => {
-    expect(preferencesWish.parse({})).toEqual({});
-    expect(preferencesWish.parse({ audio: true, roles: ['admin'], user_id: 1 })).toEqual({ audio: true });
+    expect(preferencesBody.parse({})).toEqual({});
+    expect(preferencesBody.parse({ audio: true, roles: ['admin'], user_id: 1 })).toEqual({ audio: true });
   });
 
   it('may go back to the default with null', () => {
     const body = { appearance: null, response_size: null, audio: null, images: null, shortcuts: null };
-    expect(preferencesWish.parse(body)).toEqual(body);
+    expect(preferencesBody.parse(body)).toEqual(body);
   });
 
   it('says in a sentence what is wrong', () => {

@@ -42,7 +42,7 @@ const each = (texts: string[]) => [...new Map(texts.map((text) => [text.toLowerC
 const { tags, tag, words: mostWords, word } = limits.filters;
 
 /** What a change may say; what is left out stays as it is. */
-export const preferencesWish = z.object({
+export const preferencesBody = z.object({
   appearance: z.enum(appearances, 'Choose dark, light or system.').nullable().optional(),
   response_size: z.enum(responseSizes, 'Choose short, medium, long or extra long.').nullable().optional(),
   audio: z.boolean('Choose yes or no.').nullable().optional(),
@@ -64,4 +64,4 @@ export const preferencesWish = z.object({
     .optional(),
   shortcuts: z.boolean('Choose yes or no.').nullable().optional(),
 });
-export type PreferencesWish = z.output<typeof preferencesWish>;
+export type PreferencesInput = z.output<typeof preferencesBody>;

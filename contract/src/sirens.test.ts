@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sirens, sirenWishSchema } from './sirens.ts';
+import { sirenBody, sirens } from './sirens.ts';
 
-const read = (fields: Record<string, unknown>) => sirenWishSchema.parse(fields);
+const read = (fields: Record<string, unknown>) => sirenBody.parse(fields);
 
 describe('a siren in a form', () => {
   it('is read from text as from JSON [A19]', () => {
@@ -43,7 +43,7 @@ describe('a siren in a form', () => {
   it.each([{ tags: '[1]' }, { tags: '["a"' }, { private: 'maybe' }, { images: '{' }, { gender: 'siren' }])(
     'refuses %j',
     (fields) => {
-      expect(sirenWishSchema.safeParse(fields).success).toBe(false);
+      expect(sirenBody.safeParse(fields).success).toBe(false);
     },
   );
 });
@@ -51,7 +51,7 @@ describe('a siren in a form', () => {
 describe('what is said of a wrong field', () => {
   const list = sirens['GET /api/sirens'].query;
   const one = sirens['GET /api/sirens/:id'].params;
-  const wrongWishes: Record<string, unknown>[] = [
+  const wrongInputs: Record<string, unknown>[] = [
     { images: 'no list' },
     { images: [7] },
     { images: Array.from({ length: 101 }, () => 'x') },
@@ -87,7 +87,7 @@ describe('what is said of a wrong field', () => {
   ];
 
   it.each([
-    ...wrongWishes.map((wrong) => [sirenWishSchema, wrong] as const),
+    ...wrongInputs.map((wrong) => [sirenBody, wrong] as const),
     ...wrongLists.map((wrong) => [list, wrong] as const),
     ...['x', '0', '1.5', '99999999999999999999'].map((id) => [one, { id }] as const),
   ])('is a calm sentence and no note to programmers', (schema, wrong) => {

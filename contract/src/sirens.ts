@@ -124,7 +124,7 @@ const seed = z.number(SEED).int(SEED).min(0, SEED).max(4_294_967_295, SEED);
 const COVER = 'Choose one of the pictures as the cover.';
 
 /** What can be said of a siren; what is left out stays as it is. Everything else in a form is ignored. */
-export const sirenWishSchema = z.object({
+export const sirenBody = z.object({
   name: z.string('A name is a text.').trim().max(limits.siren.name, sirenTextTooLong('name')).optional(),
   description: z
     .string('A description is a text.')
@@ -182,7 +182,7 @@ export const sirenWishSchema = z.object({
     z.iso.datetime({ offset: true, error: 'Please send the updated_at of the siren.' }).optional(),
   ),
 });
-export type SirenWish = z.output<typeof sirenWishSchema>;
+export type SirenInput = z.output<typeof sirenBody>;
 
 /** `media=url` leaves base64 out. */
 const media = { media: z.literal('url').optional() };
@@ -204,7 +204,7 @@ const paintBody = z.object({
   personality: z.string().trim().max(limits.siren.personality).default(''),
   image_seed: seed.optional(),
 });
-export type PaintWish = z.output<typeof paintBody>;
+export type PaintInput = z.output<typeof paintBody>;
 
 /** While a picture is made: how far it is (0 to 1), then the picture or what went wrong. */
 export const paintEventSchema = z.union([
@@ -279,7 +279,7 @@ export const sirens = endpoints({
   },
   'POST /api/sirens': {
     summary: 'Create a siren (multipart form or JSON)',
-    body: sirenWishSchema,
+    body: sirenBody,
     acceptsFields: true,
     bodyLimit: FORM_BYTES,
     reply: z.object({ id: z.number().int() }),
@@ -289,7 +289,7 @@ export const sirens = endpoints({
   'PUT /api/sirens/:id': {
     summary: 'Change one of your sirens (multipart form or JSON)',
     params: sirenId,
-    body: sirenWishSchema,
+    body: sirenBody,
     acceptsFields: true,
     bodyLimit: FORM_BYTES,
     reply: z.object({ id: z.number().int() }),

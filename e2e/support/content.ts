@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { App } from './app.ts';
 
-interface SirenWish {
+interface SirenInput {
   name: string;
   description?: string;
   isPrivate?: boolean;
@@ -9,8 +9,8 @@ interface SirenWish {
 }
 
 /** Makes a siren beside the page, by the call that the form uses; for whoever is signed in there. */
-export async function makeSiren(page: Page, app: App, wish: SirenWish | string): Promise<number> {
-  const { name, description, isPrivate = false, tags } = typeof wish === 'string' ? { name: wish } : wish;
+export async function makeSiren(page: Page, app: App, input: SirenInput | string): Promise<number> {
+  const { name, description, isPrivate = false, tags } = typeof input === 'string' ? { name: input } : input;
   const answer = await page.request.post('/api/sirens', {
     headers: { origin: app.url },
     multipart: {
@@ -46,8 +46,8 @@ export async function makeChat(
 }
 
 /** Posts a chat beside the page. */
-export async function makePost(page: Page, app: App, story_id: number, wish: object = {}): Promise<number> {
-  const answer = await page.request.post('/api/post', { headers: { origin: app.url }, data: { story_id, ...wish } });
+export async function makePost(page: Page, app: App, story_id: number, input: object = {}): Promise<number> {
+  const answer = await page.request.post('/api/post', { headers: { origin: app.url }, data: { story_id, ...input } });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 }

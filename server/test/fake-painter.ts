@@ -4,7 +4,7 @@ import { makePng } from './pictures.ts';
 
 /** An image engine that paints at once, or does what a test tells it to. */
 export interface FakePainter extends ImageEngine {
-  wishes: ImageRequest[];
+  requests: ImageRequest[];
   calls: Call[];
   /** Run before each picture is finished; may throw. */
   before: (options: Call & { tell(part: number): void }) => void | Promise<void>;
@@ -14,11 +14,11 @@ export interface FakePainter extends ImageEngine {
 export function makeFakePainter(): FakePainter {
   const painter: FakePainter = {
     kind: 'fake painter',
-    wishes: [],
+    requests: [],
     calls: [],
     before: () => {},
     paint: async (input, { onProgress, ...call }) => {
-      painter.wishes.push(input);
+      painter.requests.push(input);
       painter.calls.push(call);
       await painter.before({ ...call, tell: (part) => onProgress?.(part) });
       return { image: makePng(64, 80), seed: input.seed, model: 'fake-1' };

@@ -17,7 +17,7 @@ const PERSON = 'person:';
 const MOST_NAMES = 20;
 
 /** An account to open; its step in the ledger is named by its key. */
-export interface WishedAccount {
+export interface AccountInput {
   key: string;
   username: string;
   bio: string;
@@ -29,26 +29,26 @@ export interface WishedAccount {
 }
 
 /** Opens an account once; null when that was done before, or the demonstration is being taken away. */
-export async function openOnce(ctx: Context, wish: WishedAccount): Promise<(Person & { email: string }) | null> {
-  const passwordHash = await hashPasswordFor(ctx, wish.password);
-  const avatarKey = wish.avatar ? await storeAvatarFile(ctx, wish.avatar) : null;
+export async function openOnce(ctx: Context, input: AccountInput): Promise<(Person & { email: string }) | null> {
+  const passwordHash = await hashPasswordFor(ctx, input.password);
+  const avatarKey = input.avatar ? await storeAvatarFile(ctx, input.avatar) : null;
   const opened = await inTransaction(ctx, async (ctx) => {
     // Whoever takes it all away waits for this account, or keeps it from being opened.
     if (!(await holdStep(ctx.db, 'begun')) || (await findStep(ctx.db, 'removed'))) return null;
-    const step = await findStep(ctx.db, wish.key);
+    const step = await findStep(ctx.db, input.key);
     if (step && (await findNames(ctx, [step.thingId ?? 0])).size > 0) return null;
     for (let attempt = 1; attempt <= MOST_NAMES; attempt++) {
-      const username = attempt === 1 ? wish.username : `${wish.username.slice(0, 12)}-${attempt}`;
+      const username = attempt === 1 ? input.username : `${input.username.slice(0, 12)}-${attempt}`;
       const email = `${username}@${DOMAIN}`;
-      const given = { username, email, bio: wish.bio, avatarKey, passwordHash };
+      const given = { username, email, bio: input.bio, avatarKey, passwordHash };
       const id = await openAccount(ctx, { verified: grantTrial }, given);
       if (id === null) continue;
-      await wish.furnish?.(ctx, username);
-      const done = { key: wish.key, thingId: id, at: ctx.clock.now() };
+      await input.furnish?.(ctx, username);
+      const done = { key: input.key, thingId: id, at: ctx.clock.now() };
       if (!(await insertStep(ctx.db, done))) await updateStep(ctx.db, done);
       return { id, username, email };
     }
-    throw new Error(`There is no name left like ${wish.username}.`);
+    throw new Error(`There is no name left like ${input.username}.`);
   });
   if (!opened && avatarKey) await ctx.providers.storage.remove(avatarKey);
   return opened;

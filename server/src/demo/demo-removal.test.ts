@@ -100,9 +100,9 @@ describe('taking the demonstration away', () => {
   });
 
   it('ends a filling that is under way, and takes what there is of it', async () => {
-    painter.before = (call) => (painter.wishes.length > 2 ? untilStopped(call) : undefined);
+    painter.before = (call) => (painter.requests.length > 2 ? untilStopped(call) : undefined);
     house.parts.background.start(DEMO_WORK, (signal) => fill(house, { signal }).then(() => undefined));
-    await expect.poll(() => painter.wishes.length).toBe(3);
+    await expect.poll(() => painter.requests.length).toBe(3);
     expect(await operate('remove')).toContain('Removed: 5 accounts with 2 sirens');
     expect(house.parts.background.isDoing(DEMO_WORK)).toBe(false);
     expect(await usernames()).toEqual([]);

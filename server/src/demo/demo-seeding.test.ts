@@ -139,10 +139,10 @@ describe('a place that was empty', () => {
 
   it('is not changed when it is filled again', async () => {
     const before = await countAll(house);
-    const painted = painter.wishes.length;
+    const painted = painter.requests.length;
     expect(await fill(house)).toBe('filled');
     expect(await countAll(house)).toEqual(before);
-    expect(painter.wishes).toHaveLength(painted);
+    expect(painter.requests).toHaveLength(painted);
   });
 
   it('gets nothing twice that was made when the note of it was lost', async () => {
@@ -173,7 +173,7 @@ describe('filling a place again', () => {
   it('is told to stop in the middle of a picture and goes on with it', async () => {
     const stop = new AbortController();
     painter.before = () => {
-      if (painter.wishes.length === 2) stop.abort(new Error('The server stops.'));
+      if (painter.requests.length === 2) stop.abort(new Error('The server stops.'));
     };
     await expect(fill(house, { signal: stop.signal })).rejects.toThrow('The server stops.');
     expect(await names()).toEqual(['Isla']);
@@ -184,7 +184,7 @@ describe('filling a place again', () => {
   it('makes the rest where one thing fails, tries that again, and again with the next start', async () => {
     let failures = 0;
     painter.before = () => {
-      if (painter.wishes.at(-1)?.seed !== painter.wishes[1]?.seed) return;
+      if (painter.requests.at(-1)?.seed !== painter.requests[1]?.seed) return;
       failures++;
       throw new Error('out of paint');
     };

@@ -1,5 +1,5 @@
 import { limits } from '@sirenade/contract/limits';
-import { sirenWishSchema } from '@sirenade/contract/sirens';
+import { sirenBody } from '@sirenade/contract/sirens';
 import { readRequest } from '@sirenade/painter/identity';
 import { spokenText } from '@sirenade/voice/spoken-text';
 import { voices } from '@sirenade/voice/voices';
@@ -68,8 +68,8 @@ describe('the sirens of the demo', () => {
 
   it.each(demoSirens.map((siren) => [siren.name, siren] as const))('%s is what the form takes', (_, siren) => {
     const { name, gender, voice, description, personality, examples, tags, appearance } = siren;
-    const wish = { name, gender, voice, description, personality, examples, tags, appearance };
-    expect(sirenWishSchema.parse(wish)).toMatchObject(wish);
+    const input = { name, gender, voice, description, personality, examples, tags, appearance };
+    expect(sirenBody.parse(input)).toMatchObject(input);
     expect(tags.length).toBeGreaterThanOrEqual(3);
   });
 

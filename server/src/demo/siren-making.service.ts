@@ -30,8 +30,8 @@ async function create(filling: Filling, maker: Person, siren: DemoSiren, made: D
   const cover = await paintPortrait(filling, maker, siren, 0);
   const own = asPerson(filling.ctx, maker);
   const { name, gender, voice, description, personality, examples, tags, appearance } = siren;
-  const wish = { name, gender, voice, description, personality, examples, tags, appearance, private: false };
-  return (await createSiren(atTime(own, made), { ...wish, images: [{ id: cover, b64_png: undefined }] })).id;
+  const input = { name, gender, voice, description, personality, examples, tags, appearance, private: false };
+  return (await createSiren(atTime(own, made), { ...input, images: [{ id: cover, b64_png: undefined }] })).id;
 }
 
 /** Makes a siren with her cover, and lets people vote on her; null when her maker is gone. */

@@ -67,8 +67,8 @@ async function comment(filling: Filling, said: DemoComment, { postId, posted, ke
   const author = filling.people.get(said.by);
   if (!author) return;
   const at = saidAt(filling.since, posted, said.hoursAfter);
-  const wish = { post_id: postId, content: said.text, parent_id: parentId };
-  const { new_comment } = await addComment(atTime(asPerson(filling.ctx, author), at), wish, `demo:${key}`);
+  const input = { post_id: postId, content: said.text, parent_id: parentId };
+  const { new_comment } = await addComment(atTime(asPerson(filling.ctx, author), at), input, `demo:${key}`);
   const { id } = new_comment;
   await castVotes(filling, said.likes, { key, made: at }, (ctx) => voteOnComment(ctx, id, true));
   for (const [place, answer] of said.answers.entries()) {
@@ -89,8 +89,8 @@ export async function makeStory(
   const posted = madeAt(filling.since, story.daysAgo, key);
   const storyId = await tell(filling, teller, met, story, shown, posted);
   const { title, tags } = story;
-  const wish = { story_id: storyId, title, tags, audio: true, images: true };
-  const { id: postId } = await createPost(atTime(asPerson(filling.ctx, teller), posted), wish);
+  const input = { story_id: storyId, title, tags, audio: true, images: true };
+  const { id: postId } = await createPost(atTime(asPerson(filling.ctx, teller), posted), input);
   const about = { key, made: posted };
   await castVotes(filling, story.likes, about, (ctx) => voteOnPost(ctx, postId, true));
   await castVotes(filling, story.dislikes, about, (ctx) => voteOnPost(ctx, postId, false));

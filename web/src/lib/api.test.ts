@@ -122,7 +122,7 @@ test('a form is sent as multipart with every field as text [A19]', async () => {
   expect(init?.headers).not.toHaveProperty('content-type');
 });
 
-test('a wish can carry a key, so that it is carried out once', async () => {
+test('a request can carry a key, so that it is carried out once', async () => {
   fakeServer({ 'POST /api/sirens/generate-image': { body: {} } });
   const sent = vi.spyOn(globalThis, 'fetch');
   await call('POST /api/sirens/generate-image', { body: { appearance: 'tall' }, idempotencyKey: 'k1' });

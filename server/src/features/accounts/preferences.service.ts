@@ -1,4 +1,4 @@
-import type { Preferences, PreferencesWish } from '@sirenade/contract/preferences';
+import type { Preferences, PreferencesInput } from '@sirenade/contract/preferences';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { authorize, holdActor } from './permissions.service.ts';
@@ -17,7 +17,7 @@ export async function findPreferencesOf(ctx: Context, userId: number): Promise<P
 }
 
 /** Changes what the input names. */
-export async function setPreferences(ctx: Context, input: PreferencesWish): Promise<Preferences> {
+export async function setPreferences(ctx: Context, input: PreferencesInput): Promise<Preferences> {
   const { id } = authorize(ctx, 'account.manage');
   return inTransaction(ctx, async (ctx) => {
     // The account may be going at this moment.

@@ -31,7 +31,7 @@ const chosen = {
   shortcuts: false,
 };
 
-const put = (by: Visitor, wish: unknown) => by.ask('PUT', PATH, wish);
+const put = (by: Visitor, body: unknown) => by.ask('PUT', PATH, body);
 const read = async (by: Visitor) => (await by.ask('GET', PATH)).json();
 const rowsFor = async (username: string) =>
   rowsOf(house, 'SELECT * FROM preferences WHERE user_id = $1', [(await userRow(house, username)).id]);
@@ -57,7 +57,7 @@ describe('preferences', () => {
     expect(await read(other)).toEqual(nothing);
   });
 
-  it('change only in what a wish names; null goes back to the default', async () => {
+  it('change only in what the body names; null goes back to the default', async () => {
     const user = await house.signUp('Stepwise');
     await put(user, { audio: false, hidden_words: ['harbour'] });
     expect(await read(user)).toEqual({ ...nothing, audio: false, hidden_words: ['harbour'] });
@@ -72,20 +72,20 @@ describe('preferences', () => {
 
   it('lose nothing when two devices choose at once, the first time too', async () => {
     const user = await house.signUp('Twofold');
-    const wishes = [{ audio: false }, { images: false }, { hidden_tags: ['storm'] }, { appearance: 'dark' }];
-    const answers = await Promise.all(wishes.map((wish) => put(user, wish)));
+    const bodies = [{ audio: false }, { images: false }, { hidden_tags: ['storm'] }, { appearance: 'dark' }];
+    const answers = await Promise.all(bodies.map((body) => put(user, body)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
-    expect(await read(user)).toEqual(Object.assign({}, nothing, ...wishes));
+    expect(await read(user)).toEqual(Object.assign({}, nothing, ...bodies));
   });
 
   it('keep tags in lower case, each entry once, without spaces around', async () => {
     const user = await house.signUp('Tidy_one');
-    const wish = {
+    const body = {
       hidden_tags: ['  Storm ', 'STORM', 'slow \n burn'],
       hidden_words: ['salt   water', 'Salt water '],
       hints_dismissed: ['read', 'intro', 'read'],
     };
-    expect((await put(user, wish)).json()).toMatchObject({
+    expect((await put(user, body)).json()).toMatchObject({
       hidden_tags: ['storm', 'slow burn'],
       hidden_words: [expect.stringMatching(/^salt water$/i)],
       hints_dismissed: ['intro', 'read'],
@@ -118,11 +118,11 @@ describe('preferences', () => {
 
   it('take the longest lists there may be', async () => {
     const user = await house.signUp('Thorough');
-    const wish = {
+    const body = {
       hidden_tags: Array.from({ length: 30 }, (_, n) => `${n}`.padEnd(30, 't')),
       hidden_words: Array.from({ length: 50 }, (_, n) => `${n}`.padEnd(60, '海')),
     };
-    expect((await put(user, wish)).json()).toMatchObject(wish);
+    expect((await put(user, body)).json()).toMatchObject(body);
   });
 
   it('are for their owner only, and nobody is called so', async () => {

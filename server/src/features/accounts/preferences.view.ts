@@ -1,4 +1,4 @@
-import type { Preferences, PreferencesWish } from '@sirenade/contract/preferences';
+import type { Preferences, PreferencesInput } from '@sirenade/contract/preferences';
 import type { PreferencesRow } from './accounts.tables.ts';
 
 /** What was chosen, as its owner sees it; of somebody who has chosen nothing, that. */
@@ -16,7 +16,7 @@ export function viewPreferences(row: PreferencesRow | null): Preferences {
 }
 
 /** The columns that an input changes. */
-export function columnsOf(input: PreferencesWish): Partial<Omit<PreferencesRow, 'userId'>> {
+export function columnsOf(input: PreferencesInput): Partial<Omit<PreferencesRow, 'userId'>> {
   const { response_size, hidden_tags, hidden_words, hints_dismissed, ...same } = input;
   const columns = {
     ...same,

@@ -168,8 +168,8 @@ describe('the operator’s correction', () => {
 
   it('never takes more than there is, nor what a reply has set aside', async () => {
     const user = await house.signUp('Guardedly', { verified: true });
-    const wish = { key: 'guarded', amounts: { words: 400 }, note: 'Reply' };
-    await reserveCredits(house.context(), { user: await idOf('Guardedly') }, wish);
+    const reservation = { key: 'guarded', amounts: { words: 400 }, note: 'Reply' };
+    await reserveCredits(house.context(), { user: await idOf('Guardedly') }, reservation);
     await expect(operator('credit', 'Guardedly', 'words', '-101', 'x')).rejects.toThrow(
       'Guardedly has only 100 words.',
     );

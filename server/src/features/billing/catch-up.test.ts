@@ -76,8 +76,8 @@ describe('a renewal', () => {
   it('leaves a reply that is under way its words', async () => {
     const { own, subscription, userId, look } = await subscriber('Midreply', 'mini_creator');
     await spend(userId, 500, 10);
-    const wish = { key: 'midreply', amounts: { words: 1900 }, note: 'Reply by Isla' };
-    await reserveCredits(house.context(), { user: userId }, wish);
+    const reservation = { key: 'midreply', amounts: { words: 1900 }, note: 'Reply by Isla' };
+    await reserveCredits(house.context(), { user: userId }, reservation);
     passMonth(subscription.nextPaymentAt);
     house.payments.pay(subscription);
     await look();

@@ -100,7 +100,7 @@ describe('a hold', () => {
     expect(await spendableOf(house, user)).toEqual([500, 10]);
     await hold(user, 'p4', 500);
     await expect(hold(user, 'p5', 1)).rejects.toMatchObject({ code: 'out_of_words' });
-    // The same wish can be tried again once there is enough.
+    // The same reservation can be tried again once there is enough.
     await releaseReservation(house.context(), 'p4');
     expect(await hold(user, 'p5', 1)).toMatchObject({ state: 'open' });
   });
@@ -108,8 +108,8 @@ describe('a hold', () => {
   it('leaves nothing behind when it is refused inside a transaction that goes on', async () => {
     const user = await onTrial('Catcher');
     await inTransaction(house.context(), async (ctx) => {
-      const wish = { key: 'k1', amounts: { words: 10, images: 99 }, note: 'x' };
-      await expect(reserveCredits(ctx, { user }, wish)).rejects.toMatchObject({ code: 'out_of_images' });
+      const reservation = { key: 'k1', amounts: { words: 10, images: 99 }, note: 'x' };
+      await expect(reserveCredits(ctx, { user }, reservation)).rejects.toMatchObject({ code: 'out_of_images' });
     });
     expect(await spendableOf(house, user)).toEqual([500, 10]);
     expect(await rowsOf(house, `SELECT key FROM credit_holds WHERE key = 'k1'`)).toEqual([]);
@@ -138,7 +138,7 @@ describe('a hold', () => {
     expect(await entriesOf(user)).toHaveLength(1);
   });
 
-  it('does not answer to the key of another wish or of another person', async () => {
+  it('does not answer to the key of another reservation or of another person', async () => {
     const [user, other] = [await onTrial('Keeper'), await onTrial('Stranger')];
     await hold(user, 's1', 100);
     await expect(hold(user, 's1', 90)).rejects.toMatchObject({ code: 'conflict' });

@@ -87,7 +87,7 @@ describe('a vote on a post', () => {
     expect(await postKarmaFaults(house)).toEqual([]);
   });
 
-  it('needs a post that the voter can see, and a wish [E12]', async () => {
+  it('needs a post that the voter can see, and a direction [E12]', async () => {
     const hidden = await placePost(house, authorId, sirenId, { hidden: 'Under review' });
     for (const id of [hidden, 999_999]) {
       expect((await put(voter, id, true)).statusCode).toBe(404);

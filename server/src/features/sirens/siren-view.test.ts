@@ -115,7 +115,7 @@ describe('one siren', () => {
 });
 
 describe('many sirens at once', () => {
-  it('embed the covers only where that is wished', async () => {
+  it('embed the covers only where that is requested', async () => {
     const { ctx } = await counted(owner);
     const row = (await rows()).find((each) => each.id === id) as SirenRow;
     const [cover] = await presentSirens(ctx, [row], 'cover');

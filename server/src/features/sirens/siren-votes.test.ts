@@ -75,7 +75,7 @@ describe('a vote on a siren', () => {
     expect(await karmaFaults(house)).toEqual([]);
   });
 
-  it('needs a siren that the voter can see, and a wish', async () => {
+  it('needs a siren that the voter can see, and a direction', async () => {
     const secret = await placeSiren(house, makerId, { name: 'Secret', private: true });
     for (const id of [secret, 999_999]) {
       expect((await put(voter, id, true)).statusCode).toBe(404);

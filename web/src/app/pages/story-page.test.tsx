@@ -142,7 +142,7 @@ test('votes are up, down or taken back, shown at once and in every list [T5] [A2
   await waitFor(() => expect(app.server.keys()).toContain('DELETE /api/reactions/siren/41'));
 });
 
-test('of rapid clicks the last wish wins: one request on its way, then the newest wish only [T5]', async () => {
+test('of rapid clicks the last click wins: one request on its way, then the newest click only [T5]', async () => {
   const app = await openSiren(aSiren(), aUser(), votesAnswered(aSiren()));
   const answer = globalThis.fetch;
   const gates: (() => void)[] = [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const wish = (username: string, over: Record<string, unknown> = {}) => ({
+const bodyOf = (username: string, over: Record<string, unknown> = {}) => ({
   username,
   email: `${username.toLowerCase()}@example.org`,
   password: PASSWORD,
@@ -23,7 +23,7 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer
 describe('signing up', () => {
   it('answers 201 with the user object itself, signed in and not yet verified [A5] [P1] [E1] [E2] [T17]', async () => {
     const visitor = house.visitor();
-    const answer = await visitor.ask('POST', '/api/user/register', wish('Marisol'));
+    const answer = await visitor.ask('POST', '/api/user/register', bodyOf('Marisol'));
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
       id: expect.any(Number),
@@ -44,7 +44,7 @@ describe('signing up', () => {
   });
 
   it('sets a cookie that scripts and other sites cannot use, for 90 days', async () => {
-    const answer = await register(wish('Coralie'));
+    const answer = await register(bodyOf('Coralie'));
     const cookie = cookieOf(answer);
     expect(cookie).toMatch(/^sid=[\w-]{43}; /);
     expect(cookie.split('; ').slice(1)).toEqual(
@@ -57,7 +57,7 @@ describe('signing up', () => {
 
   it('pins the cookie to the very origin on https', async () => {
     const safe = await useTestApp({ PUBLIC_URL: 'https://sirenade.example' });
-    const answer = await safe.visitor().ask('POST', '/api/user/register', wish('Coralie'));
+    const answer = await safe.visitor().ask('POST', '/api/user/register', bodyOf('Coralie'));
     const [pair = '', ...attributes] = cookieOf(answer).split('; ');
     expect(pair).toMatch(/^__Host-sid=[\w-]{43}$/);
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']));
@@ -65,13 +65,13 @@ describe('signing up', () => {
   });
 
   it('needs no more than username, email and password, and then attests no age [E13] [A5]', async () => {
-    const { birthday: _, ...payload } = wish('Thalassa');
+    const { birthday: _, ...payload } = bodyOf('Thalassa');
     expect((await register(payload)).statusCode).toBe(201);
     expect((await userRow(house, 'Thalassa')).age_attested_at).toBeNull();
   });
 
   it('keeps when an age was attested, not the date of birth [V4]', async () => {
-    expect((await register(wish('Undine', { birthday: '1971-11-23' }))).statusCode).toBe(201);
+    expect((await register(bodyOf('Undine', { birthday: '1971-11-23' }))).statusCode).toBe(201);
     const row = await userRow(house, 'Undine');
     expect(row.age_attested_at).toEqual(house.clock.now());
     expect(row.terms_accepted_at).toEqual(house.clock.now());
@@ -86,7 +86,7 @@ describe('signing up', () => {
   });
 
   it('stores the password as argon2id only', async () => {
-    await register(wish('Galene'));
+    await register(bodyOf('Galene'));
     const row = await userRow(house, 'Galene');
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$/);
     expect(JSON.stringify(row)).not.toContain(PASSWORD);
@@ -94,7 +94,7 @@ describe('signing up', () => {
 
   it('ignores what only the server may decide, whatever the body says [E13]', async () => {
     const answer = await register(
-      wish('Melusine', {
+      bodyOf('Melusine', {
         id: 4711,
         user_id: 4711,
         roles: ['admin'],
@@ -123,7 +123,7 @@ describe('signing up', () => {
   it.each(['{"__proto__": {"verified": true}', '{"constructor": {"prototype": {"verified": true}}'])(
     'refuses a body that reaches for prototypes: %s',
     async (start) => {
-      const body = `${start}, ${JSON.stringify(wish('Prototypa')).slice(1)}`;
+      const body = `${start}, ${JSON.stringify(bodyOf('Prototypa')).slice(1)}`;
       const answer = await register(body, { 'content-type': 'application/json' });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().code).toBe('malformed');
@@ -134,7 +134,7 @@ describe('signing up', () => {
   it('ends the session it was asked with', async () => {
     const visitor = await house.signUp('Leukothea');
     const old = visitor.cookie;
-    expect((await visitor.ask('POST', '/api/user/register', wish('Leukosia'))).statusCode).toBe(201);
+    expect((await visitor.ask('POST', '/api/user/register', bodyOf('Leukosia'))).statusCode).toBe(201);
     expect((await visitor.ask('GET', '/api/user')).json().username).toBe('Leukosia');
     visitor.cookie = old;
     expect((await visitor.ask('GET', '/api/user')).statusCode).toBe(401);
@@ -143,7 +143,7 @@ describe('signing up', () => {
   it('makes one account of ten that want the same name at once [V6]', async () => {
     const names = ['Ligeia', 'ligeia', 'LIGEIA', 'LiGeIa'];
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => register(wish(names[i % 4] ?? '', { email: `ligeia${i}@example.org` }))),
+      Array.from({ length: 10 }, (_, i) => register(bodyOf(names[i % 4] ?? '', { email: `ligeia${i}@example.org` }))),
     );
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
     const refused = answers.filter((answer) => answer.statusCode !== 201);
@@ -162,7 +162,7 @@ describe('signing up', () => {
   it('leaves nothing behind when it cannot be completed', async () => {
     const broken = { send: () => Promise.reject(new Error('queue of secrets')), ...idleJobs };
     const own = await useTestApp({}, { jobs: broken });
-    const answer = await own.visitor().ask('POST', '/api/user/register', wish('Unlucky'));
+    const answer = await own.visitor().ask('POST', '/api/user/register', bodyOf('Unlucky'));
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ code: 'internal', error: 'Something went wrong. Please try again later.' });
     expect(answer.body).not.toContain('secrets');
@@ -174,21 +174,21 @@ describe('signing up', () => {
     const strict = await useTestApp({ RATE_LIMIT_SCALE: '1' });
     const crowd = strict.visitor('203.0.113.7');
     for (let i = 0; i < 5; i++) {
-      expect((await crowd.ask('POST', '/api/user/register', wish(`Crowd${i}`))).statusCode).toBe(201);
+      expect((await crowd.ask('POST', '/api/user/register', bodyOf(`Crowd${i}`))).statusCode).toBe(201);
       crowd.cookie = undefined;
     }
-    const refused = await crowd.ask('POST', '/api/user/register', wish('Crowd5'));
+    const refused = await crowd.ask('POST', '/api/user/register', bodyOf('Crowd5'));
     expect(refused.statusCode).toBe(429);
     expect(refused.json().code).toBe('too_many_requests');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const other = await strict.visitor('203.0.113.8').ask('POST', '/api/user/register', wish('Crowd5'));
+    const other = await strict.visitor('203.0.113.8').ask('POST', '/api/user/register', bodyOf('Crowd5'));
     expect(other.statusCode).toBe(201);
   });
 });
 
 describe('the verification mail of a sign-up', () => {
   it('goes to the given address, in text and HTML, with one link to our own page [A5]', async () => {
-    await register(wish('Amphitrite', { email: '  Amphitrite@Example.org ' }));
+    await register(bodyOf('Amphitrite', { email: '  Amphitrite@Example.org ' }));
     const [mail, ...more] = await mailsTo(house, 'Amphitrite@Example.org');
     expect(more).toEqual([]);
     const link = mail?.text.match(/https?:\S+/)?.[0] ?? '';
@@ -201,7 +201,7 @@ describe('the verification mail of a sign-up', () => {
   });
 
   it('leaves neither its link nor its address behind once it is out', async () => {
-    await register(wish('Psamathe'));
+    await register(bodyOf('Psamathe'));
     const token = await tokenTo(house, 'psamathe@example.org');
     await settleMail(house);
     const { id } = await userRow(house, 'Psamathe');
@@ -215,7 +215,7 @@ describe('the verification mail of a sign-up', () => {
 
 describe('skip_validation', () => {
   it('means nothing unless the installation allows it [E13]', async () => {
-    const answer = await register(wish('Skipper', { skip_validation: true }));
+    const answer = await register(bodyOf('Skipper', { skip_validation: true }));
     expect(answer.json()).toMatchObject({ verified: false, authorized: false });
     expect(await mailsTo(house, 'skipper@example.org', /Confirm/)).toHaveLength(1);
   });
@@ -223,15 +223,15 @@ describe('skip_validation', () => {
   it('verifies at once, with the trial and without a mail, where the installation allows it [A5]', async () => {
     const lenient = await useTestApp({ ALLOW_SKIP_VALIDATION: '1' });
     const ask = (body: unknown) => lenient.visitor().ask('POST', '/api/user/register', body);
-    const skipped = await ask(wish('Skipper', { skip_validation: true }));
+    const skipped = await ask(bodyOf('Skipper', { skip_validation: true }));
     expect(skipped.json()).toMatchObject({
       verified: true,
       authorized: true,
       payments: { words_left: 500, image_generations_left: 10, images_generations_left: 10 },
     });
-    expect((await ask(wish('Walker'))).json().verified).toBe(false);
-    expect((await ask(wish('Ambler', { skip_validation: false }))).json().verified).toBe(false);
-    const again = await ask(wish('Skipper2', { skip_validation: true, email: 'SKIPPER@example.org' }));
+    expect((await ask(bodyOf('Walker'))).json().verified).toBe(false);
+    expect((await ask(bodyOf('Ambler', { skip_validation: false }))).json().verified).toBe(false);
+    const again = await ask(bodyOf('Skipper2', { skip_validation: true, email: 'SKIPPER@example.org' }));
     expect(again.json().verified).toBe(false);
     expect(await mailsTo(lenient, 'skipper@example.org', /Confirm/)).toEqual([]);
   });
@@ -247,9 +247,9 @@ describe('signing up with an address that belongs to a verified account', () => 
     const taken = await visitor.ask(
       'POST',
       '/api/user/register',
-      wish('Impostor', { email: 'PARTHENOPE@example.org' }),
+      bodyOf('Impostor', { email: 'PARTHENOPE@example.org' }),
     );
-    const fresh = await register(wish('Freshwater'));
+    const fresh = await register(bodyOf('Freshwater'));
     expect(taken.statusCode).toBe(fresh.statusCode);
     expect(cookieOf(taken).replace(/=[\w-]{43}/, '')).toBe(cookieOf(fresh).replace(/=[\w-]{43}/, ''));
     const own = { id: 0, username: '', email: '' };

@@ -180,7 +180,7 @@ describe('changing the address', () => {
     expect(house.mail.sent).toHaveLength(before);
   });
 
-  it('does not tell whose the wished address is; its owner gets a mail', async () => {
+  it('does not tell whose the requested address is; its owner gets a mail', async () => {
     await house.signUp('Landlord', { verified: true });
     const user = await house.signUp('Squatter', { verified: true });
     const answer = await change(user, mailOf('Landlord'));

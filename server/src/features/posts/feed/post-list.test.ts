@@ -56,8 +56,8 @@ beforeAll(async () => {
     const tags = ['sea', 'rain', 'lamp'].filter(() => draws.chance(0.5));
     const karma = draws.chance(0.5) ? draws.below(5) - 2 : draws.below(2000) - 300;
     const hidden = draws.chance(0.1);
-    const wish = { feed, tags, karma, age: ageOf(draws), hidden: hidden ? 'Under review' : null };
-    const id = await placePost(house, await idOf(house, author), sirenId, wish);
+    const input = { feed, tags, karma, age: ageOf(draws), hidden: hidden ? 'Under review' : null };
+    const id = await placePost(house, await idOf(house, author), sirenId, input);
     const [row] = await rowsOf(house, 'SELECT extract(epoch FROM created_at) * 1000 AS at FROM posts WHERE id = $1', [
       id,
     ]);

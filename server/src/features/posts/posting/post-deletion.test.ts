@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const posted = (wish: Record<string, unknown> = {}) =>
-  postChat(house, { visitor: author, username: 'Sailor' }, siren, wish);
+const posted = (input: Record<string, unknown> = {}) =>
+  postChat(house, { visitor: author, username: 'Sailor' }, siren, input);
 const remove = async (by: Visitor, id: number) => {
   const answer = await by.ask('DELETE', `/api/post/${id}`);
   return [answer.statusCode, answer.json().error ?? answer.json().message];

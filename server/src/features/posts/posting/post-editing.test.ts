@@ -62,9 +62,9 @@ describe('editing a post', () => {
     [{ title: '\u202e' }, 'title'],
     [{ title: 'x'.repeat(201) }, 'title'],
     [{ tags: [5] }, 'tags'],
-  ])('refuses what is no title or tag: %j', async (wish, field) => {
+  ])('refuses what is no title or tag: %j', async (body, field) => {
     const { postId } = await posted();
-    const answer = await edit(author, postId, wish);
+    const answer = await edit(author, postId, body);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
   });
 

@@ -88,8 +88,8 @@ describe('posting a chat', () => {
     await rowsOf(house, `INSERT INTO feeds (name, title, created_at) VALUES ('tales', 'Tales', now())`);
     const { said } = await saidWithMedia(house, 'Sailor');
     const storyId = await chat([['A secret', 'Yes.'], ...said, ['Bye', 'Come back.'], ['Another secret', 'Yes.']]);
-    const wish = { title: ' The\nharbour ', tags: ['Night', 'night ', 'calm'], feed: 'tales', from: 1, to: 2 };
-    const row = await postRow(house, await sharePost(author, storyId, { ...wish, audio: false }));
+    const body = { title: ' The\nharbour ', tags: ['Night', 'night ', 'calm'], feed: 'tales', from: 1, to: 2 };
+    const row = await postRow(house, await sharePost(author, storyId, { ...body, audio: false }));
     expect(row).toMatchObject({ title: 'The harbour', tags: ['night', 'calm'], has_audio: false });
     expect(row.image_id).not.toBeNull();
     expect(row.content).not.toContain('secret');
@@ -203,12 +203,12 @@ describe('a chat that cannot be posted', () => {
   });
 
   it('is an empty one, or a part in which nothing was said', async () => {
-    for (const [said, wish] of [
+    for (const [said, body] of [
       [[], {}],
       [[['Hello?']], {}],
       [[GREETING, ['Hello?']], { from: 1, to: 1 }],
     ] as [Said[], object][]) {
-      const answer = await post(author, { story_id: await chat(said), ...wish });
+      const answer = await post(author, { story_id: await chat(said), ...body });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'post_empty']);
     }
   });
@@ -238,9 +238,9 @@ describe('a chat that cannot be posted', () => {
     [{ to: true }, 'to'],
     [{ title: '\u200b\u200b' }, 'title'],
     [{ tags: ['\u200b'] }, 'tags'],
-  ])('is told so under its field: %j', async (wish, field) => {
+  ])('is told so under its field: %j', async (body, field) => {
     const storyId = await chat([GREETING, ['Two', 'Two.']]);
-    const answer = await post(author, { story_id: storyId, ...wish });
+    const answer = await post(author, { story_id: storyId, ...body });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
     expect(await postsOf(storyId)).toEqual([]);
   });
@@ -259,11 +259,11 @@ describe('posting again and again', () => {
       twoFactor: false,
     };
     const ctx = { ...house.context(actor), limits: makeRateLimits(1 / 60) };
-    const wish = { audio: true, images: true };
-    const first = { ...wish, story_id: await chat() };
+    const body = { audio: true, images: true };
+    const first = { ...body, story_id: await chat() };
     const { id } = await createPost(ctx, first);
     expect(await createPost(ctx, first)).toEqual({ id });
-    const second = createPost(ctx, { ...wish, story_id: await chat() });
+    const second = createPost(ctx, { ...body, story_id: await chat() });
     await expect(second).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 });
@@ -273,10 +273,10 @@ describe('what a post says', () => {
     const storyId = await chat([['forbidden words', 'Yes.']]);
     moderator.refuse = ({ kind, text = '' }) =>
       kind === 'post' && text.includes('forbidden') && { allowed: false, category: 'minors', reason: 'test' };
-    const wish = { title: 'Night', tags: ['sea'], [field]: field === 'tags' ? ['forbidden'] : 'forbidden' };
+    const body = { title: 'Night', tags: ['sea'], [field]: field === 'tags' ? ['forbidden'] : 'forbidden' };
     const range = field === 'content' ? {} : { from: 1 };
     if (field !== 'content') await say(house, storyId, [['Hello', 'Hello.']]);
-    const answer = await post(author, { story_id: storyId, ...wish, ...range });
+    const answer = await post(author, { story_id: storyId, ...body, ...range });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       406,
       { [field]: ['This cannot be part of a post here.'] },

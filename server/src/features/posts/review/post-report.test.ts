@@ -26,10 +26,10 @@ afterAll(() => house.close());
 
 let evenings = 0;
 /** Each says something else: what is out of sight cannot be posted again. */
-const posted = (wish: Record<string, unknown> = {}) =>
+const posted = (input: Record<string, unknown> = {}) =>
   postChat(house, { visitor: author, username: 'Sailor' }, siren, {
     said: [[`Good evening, number ${++evenings}.`, 'Come in.']],
-    ...wish,
+    ...input,
   });
 const reportPost = (by: Visitor, id: number, body: object = { reason: GRAVE }) =>
   by.ask('POST', `/api/posts/report/${id}`, body);

@@ -9,7 +9,7 @@ import { makeTestApp, setPaces, type TestApp, type Visitor } from '../../../../t
 import { AppError } from '../../../platform/app-error.ts';
 
 const PATH = '/api/sirens/generate-image';
-const wish = { appearance: 'red hair, green coat', description: 'A harpist of 34.', gender: 'female' };
+const input = { appearance: 'red hair, green coat', description: 'A harpist of 34.', gender: 'female' };
 const painter = makeFakePainter();
 let house: TestApp;
 let origin: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   painter.before = () => {};
-  painter.wishes.length = 0;
+  painter.requests.length = 0;
   painter.calls.length = 0;
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ const ask = (user: Visitor, path: string, signal?: AbortSignal) =>
   fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: user.cookie ?? '', 'accept-encoding': 'br, gzip' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(input),
     ...(signal && { signal }),
   });
 const openHolds = () => rowsOf(house, `SELECT key FROM credit_holds WHERE state = 'open'`);

@@ -1,23 +1,23 @@
-import type { PaintWish } from '@sirenade/contract/sirens';
+import type { PaintInput } from '@sirenade/contract/sirens';
 import { describe, expect, it } from 'vitest';
 import { promptOf, requestNamesOf, risingOnly } from './pictures.rules.ts';
 
-const wish: PaintWish = { appearance: 'red hair', description: 'A harpist.', gender: 'female', personality: '' };
+const input: PaintInput = { appearance: 'red hair', description: 'A harpist.', gender: 'female', personality: '' };
 
 it('a picture is kept with the words it was painted from', () => {
-  expect(promptOf(wish)).toBe('red hair\n\nA harpist.');
-  expect(promptOf({ ...wish, appearance: '' })).toBe('A harpist.');
-  expect(promptOf({ ...wish, personality: 'Afraid of geese.' })).toBe('red hair\n\nA harpist.');
+  expect(promptOf(input)).toBe('red hair\n\nA harpist.');
+  expect(promptOf({ ...input, appearance: '' })).toBe('A harpist.');
+  expect(promptOf({ ...input, personality: 'Afraid of geese.' })).toBe('red hair\n\nA harpist.');
 });
 
 describe('the names of a request', () => {
-  it('are the same for the same person, key and wish', () => {
-    expect(requestNamesOf(7, 'k', { ...wish })).toEqual(requestNamesOf(7, 'k', wish));
+  it('are the same for the same person, key and input', () => {
+    expect(requestNamesOf(7, 'k', { ...input })).toEqual(requestNamesOf(7, 'k', input));
   });
 
   it('differ between people and between keys', () => {
-    const { reservation } = requestNamesOf(7, 'k', wish);
-    expect([requestNamesOf(8, 'k', wish).reservation, requestNamesOf(7, 'k2', wish).reservation]).not.toContain(
+    const { reservation } = requestNamesOf(7, 'k', input);
+    expect([requestNamesOf(8, 'k', input).reservation, requestNamesOf(7, 'k2', input).reservation]).not.toContain(
       reservation,
     );
   });
@@ -29,14 +29,14 @@ describe('the names of a request', () => {
     { personality: 'Afraid of geese.' },
     { image_seed: 7 },
     { adult: false },
-  ])('tell another wish apart by the picture and not by the reservation: %j', (change) => {
-    const [one, other] = [requestNamesOf(7, 'k', wish), requestNamesOf(7, 'k', { ...wish, ...change })];
+  ])('tell another input apart by the picture and not by the reservation: %j', (change) => {
+    const [one, other] = [requestNamesOf(7, 'k', input), requestNamesOf(7, 'k', { ...input, ...change })];
     expect(other.reservation).toBe(one.reservation);
     expect(other.picture).not.toBe(one.picture);
   });
 
-  it('reservation nothing of what the client or the wish says', () => {
-    const { reservation, picture } = requestNamesOf(7, "a';-- key", wish);
+  it('contain nothing of what the client or the input says', () => {
+    const { reservation, picture } = requestNamesOf(7, "a';-- key", input);
     expect(`${reservation} ${picture}`).toMatch(/^[\w: -]+$/);
   });
 });

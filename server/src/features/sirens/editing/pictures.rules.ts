@@ -1,11 +1,11 @@
-import type { PaintWish } from '@sirenade/contract/sirens';
+import type { PaintInput } from '@sirenade/contract/sirens';
 import { hashToken } from '../../../platform/security/tokens.ts';
 
 /** Seeds that we choose ourselves are below this. */
 export const SEEDS = 4_000_000_000;
 
 /** What the picture is painted from, as it is stored with it. */
-export function promptOf({ appearance, description }: PaintWish): string {
+export function promptOf({ appearance, description }: PaintInput): string {
   return [appearance, description].filter((text) => text !== '').join('\n\n');
 }
 
@@ -16,7 +16,7 @@ export interface RequestNames {
 }
 
 /** The names of a request that may be sent again. */
-export function requestNamesOf(userId: number, key: string, input: PaintWish): RequestNames {
+export function requestNamesOf(userId: number, key: string, input: PaintInput): RequestNames {
   const { appearance, description, gender, personality, adult, image_seed } = input;
   const mark = hashToken(JSON.stringify([appearance, description, gender, personality, adult, image_seed]));
   const reservation = `image:${userId}:${hashToken(key)}`;

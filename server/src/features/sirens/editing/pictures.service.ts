@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { PaintEvent, PaintedReply, PaintWish } from '@sirenade/contract/sirens';
+import type { PaintEvent, PaintedReply, PaintInput } from '@sirenade/contract/sirens';
 import type { Context, UserActor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -15,7 +15,7 @@ import { promptOf, type RequestNames, requestNamesOf, risingOnly, SEEDS } from '
 /** A picture that is paid for as far as can be, and not begun yet. */
 interface Order {
   user: UserActor;
-  input: PaintWish;
+  input: PaintInput;
   reservation: string;
   names: RequestNames | undefined;
 }
@@ -24,7 +24,7 @@ const REPORTS_APART_MS = 200;
 const STILL_MADE = 'This picture is still being made.';
 const KEY_REUSED = 'This request was used for another picture.';
 
-const judgeInput = (ctx: Context, input: PaintWish) =>
+const judgeInput = (ctx: Context, input: PaintInput) =>
   judgeFields(
     ctx,
     'picture',
@@ -60,7 +60,7 @@ async function undo(ctx: Context, reservation: string, picture: Media | undefine
 }
 
 /** Everything before the painting; or the picture that the same request brought before. */
-async function begin(ctx: Context, input: PaintWish, key: string | undefined): Promise<Order | { made: Media }> {
+async function begin(ctx: Context, input: PaintInput, key: string | undefined): Promise<Order | { made: Media }> {
   const user = authorize(ctx, 'picture.paint');
   if (input.appearance === '' && input.description === '') throw new AppError('picture_needs_words');
   const names = key === undefined ? undefined : requestNamesOf(user.id, key, input);
@@ -126,7 +126,7 @@ async function make(
 }
 
 /** Makes a picture for one image credit; the same key again gives the same picture. */
-export async function paint(ctx: Context, input: PaintWish, key: string | undefined): Promise<PaintedReply> {
+export async function paint(ctx: Context, input: PaintInput, key: string | undefined): Promise<PaintedReply> {
   const order = await begin(ctx, input, key);
   if ('made' in order) return viewPainted(order.made, await readBytes(ctx, order.made));
   return make(ctx, order, { base64: true });
@@ -139,7 +139,7 @@ async function* only<T>(event: T): AsyncGenerator<T> {
 /** The same, telling how far it is. */
 export async function paintWithProgress(
   ctx: Context,
-  input: PaintWish,
+  input: PaintInput,
   key: string | undefined,
 ): Promise<AsyncIterable<PaintEvent>> {
   const order = await begin(ctx, input, key);

@@ -23,16 +23,16 @@ const stored = async () =>
   (await rowsOf(house, 'SELECT * FROM sirens ORDER BY id')).map(({ tags: _, terms: __, ...row }) => row);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Sends a wish as JSON and as a form, to create and to change; each must be refused with nothing stored. */
-async function expectRefused(wish: Record<string, unknown>, field: string | null, code = 'invalid', status = 400) {
+/** Sends an input as JSON and as a form, to create and to change; each must be refused with nothing stored. */
+async function expectRefused(input: Record<string, unknown>, field: string | null, code = 'invalid', status = 400) {
   const before = await stored();
-  const asText = Object.entries(wish).map(([key, value]) => [
+  const asText = Object.entries(input).map(([key, value]) => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
   for (const answer of [
-    await owner.ask('POST', '/api/sirens', { ...ISLA, ...wish }),
-    await owner.ask('PUT', `/api/sirens/${id}`, wish),
+    await owner.ask('POST', '/api/sirens', { ...ISLA, ...input }),
+    await owner.ask('PUT', `/api/sirens/${id}`, input),
     await sendForm(owner, 'POST', '/api/sirens', { ...ISLA, ...Object.fromEntries(asText) }),
     await sendForm(owner, 'PUT', `/api/sirens/${id}`, Object.fromEntries(asText)),
   ]) {
@@ -42,7 +42,7 @@ async function expectRefused(wish: Record<string, unknown>, field: string | null
   expect(await stored()).toEqual(before);
 }
 
-describe('a wish for a siren that cannot be', () => {
+describe('an input for a siren that cannot be', () => {
   it.each([
     ['name', { name: 'x'.repeat(51) }],
     ['name', { name: '🌊🌙' }],
@@ -75,17 +75,17 @@ describe('a wish for a siren that cannot be', () => {
     ['cover_image_idx', { cover_image_idx: 10 }],
     ['cover_image_idx', { cover_image_idx: 1 }],
     ['cover_image_id', { cover_image_id: 'x' }],
-  ])('is refused under %s, with nothing stored [V7] [X3]', async (field, wish) => {
-    await expectRefused(wish, field);
+  ])('is refused under %s, with nothing stored [V7] [X3]', async (field, input) => {
+    await expectRefused(input, field);
   });
 
-  it.each([{ name: '   ' }, { name: '\t\n' }, { description: ' ' }])('is refused for %j', async (wish) => {
-    await expectRefused(wish, Object.keys(wish)[0] ?? null, 'siren_incomplete');
+  it.each([{ name: '   ' }, { name: '\t\n' }, { description: ' ' }])('is refused for %j', async (input) => {
+    await expectRefused(input, Object.keys(input)[0] ?? null, 'siren_incomplete');
   });
 
   it('without a name or a description is told the specified sentence [V7]', async () => {
-    for (const wish of [{}, { name: 'Isla' }, { description: 'A keeper.' }]) {
-      const answer = await owner.ask('POST', '/api/sirens', wish);
+    for (const input of [{}, { name: 'Isla' }, { description: 'A keeper.' }]) {
+      const answer = await owner.ask('POST', '/api/sirens', input);
       expect([answer.statusCode, answer.json().error]).toEqual([400, 'Name and Description are required.']);
     }
   });
@@ -191,7 +191,7 @@ describe('a form', () => {
 
   it('keeps markup as the text it is, in every field', async () => {
     const markup = `<img src=x onerror="alert(1)"><script>alert('x')</script> {{7*7}} & "q" '); DROP TABLE sirens; --`;
-    const wish = {
+    const input = {
       name: '<b onclick="alert(1)">Isla</b>',
       description: markup,
       personality: markup,
@@ -200,8 +200,8 @@ describe('a form', () => {
       appearanceCustom: { hairColor: markup },
       tags: ['<i>sea</i>', '"><script>'],
     };
-    const siren = await makeSiren(owner, wish);
-    expect(await seeSiren(owner, siren)).toMatchObject(wish);
+    const siren = await makeSiren(owner, input);
+    expect(await seeSiren(owner, siren)).toMatchObject(input);
     const answer = await owner.ask('GET', `/api/sirens/${siren}?media=url`);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -264,9 +264,9 @@ describe('what may not pass', () => {
     ['appearance', { appearance: 'a girl of fifteen' }],
     ['appearanceCustom', { appearanceCustom: { specialFeatures: 'looks fourteen years old' } }],
     ['tags', { tags: ['underage'] }],
-  ])('is refused under %s, private or not [V7]', async (field, wish) => {
-    await expectRefused(wish, field, 'refused', 406);
-    await expectRefused({ ...wish, private: false }, field, 'refused', 406);
+  ])('is refused under %s, private or not [V7]', async (field, input) => {
+    await expectRefused(input, field, 'refused', 406);
+    await expectRefused({ ...input, private: false }, field, 'refused', 406);
   });
 
   it('is looked for in the words of her pictures once she goes public', async () => {
@@ -277,7 +277,7 @@ describe('what may not pass', () => {
     expect(await seeSiren(owner, siren)).toMatchObject({ private: true });
   });
 
-  it('is looked for in the whole siren at every save, also where the wish does not touch it', async () => {
+  it('is looked for in the whole siren at every save, also where the input does not touch it', async () => {
     const siren = await makeSiren(owner);
     await rowsOf(house, 'UPDATE sirens SET personality = $2 WHERE id = $1', [siren, young]);
     const answer = await owner.ask('PUT', `/api/sirens/${siren}`, { private: false });

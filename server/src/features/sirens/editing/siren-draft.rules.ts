@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SirenWish } from '@sirenade/contract/sirens';
+import type { SirenInput } from '@sirenade/contract/sirens';
 import { voices } from '@sirenade/voice/voices';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { cleanLine, cleanText } from '../../../platform/text/clean-text.ts';
@@ -40,7 +40,7 @@ const ifGiven = <T, R>(value: T | undefined, clean: (value: T) => R) =>
   value === undefined ? undefined : clean(value);
 
 /** The texts of an input, cleaned; nothing else of it is ever written. */
-export function textsOfInput(input: SirenWish): Partial<SirenTexts> {
+export function textsOfInput(input: SirenInput): Partial<SirenTexts> {
   const text = (field: 'description' | 'personality' | 'examples' | 'appearance') =>
     ifGiven(input[field], (value) => cleanText(field, value));
   const texts: { [K in keyof SirenTexts]: SirenTexts[K] | undefined } = {
@@ -107,7 +107,7 @@ export function judgedFields(siren: SirenTexts, prompts: readonly string[]): Jud
 }
 
 /** Whether an input asks for a siren as she already is, as when it is sent again because its answer was lost. */
-export function isAsRequested(row: SirenRow, imageIds: readonly string[], input: SirenWish): boolean {
+export function isAsRequested(row: SirenRow, imageIds: readonly string[], input: SirenInput): boolean {
   const { images, cover_image_id: coverId, cover_image_idx: coverIndex } = input;
   const hasTexts = Object.entries(textsOfInput(input)).every(([field, value]) =>
     isDeepStrictEqual(value, row[field as keyof SirenTexts]),
@@ -130,7 +130,7 @@ export function soundsDifferent(before: SirenTexts, after: SirenTexts): boolean 
 }
 
 /** The model's name as a client remembers it, where we do not know better. */
-export function hintedModel(input: SirenWish): string | null | undefined {
+export function hintedModel(input: SirenInput): string | null | undefined {
   return typeof input.image_model === 'string'
     ? cleanLine('image_model', input.image_model) || null
     : input.image_model;

@@ -1,4 +1,4 @@
-import type { SirenWish } from '@sirenade/contract/sirens';
+import type { SirenInput } from '@sirenade/contract/sirens';
 import type { Context } from '../../../context.ts';
 import { findMedia, type Media } from '../../media/media.service.ts';
 import { findImages } from '../siren.store.ts';
@@ -28,7 +28,7 @@ export async function findPictures(ctx: Context, sirenId: number): Promise<Media
 }
 
 /** How the cover was made is known from the cover itself; what a client says counts where it is not. */
-function coverFacts(row: SirenRow | null, input: SirenWish, cover: Media | undefined): Draft['cover'] {
+function coverFacts(row: SirenRow | null, input: SirenInput, cover: Media | undefined): Draft['cover'] {
   const coverImageId = cover?.id ?? null;
   const unchanged = row && row.coverImageId === coverImageId ? row : { imageSeed: null, imageModel: null };
   const model = hintedModel(input);
@@ -43,7 +43,7 @@ function coverFacts(row: SirenRow | null, input: SirenWish, cover: Media | undef
 export async function draftSiren(
   ctx: Context,
   { row, pictures: shown }: Present,
-  input: SirenWish,
+  input: SirenInput,
   pictures: NamedPicture[] | undefined,
 ): Promise<Draft> {
   const texts = applyTexts(row ?? NEW_SIREN, textsOfInput(input));

@@ -4,7 +4,7 @@ import { applyPictures } from './siren-pictures.rules.ts';
 const before = { ids: ['a', 'b', 'c'], coverId: 'b' };
 const named = (...ids: string[]) => ids.map((id) => ({ id, alias: null }));
 
-describe('a wish about pictures', () => {
+describe('an input about pictures', () => {
   it('that names none leaves them as they are', () => {
     expect(applyPictures(before, {}, undefined)).toEqual(before);
     expect(applyPictures(before, { cover_image_id: 'c' }, undefined)).toEqual({ ids: before.ids, coverId: 'c' });

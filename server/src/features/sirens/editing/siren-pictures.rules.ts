@@ -1,4 +1,4 @@
-import type { SirenWish } from '@sirenade/contract/sirens';
+import type { SirenInput } from '@sirenade/contract/sirens';
 import { fieldError } from '../../../platform/app-error.ts';
 import { coverOf } from '../siren.rules.ts';
 
@@ -17,7 +17,7 @@ export interface Gallery {
 
 const NOT_AMONG = 'This picture is not among those of the siren.';
 
-function requestedCover(input: SirenWish, pictures: readonly NamedPicture[]): string | null | undefined {
+function requestedCover(input: SirenInput, pictures: readonly NamedPicture[]): string | null | undefined {
   const { cover_image_id: id, cover_image_idx: index } = input;
   if (typeof id === 'string') {
     const named = pictures.find((picture) => picture.id === id || picture.alias === id);
@@ -32,7 +32,7 @@ function requestedCover(input: SirenWish, pictures: readonly NamedPicture[]): st
 }
 
 /** Applies an input to the pictures there are; a cover that is gone gives way to the first picture. */
-export function applyPictures(before: Gallery, input: SirenWish, named: NamedPicture[] | undefined): Gallery {
+export function applyPictures(before: Gallery, input: SirenInput, named: NamedPicture[] | undefined): Gallery {
   const pictures = named ?? before.ids.map((id) => ({ id, alias: null }));
   const ids = [...new Set(pictures.map(({ id }) => id))];
   const chosen = requestedCover(input, pictures);

@@ -1,11 +1,11 @@
 import { limits } from '@sirenade/contract/limits';
-import type { SirenWish } from '@sirenade/contract/sirens';
+import type { SirenInput } from '@sirenade/contract/sirens';
 import type { Context } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { findByContent, findMedia, type Media } from '../../media/media.service.ts';
 import type { NamedPicture } from './siren-pictures.rules.ts';
 
-type Reference = NonNullable<SirenWish['images']>[number];
+type Reference = NonNullable<SirenInput['images']>[number];
 
 /** What is wrong with a picture that cannot be saved on a siren. */
 export const notYours = () => fieldError('images', 'Only pictures that you made here, for this siren, can be saved.');

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SirenWish } from '@sirenade/contract/sirens';
+import type { SirenInput } from '@sirenade/contract/sirens';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isMissingReference } from '../../../platform/db/faults.ts';
@@ -31,7 +31,7 @@ async function saveImages(ctx: Context, sirenId: number, ids: string[]): Promise
 }
 
 /** Makes a siren of the signed-in user. */
-export async function createSiren(ctx: Context, input: SirenWish): Promise<{ id: number }> {
+export async function createSiren(ctx: Context, input: SirenInput): Promise<{ id: number }> {
   const user = authorize(ctx, 'siren.create');
   applyTexts(NEW_SIREN, textsOfInput(input));
   await ctx.limits.take(sirenLimits.create, `${user.id}`);
@@ -77,7 +77,7 @@ async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover
 }
 
 /** Nobody undoes unawares what was saved after they began. */
-function requireNewest(row: SirenRow, shown: Media[], input: SirenWish): void {
+function requireNewest(row: SirenRow, shown: Media[], input: SirenInput): void {
   const { updated_at } = input;
   if (updated_at === undefined || Date.parse(updated_at) === row.updatedAt.getTime()) return;
   const ids = shown.map(({ id }) => id);
@@ -88,7 +88,7 @@ function requireNewest(row: SirenRow, shown: Media[], input: SirenWish): void {
 }
 
 /** Saves once; false when the siren has become another meanwhile than the one that was judged. */
-async function tryUpdate(ctx: Context, id: number, input: SirenWish): Promise<boolean> {
+async function tryUpdate(ctx: Context, id: number, input: SirenInput): Promise<boolean> {
   const row = await getOwnSiren(ctx, id);
   const shown = await findPictures(ctx, id);
   requireNewest(row, shown, input);
@@ -108,7 +108,7 @@ async function tryUpdate(ctx: Context, id: number, input: SirenWish): Promise<bo
 }
 
 /** Changes what the input names of an own siren. */
-export async function updateSiren(ctx: Context, id: number, input: SirenWish): Promise<{ id: number }> {
+export async function updateSiren(ctx: Context, id: number, input: SirenInput): Promise<{ id: number }> {
   const user = authorize(ctx, 'siren.edit');
   applyTexts(await getOwnSiren(ctx, id), textsOfInput(input));
   await ctx.limits.take(sirenLimits.update, `${user.id}`);

@@ -30,8 +30,8 @@ const colour = () => `#${randomBytes(3).toString('hex')}`;
 const picture = (changes = {}) => keepImage(house, colour(), { userId: ownerId, ...changes });
 const pictures = (count: number) => Promise.all(Array.from({ length: count }, () => picture()));
 const idsOf = (siren: Siren) => siren.images.map(({ id }) => id);
-const change = (id: number, wish: object) => owner.ask('PUT', `/api/sirens/${id}`, wish);
-const wishOf = async (id: number) => {
+const change = (id: number, input: object) => owner.ask('PUT', `/api/sirens/${id}`, input);
+const requestNumberOf = async (id: number) => {
   const [row] = await rowsOf(house, 'SELECT wish FROM siren_intros WHERE siren_id = $1', [id]);
   return row?.wish;
 };
@@ -108,7 +108,7 @@ describe('creating a siren', () => {
   });
 
   it('asks for an intro of hers', async () => {
-    expect(await wishOf(await makeSiren(owner))).toBe(1);
+    expect(await requestNumberOf(await makeSiren(owner))).toBe(1);
   });
 
   it('takes a form of the default siren, without pictures [E6]', async () => {
@@ -208,10 +208,10 @@ describe('the pictures of a siren', () => {
   it.each([
     ['cover_image_id', { cover_image_id: 'nowhere' }],
     ['cover_image_idx', { cover_image_idx: 3 }],
-  ])('refuse a %s that is not among them', async (field, wish) => {
+  ])('refuse a %s that is not among them', async (field, input) => {
     const [a, b] = await pictures(2);
     const id = await makeSiren(owner, { images: [a?.id, b?.id] });
-    const answer = await change(id, wish);
+    const answer = await change(id, input);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
   });
 });
@@ -253,12 +253,12 @@ describe('changing a siren', () => {
   it('takes the same change again when its answer was lost', async () => {
     const [kept] = await pictures(1);
     const { updated_at } = await seeSiren(owner, id);
-    const wish = { name: 'Islay', private: false, images: [{ id: kept?.id }], cover_image_id: kept?.id, updated_at };
+    const input = { name: 'Islay', private: false, images: [{ id: kept?.id }], cover_image_id: kept?.id, updated_at };
     for (const _ of ['first', 'again']) {
       house.clock.move(1000);
-      expect((await change(id, wish)).statusCode).toBe(200);
+      expect((await change(id, input)).statusCode).toBe(200);
     }
-    expect((await change(id, { ...wish, images: [] })).statusCode).toBe(409);
+    expect((await change(id, { ...input, images: [] })).statusCode).toBe(409);
     expect(await seeSiren(owner, id)).toMatchObject({ name: 'Islay', images: [{ id: kept?.id }] });
   });
 
@@ -271,11 +271,11 @@ describe('changing a siren', () => {
     expect((await seeSiren(owner, id)).updated_at).toBe(updated_at);
   });
 
-  it.each([{ name: '' }, { name: ' \n ' }, { description: '' }])('never empties %j [V7] [X3]', async (wish) => {
-    const answer = await change(id, wish);
+  it.each([{ name: '' }, { name: ' \n ' }, { description: '' }])('never empties %j [V7] [X3]', async (input) => {
+    const answer = await change(id, input);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'siren_incomplete']);
     expect(answer.json().error).toBe('Name and Description are required.');
-    expect(Object.keys(answer.json().errors)).toEqual(Object.keys(wish));
+    expect(Object.keys(answer.json().errors)).toEqual(Object.keys(input));
     expect(await seeSiren(owner, id)).toMatchObject(ISLA);
   });
 
@@ -283,11 +283,11 @@ describe('changing a siren', () => {
     for (const same of [{ name: ISLA.name }, { appearance: 'tall' }, { private: false }, { tags: ['x'] }, {}]) {
       expect((await change(id, same)).statusCode).toBe(200);
     }
-    expect(await wishOf(id)).toBe(1);
+    expect(await requestNumberOf(id)).toBe(1);
     await change(id, { examples: 'Hush now.' });
-    expect(await wishOf(id)).toBe(2);
+    expect(await requestNumberOf(id)).toBe(2);
     await change(id, { voice: voices[3]?.id });
-    expect(await wishOf(id)).toBe(3);
+    expect(await requestNumberOf(id)).toBe(3);
   });
 
   it('publishes her once: going private and public again does not make her new', async () => {
@@ -304,20 +304,20 @@ describe('changing a siren', () => {
     expect(await sirenRow(house, id)).toMatchObject({ published_at: published, hot: first.hot });
   });
 
-  it('changes nothing when one part of the wish is refused', async () => {
+  it('changes nothing when one part of the input is refused', async () => {
     const before = await sirenRow(house, id);
-    for (const wish of [{ voice: 'nobody' }, { images: ['nothing'] }, { cover_image_id: 'x' }, { gender: 'siren' }]) {
-      expect((await change(id, { name: 'New', private: false, ...wish })).statusCode).toBe(400);
+    for (const input of [{ voice: 'nobody' }, { images: ['nothing'] }, { cover_image_id: 'x' }, { gender: 'siren' }]) {
+      expect((await change(id, { name: 'New', private: false, ...input })).statusCode).toBe(400);
     }
     expect(await sirenRow(house, id)).toEqual(before);
   });
 
-  it('of one siren at once by many keeps one whole wish after the other', async () => {
-    const wishes = Array.from({ length: 6 }, (_, n) => ({ name: `Isla ${n}`, description: `Number ${n}` }));
-    const answers = await Promise.all(wishes.map((wish) => change(id, wish)));
+  it('of one siren at once by many saves one whole input after the other', async () => {
+    const inputs = Array.from({ length: 6 }, (_, n) => ({ name: `Isla ${n}`, description: `Number ${n}` }));
+    const answers = await Promise.all(inputs.map((input) => change(id, input)));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
     const { name, description } = await seeSiren(owner, id);
-    expect(wishes).toContainEqual({ name, description });
+    expect(inputs).toContainEqual({ name, description });
   });
 
   it('judges her again when she was changed while she was judged', async () => {

@@ -4,16 +4,16 @@ import { introStateOf, tidyIntro, tidyTags } from './intro.rules.ts';
 
 describe('the state of an intro', () => {
   const now = new Date('2026-03-01T12:00:00Z');
-  const wished = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const requestedBefore = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
   it('stays as it is once it is made or has failed', () => {
     for (const state of ['ready', 'failed'] as const)
-      expect(introStateOf({ state, requestedAt: wished(600) }, now)).toBe(state);
+      expect(introStateOf({ state, requestedAt: requestedBefore(600) }, now)).toBe(state);
   });
 
   it('is failed when it has been in the making for more than a quarter of an hour', () => {
-    expect(introStateOf({ state: 'making', requestedAt: wished(15) }, now)).toBe('making');
-    expect(introStateOf({ state: 'making', requestedAt: wished(16) }, now)).toBe('failed');
+    expect(introStateOf({ state: 'making', requestedAt: requestedBefore(15) }, now)).toBe('making');
+    expect(introStateOf({ state: 'making', requestedAt: requestedBefore(16) }, now)).toBe('failed');
   });
 });
 

@@ -30,8 +30,8 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 /** A siren of the owner whose first intro is there. */
-async function newSiren(wish: Record<string, unknown> = {}): Promise<number> {
-  const id = await makeSiren(owner, wish);
+async function newSiren(input: Record<string, unknown> = {}): Promise<number> {
+  const id = await makeSiren(owner, input);
   await settleIntros(house);
   return id;
 }
@@ -168,7 +168,7 @@ describe('regenerating an intro', () => {
 });
 
 describe('the work on an intro', () => {
-  it('that a newer wish has overtaken leaves nothing behind', async () => {
+  it('that a newer request has overtaken leaves nothing behind', async () => {
     const id = await newSiren();
     const job = await requestWithoutJob(id);
     let newer: { sirenId: number; wish: number } | undefined;

@@ -107,8 +107,8 @@ describe('what is private, hidden or deleted', () => {
   it('is in no list, search or count of anybody else, from the moment it is (checks 28 and 29)', async () => {
     const bela = await makeMember(house, 'Bela');
     const belaId = await idOf(house, 'Bela');
-    const wish = { name: 'Quillon', description: 'Knows xylophones.', tags: ['zither'], private: false };
-    const id = await makeSiren(bela, wish);
+    const input = { name: 'Quillon', description: 'Knows xylophones.', tags: ['zither'], private: false };
+    const id = await makeSiren(bela, input);
     const seenBy = async (visitor: Visitor) => {
       const lists = [{ search: 'quillon' }, { search: 'xyloph' }, { search: 'zit' }, { search: 'quilon' }];
       const more = [{ sort: 'created_at' }, { user_id: belaId }, { user_id: belaId, search: 'quil' }];
@@ -140,7 +140,7 @@ describe('what is private, hidden or deleted', () => {
 });
 
 describe("one person's sirens", () => {
-  it('are newest first, or sorted as wished [A16]', async () => {
+  it('are newest first, or sorted as requested [A16]', async () => {
     const { names, sirens } = await readList(guest, { user_id: anaId });
     expect(names).toEqual(['Ember', 'Dara', 'Cleo', 'Zora', 'álvaro', 'Brise']);
     expect(new Set(sirens.map(({ user }) => user.username))).toEqual(new Set(['Anouk']));

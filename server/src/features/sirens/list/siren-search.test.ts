@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(await find('isla mor', { gender: 'male' })).toEqual([]);
   });
 
-  it('is ordered by the sort that is wished for [V15]', async () => {
+  it('is ordered by the sort that is requested [V15]', async () => {
     expect(await find('isla', { sort: 'created_at' })).toEqual(['Mira', 'Noor', 'Vera Island', 'Isla Moreau']);
     expect(await find('isla', { sort: 'name' })).toEqual(['Isla Moreau', 'Mira', 'Noor', 'Vera Island']);
     expect((await readAll(guest, { search: 'isla', sort: 'name', limit: 3 })).map((page) => page.length)).toEqual([

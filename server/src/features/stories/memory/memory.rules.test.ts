@@ -68,11 +68,11 @@ describe('when a story is summed up', () => {
 
 describe('the request for a summary', () => {
   const turns = [0, 1, 2].flatMap((n) => compose(n, 20));
-  const wished = (more: Partial<Parameters<typeof summaryRequest>[0]> = {}) =>
+  const requestOf = (more: Partial<Parameters<typeof summaryRequest>[0]> = {}) =>
     summaryRequest({ siren: mairi, summary: 'Anna told of a fox.', turns, window: 8_192, seed: 3, ...more });
 
   it('has the summary so far and the turns to add', () => {
-    const { request, composes } = wished();
+    const { request, composes } = requestOf();
     expect(request.purpose).toBe('summary');
     expect(request.list).toBeUndefined();
     expect(request.prompt.system).toMatch(/third person.*Invent nothing.*At most 180 words/s);
@@ -83,13 +83,13 @@ describe('the request for a summary', () => {
   });
 
   it('has nothing of her secrets, and no tags around nothing', () => {
-    const { request } = wished({ siren: mairi, summary: '' });
+    const { request } = requestOf({ siren: mairi, summary: '' });
     expect(JSON.stringify(request)).not.toMatch(/burns|Aye|<earlier>\\n/);
   });
 
   it('takes as many composes as fit, and says how many', () => {
     const many = Array.from({ length: 50 }, (_, n) => compose(n, 400)).flat();
-    const { request, composes, maxTokens } = wished({ turns: many, window: 4_096, summary: 'Long. '.repeat(660) });
+    const { request, composes, maxTokens } = requestOf({ turns: many, window: 4_096, summary: 'Long. '.repeat(660) });
     expect(composes).toBeGreaterThan(3);
     expect(composes).toBeLessThan(20);
     expect(request.prompt.turns).toEqual(many.slice(0, 2 * composes));
@@ -99,7 +99,7 @@ describe('the request for a summary', () => {
 
   it('takes one compose at least, cut where it must be', () => {
     const huge: Turn[] = [{ role: 'siren', text: 'Come in.' }, ...compose(0, 9_900), ...compose(1, 9_900)];
-    const { request, composes, maxTokens } = wished({ turns: huge, window: 2_048 });
+    const { request, composes, maxTokens } = requestOf({ turns: huge, window: 2_048 });
     expect(composes).toBe(1);
     expect(request.prompt.turns.map(({ role }) => role)).toEqual(['siren', 'user', 'siren']);
     const read = request.prompt.turns.reduce((sum, { text }) => sum + estimateTokens(text) + AROUND, 0);

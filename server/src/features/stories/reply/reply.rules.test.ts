@@ -95,7 +95,7 @@ describe('a message about what was said', () => {
 });
 
 describe('a request that may be sent again', () => {
-  it('is known by its sender and key, and by every part of its wish', () => {
+  it('is known by its sender and key, and by every part of its input', () => {
     const nameOf = (changes = {}, key: string | undefined = 'k', owner = { user: 7 }, storyId: number | null = 1) =>
       idempotencyKeyOf(owner, storyId, inputOf(changes), key);
     expect(idempotencyKeyOf({ user: 7 }, 1, inputOf(), undefined)).toBeNull();

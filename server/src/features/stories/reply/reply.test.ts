@@ -212,7 +212,7 @@ describe('a picture', () => {
     ).toBe('PNG');
     expect((await user.ask('GET', image.card_url)).statusCode).toBe(200);
     expect((await other.ask('GET', image.card_url)).statusCode).toBe(404);
-    expect(house.painter.wishes.at(-1)).toMatchObject({
+    expect(house.painter.requests.at(-1)).toMatchObject({
       appearance: 'red hair, green coat',
       scene: 'We meet on the pier.',
     });

@@ -40,7 +40,7 @@ test('a comment is shown at once and stays when the server has it [S21] [A38] [E
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a comment that is not taken goes, and its words come back; the same again is the same wish [S21] [T14]', async () => {
+test('a comment that is not taken goes, and its words come back; the same again is the same request [S21] [T14]', async () => {
   const keys: (string | null)[] = [];
   const app = await openComments({ comments: [aComment(1)], answers: { 'POST /api/comments': 'down' } });
   const ask = globalThis.fetch;

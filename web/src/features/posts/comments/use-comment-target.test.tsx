@@ -6,12 +6,12 @@ import { holdNetwork } from '../../../../test/hold-network.ts';
 import { holdTimers } from '../../../../test/hold-timers.ts';
 import { watchScreen } from '../../../../test/on-screen.ts';
 import { field, listKey, one, openComments, shown } from '../../../../test/open-comments.ts';
-import { wishForStillness } from '../../../../test/stillness.ts';
+import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { turns } from '../../../../test/turns.ts';
 
 test('a link to a comment opens what is above it, goes there, and lights it for three seconds [S21] [K25]', async () => {
   const light = holdTimers(3_000);
-  wishForStillness();
+  requestReducedMotion();
   const app = await openComments({ comments: [aThread(1, aThread(2, aComment(3))), aComment(4)] });
   await app.user.click(screen.getByRole('button', { name: 'Collapse the thread of reader1' }));
   expect(shown()).toEqual([1, 4]);
@@ -54,7 +54,7 @@ test('a link to a comment that is gone says so and leads to what it answered, af
 });
 
 test('a second link to the same post, put into the address bar, is followed like the first [S21] [K25]', async () => {
-  wishForStillness();
+  requestReducedMotion();
   const comments = [aComment(1), aThread(2, aComment(3))];
   const app = await openComments({ comments, at: '/post/12#comment-1' });
   await waitFor(() => expect(one('reader1').dataset.lit).toBe('true'));

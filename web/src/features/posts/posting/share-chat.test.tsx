@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { bodiesOf, openStory } from '../../../../test/open-chat.tsx';
 import { aUser } from '../../../../test/people.ts';
+import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { aSiren } from '../../../../test/sirens.ts';
-import { wishForStillness } from '../../../../test/stillness.ts';
 import { aCompose, aStory } from '../../../../test/stories.ts';
 
-beforeEach(wishForStillness);
+beforeEach(requestReducedMotion);
 
 const composes = [
   aCompose({ id: 1, user_input: 'Good evening', ai_response: 'Come in.', audio_url: '/media/1.mp3' }),

@@ -26,7 +26,7 @@ function watchKeys(): string[] {
   return keys;
 }
 
-test('a wish that the network swallowed is asked for again under the same key, so that it costs once [A21]', async () => {
+test('a request that the network swallowed is asked for again under the same key, so that it costs once [A21]', async () => {
   const stream = { events: [{ progress: 0.5 }] };
   const answers: Answer[] = [stream, painted('a'), painted('b')];
   fakeServer({ [PAINT]: () => answers.shift() ?? {} });
@@ -43,7 +43,7 @@ test('a wish that the network swallowed is asked for again under the same key, s
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a wish that the server refused is a new one the next time', async () => {
+test('a request that the server refused is a new one the next time', async () => {
   fakeServer({ [PAINT]: { status: 406, body: { error: 'Not this.', code: 'refused' } } });
   const keys = watchKeys();
   const { user } = renderPart(<Easel appearance="Copper hair" />);

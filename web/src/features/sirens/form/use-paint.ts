@@ -1,4 +1,4 @@
-import type { PaintedReply, PaintWish } from '@sirenade/contract/sirens';
+import type { PaintedReply, PaintInput } from '@sirenade/contract/sirens';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, callEvents } from '../../../lib/api.ts';
 import { freshKey } from '../../../lib/fresh-key.ts';
@@ -6,7 +6,7 @@ import { useSession } from '../../session/use-session.ts';
 import { type PaintFailure, PICTURE_NEEDS_WORDS, paintFailureOf, streamedFailure } from './paint-failure.ts';
 
 /** What a picture is made from; the seed is left to the server unless one is wanted. */
-export type PaintRequest = Partial<PaintWish>;
+export type PaintRequest = Partial<PaintInput>;
 
 export interface Painting {
   /** Makes a picture for one image credit; null when it failed or was cancelled. */

@@ -188,7 +188,7 @@ test('speech is heard as it arrives, and the text keeps step with it [T6]', asyn
   expect(speaker.held()).toEqual([]);
 });
 
-test('where speech was wished for and none came, the text is typed all the same [K19]', async () => {
+test('where speech was requested and none came, the text is typed all the same [K19]', async () => {
   const { chat, now } = chatScene([withEnd([{ chunk: '*She only smiles at you.*' }])], { audio: true });
   chat.send('Hi');
   await pass(500);

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { openStory } from '../../../../test/open-chat.tsx';
 import { unverified } from '../../../../test/people.ts';
-import { wishForStillness } from '../../../../test/stillness.ts';
+import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 
-beforeEach(wishForStillness);
+beforeEach(requestReducedMotion);
 
 const refusal = { status: 500, body: { error: 'No.' } };
 

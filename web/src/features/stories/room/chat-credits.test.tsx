@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { field, letters, openChat, openStory } from '../../../../test/open-chat.tsx';
 import { aUser, unverified } from '../../../../test/people.ts';
-import { wishForStillness } from '../../../../test/stillness.ts';
+import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { aReply, numbered } from '../../../../test/stories.ts';
 import { stored } from '../../../lib/storage.ts';
 
-beforeEach(wishForStillness);
+beforeEach(requestReducedMotion);
 afterEach(() => {
   delete window.dataLayer;
 });

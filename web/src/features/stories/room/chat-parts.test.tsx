@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { idleAtOnce } from '../../../../test/idle.ts';
 import { field, letters, openChat, openStory } from '../../../../test/open-chat.tsx';
 import { aUser } from '../../../../test/people.ts';
-import { wishForStillness } from '../../../../test/stillness.ts';
+import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { aCompose, aStory } from '../../../../test/stories.ts';
 
-beforeEach(wishForStillness);
+beforeEach(requestReducedMotion);
 
 const owner = aUser({ id: 9, username: 'keeper' });
 /** The part of the page that says who she is. */

@@ -4,12 +4,12 @@ import { fakeServer } from '../../../../test/fake-server.ts';
 import { holdNetwork } from '../../../../test/hold-network.ts';
 import { bodiesOf, field, letters, openChat, openStory } from '../../../../test/open-chat.tsx';
 import { aUser, unverified } from '../../../../test/people.ts';
+import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { wishForStillness } from '../../../../test/stillness.ts';
 import { aCompose, aReply, aStory, numbered } from '../../../../test/stories.ts';
 import { stored } from '../../../lib/storage.ts';
 
-beforeEach(wishForStillness);
+beforeEach(requestReducedMotion);
 
 const refusal = (status: number, code: string, error: string) => ({ status, body: { error, code } });
 const tellAsAnotherTab = (storyId: number) => {

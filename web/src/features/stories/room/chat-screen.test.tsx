@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeLoudspeaker } from '../../../../test/fake-loudspeaker.ts';
 import { type Answer, fakeServer } from '../../../../test/fake-server.ts';
 import { bodiesOf, field, letters, openChat, openStory, quiet } from '../../../../test/open-chat.tsx';
+import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { aPicture, aSiren } from '../../../../test/sirens.ts';
-import { wishForStillness } from '../../../../test/stillness.ts';
 import { aCompose, aReply, aStory } from '../../../../test/stories.ts';
 
-beforeEach(wishForStillness);
+beforeEach(requestReducedMotion);
 
 /** A reply whose events come when the test says so. */
 function slowReply() {
@@ -287,7 +287,7 @@ test('a picture that is being made keeps its place until it comes', async () => 
   await act(async () => reply.end());
 });
 
-test('a chat that fails to load for other reasons says why, and is tried again on wish [X6]', async () => {
+test('a chat that fails to load for other reasons says why, and is tried again on request [X6]', async () => {
   let isUp = false;
   fakeServer({
     'GET /api/sirens/41': { body: aSiren() },
