@@ -11,6 +11,7 @@ import { browserPort } from './lib/history/history-port.ts';
 import { HistoryRouter } from './lib/history/history-router.tsx';
 import { registerWorker } from './lib/register-worker.ts';
 import { loadSite } from './lib/site.ts';
+import { PageState } from './lib/state/page-state.tsx';
 import { applyTheme } from './lib/theme.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -25,9 +26,11 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <HistoryRouter history={createHistory(browserPort)}>
-          <Pages />
-        </HistoryRouter>
+        <PageState>
+          <HistoryRouter history={createHistory(browserPort)}>
+            <Pages />
+          </HistoryRouter>
+        </PageState>
       </QueryClientProvider>
     </StrictMode>
   );

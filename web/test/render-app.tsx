@@ -8,6 +8,7 @@ import { createQueryClient } from '../src/app/query-client.ts';
 import { Pages } from '../src/app/router.tsx';
 import { createHistory } from '../src/lib/history/history.ts';
 import { HistoryRouter } from '../src/lib/history/history-router.tsx';
+import { PageState } from '../src/lib/state/page-state.tsx';
 import { stored } from '../src/lib/storage.ts';
 import { makeMemoryPort } from './memory-port.ts';
 
@@ -46,7 +47,9 @@ function renderAt(path: string, pages: ReactNode, strict: boolean) {
   const view = render(
     <Mode>
       <QueryClientProvider client={client}>
-        <HistoryRouter history={history}>{pages}</HistoryRouter>
+        <PageState>
+          <HistoryRouter history={history}>{pages}</HistoryRouter>
+        </PageState>
       </QueryClientProvider>
     </Mode>,
   );

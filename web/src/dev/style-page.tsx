@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { type AppHistory, createHistory } from '../lib/history/history.ts';
 import { browserPort } from '../lib/history/history-port.ts';
 import { HistoryRouter } from '../lib/history/history-router.tsx';
+import { PageState } from '../lib/state/page-state.tsx';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 import { clientFor } from './sample-people.ts';
 import { stayHere } from './stay-here.ts';
@@ -26,17 +27,19 @@ export function showStylePage(root: HTMLElement): void {
 export function Sheet({ history }: { history: AppHistory }) {
   return (
     <QueryClientProvider client={clientFor(null)}>
-      <HistoryRouter history={history}>
-        <main className="style-sheet" onClickCapture={stayHere}>
-          {sections.map(({ id, title, Content }) => (
-            <section key={id} id={id} aria-label={title} className="style-section">
-              <h2 className="style-section-title">{title}</h2>
-              <Content />
-            </section>
-          ))}
-        </main>
-        <ToastHost />
-      </HistoryRouter>
+      <PageState>
+        <HistoryRouter history={history}>
+          <main className="style-sheet" onClickCapture={stayHere}>
+            {sections.map(({ id, title, Content }) => (
+              <section key={id} id={id} aria-label={title} className="style-section">
+                <h2 className="style-section-title">{title}</h2>
+                <Content />
+              </section>
+            ))}
+          </main>
+          <ToastHost />
+        </HistoryRouter>
+      </PageState>
     </QueryClientProvider>
   );
 }

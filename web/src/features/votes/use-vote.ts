@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../lib/api.ts';
+import { usePageState } from '../../lib/state/page-state.tsx';
 import { notify } from '../../lib/toast.ts';
 import { sessionKey } from '../session/session.queries.ts';
 import { useSession } from '../session/use-session.ts';
-import { pressVote, type VoteTarget } from './vote-queue.ts';
+import { createVoteQueues, pressVote, type VoteTarget } from './vote-queue.ts';
 
 interface Target extends Omit<VoteTarget, 'onFailure'> {
   /** What is to be done when it is not there any more; without it the server's sentence is said. */
@@ -13,6 +14,7 @@ interface Target extends Omit<VoteTarget, 'onFailure'> {
 /** Up, down, or the same again to take it back: members only, shown at once, the last press wins [T5]. */
 export function useVoter(): (target: Target, isUp: boolean) => void {
   const client = useQueryClient();
+  const queues = usePageState(createVoteQueues);
   const { status } = useSession();
   const fail = (failure: unknown, onGone?: () => void) => {
     if (!(failure instanceof ApiFailure)) throw failure;
@@ -30,7 +32,7 @@ export function useVoter(): (target: Target, isUp: boolean) => void {
       void client.invalidateQueries({ queryKey: ['profile'] });
       return voted;
     };
-    pressVote(client, { ...target, send: sendAndCount, onFailure: (failure) => fail(failure, onGone) }, isUp);
+    pressVote(queues, { ...target, send: sendAndCount, onFailure: (failure) => fail(failure, onGone) }, isUp);
   };
 }
 

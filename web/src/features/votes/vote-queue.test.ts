@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { pressVote, type Voted, type VoteMethod, type VoteTarget } from './vote-queue.ts';
+import { createVoteQueues, pressVote, type Voted, type VoteMethod, type VoteTarget } from './vote-queue.ts';
 
 /** Something voted on, whose server answers when the test says so. */
 function aTarget(key: string, start: Voted) {
@@ -22,7 +22,7 @@ function aTarget(key: string, start: Voted) {
 
 test('a press is shown at once, and what the server says counts [T5]', async () => {
   const { target, sent, state } = aTarget('post:1', { vote: null, karma: 4 });
-  pressVote({}, target(), true);
+  pressVote(createVoteQueues(), target(), true);
   expect(state.now).toEqual({ vote: true, karma: 5 });
   expect([sent[0]?.method, sent[0]?.isUpvote]).toEqual(['PUT', true]);
   sent[0]?.answer({ vote: true, karma: 9 });
@@ -30,12 +30,12 @@ test('a press is shown at once, and what the server says counts [T5]', async () 
 });
 
 test('presses on one thing wait for each other, and those on another do not [T5]', async () => {
-  const owner = {};
+  const queues = createVoteQueues();
   const post = aTarget('post:1', { vote: null, karma: 0 });
   const comment = aTarget('comment:1', { vote: true, karma: 1 });
-  pressVote(owner, post.target(), true);
-  pressVote(owner, post.target(), false);
-  pressVote(owner, comment.target(), true);
+  pressVote(queues, post.target(), true);
+  pressVote(queues, post.target(), false);
+  pressVote(queues, comment.target(), true);
   expect(post.sent.map(({ method }) => method)).toEqual(['PUT']);
   expect(comment.sent.map(({ method }) => method)).toEqual(['DELETE']);
   expect(post.state.now).toEqual({ vote: false, karma: -1 });
@@ -45,13 +45,13 @@ test('presses on one thing wait for each other, and those on another do not [T5]
 });
 
 test('a refusal takes the vote back, and the next press begins anew [T5]', async () => {
-  const owner = {};
+  const queues = createVoteQueues();
   const { target, sent, state, onFailure } = aTarget('post:1', { vote: false, karma: -1 });
-  pressVote(owner, target(), true);
+  pressVote(queues, target(), true);
   expect(state.now).toEqual({ vote: true, karma: 1 });
   sent[0]?.fail();
   await waitFor(() => expect(state.now).toEqual({ vote: false, karma: -1 }));
   expect(onFailure).toHaveBeenCalledTimes(1);
-  pressVote(owner, target(), false);
+  pressVote(queues, target(), false);
   expect(sent[1]?.method).toBe('DELETE');
 });

@@ -22,16 +22,12 @@ export interface VoteTarget {
 }
 
 /** Votes that the server has not answered yet, by what they are on. */
-const waitingOf = new WeakMap<object, Map<string, VoteQueue>>();
+type VoteQueues = Map<string, VoteQueue>;
 
-function queuesOf(owner: object): Map<string, VoteQueue> {
-  const found = waitingOf.get(owner) ?? new Map<string, VoteQueue>();
-  waitingOf.set(owner, found);
-  return found;
-}
+export const createVoteQueues = (): VoteQueues => new Map();
 
 /** Sends one vote after the other until the server has the newest. */
-async function settle(waiting: Map<string, VoteQueue>, { key, send, show, onFailure }: VoteTarget): Promise<void> {
+async function settle(waiting: VoteQueues, { key, send, show, onFailure }: VoteTarget): Promise<void> {
   const latest = () => waiting.get(key) as VoteQueue;
   for (;;) {
     const { known, wanted } = latest();
@@ -51,8 +47,7 @@ async function settle(waiting: Map<string, VoteQueue>, { key, send, show, onFail
 }
 
 /** A press of one of the arrows: shown at once, one request at a time, and the last press wins [T5]. */
-export function pressVote(owner: object, target: VoteTarget, isUp: boolean): void {
-  const waiting = queuesOf(owner);
+export function pressVote(waiting: VoteQueues, target: VoteTarget, isUp: boolean): void {
   const before = waiting.get(target.key) ?? { known: target.now, wanted: target.now.vote, isSending: false };
   const queue = { ...before, wanted: pressed(before.wanted, isUp) };
   waiting.set(target.key, queue);

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { freshKey } from '../../../lib/fresh-key.ts';
 
 /** What somebody is writing at a comment: an answer below it, or other words in its place. */
@@ -26,6 +25,8 @@ export interface ThreadState {
   /** The comment that an address led to, for as long as it is lit. */
   lit(): number | null;
   setLit(id: number | null): void;
+  /** A number below zero for a comment that has none of its own yet. */
+  nextUnsentId(): number;
   /** A comment that was shown before it had its number keeps its place on the page. */
   keyOf(id: number): number;
   became(shown: number, id: number): void;
@@ -39,9 +40,10 @@ function createThreadState(): ThreadState {
   const refusals = new Map<number, { words: string | null; why: string }>();
   const shownAs = new Map<number, number>();
   const keys = new Map<string, string>();
+  let unsent = 0;
   let lit: number | null = null;
   let closed: ReadonlySet<number> = new Set();
-  const tell = () => {
+  const emit = () => {
     for (const listener of [...listeners]) listener();
   };
   return {
@@ -55,23 +57,23 @@ function createThreadState(): ThreadState {
       if (isClosed) next.add(id);
       else next.delete(id);
       closed = next;
-      tell();
+      emit();
     },
     open(ids) {
       if (!ids.some((id) => closed.has(id))) return;
       closed = new Set([...closed].filter((id) => !ids.includes(id)));
-      tell();
+      emit();
     },
     writing: (id) => writing.get(id) ?? null,
     setWriting(id, value) {
       if (value === null) writing.delete(id);
       else writing.set(id, value);
-      tell();
+      emit();
     },
     refusal: (id) => refusals.get(id)?.why ?? null,
     refuse(id, words, why) {
       refusals.set(id, { words, why });
-      tell();
+      emit();
     },
     takeWords(id) {
       const refused = refusals.get(id);
@@ -80,7 +82,7 @@ function createThreadState(): ThreadState {
       return refused.words;
     },
     forgetRefusal(id) {
-      if (refusals.delete(id)) tell();
+      if (refusals.delete(id)) emit();
     },
     keyFor(request) {
       const key = keys.get(request) ?? freshKey();
@@ -91,21 +93,22 @@ function createThreadState(): ThreadState {
     lit: () => lit,
     setLit(id) {
       lit = id;
-      tell();
+      emit();
     },
+    nextUnsentId: () => --unsent,
     keyOf: (id) => shownAs.get(id) ?? id,
     became: (shown, id) => void shownAs.set(id, shown),
     isNew: (id) => id < 0 || shownAs.has(id),
   };
 }
 
-const threads = new WeakMap<QueryClient, Map<number, ThreadState>>();
+type Threads = Map<number, ThreadState>;
+
+export const createThreads = (): Threads => new Map();
 
 /** The same for a post as long as the page lives: who comes back finds folded what they folded. */
-export function threadStateOf(client: QueryClient, postId: number): ThreadState {
-  const mine = threads.get(client) ?? new Map<number, ThreadState>();
-  threads.set(client, mine);
-  const found = mine.get(postId) ?? createThreadState();
-  mine.set(postId, found);
+export function threadStateOf(threads: Threads, postId: number): ThreadState {
+  const found = threads.get(postId) ?? createThreadState();
+  threads.set(postId, found);
   return found;
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { ApiFailure, call } from '../../../lib/api.ts';
 import { copyText } from '../../../lib/copy-text.ts';
+import { usePageState } from '../../../lib/state/page-state.tsx';
 import { notify } from '../../../lib/toast.ts';
 import { sessionKey } from '../../session/session.queries.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -15,7 +16,7 @@ import { commentHash } from './comment-link.ts';
 import { changeComment, insertComment } from './comment-tree.ts';
 import { commentVote } from './comment-vote.ts';
 import { commentsQuery } from './comments.queries.ts';
-import { type ThreadState, threadStateOf } from './thread.state.ts';
+import { createThreads, type ThreadState, threadStateOf } from './thread.state.ts';
 
 export const LOGIN_FIRST = 'You need to be logged in to submit a comment.';
 
@@ -32,9 +33,6 @@ export interface CommentDesk {
   askReport(comment: Comment): void;
 }
 
-/** Comments that have no number yet are told apart by these. */
-let unsent = 0;
-
 const sentenceOf = (failure: unknown) => {
   if (!(failure instanceof ApiFailure)) throw failure;
   return failure.errors?.content?.join(' ') ?? failure.message;
@@ -43,13 +41,14 @@ const sentenceOf = (failure: unknown) => {
 /** Writes, changes and judges comments: shown at once, taken back when the server refuses [A38] [T14]. */
 export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelete' | 'askReport'>): CommentDesk {
   const client = useQueryClient();
+  const threads = usePageState(createThreads);
   const { user } = useSession();
   const voter = useVoter();
   const latest = useRef({ user, voter, asks });
   latest.current = { user, voter, asks };
 
   return useMemo(() => {
-    const thread = threadStateOf(client, postId);
+    const thread = threadStateOf(threads, postId);
     const change = (by: (tree: Comment[]) => Comment[]) => changeComments(client, postId, by);
 
     const refresh = () => {
@@ -120,7 +119,7 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
       add(parentId, content) {
         const user = mayWrite();
         if (!user) return false;
-        const shown = --unsent;
+        const shown = thread.nextUnsentId();
         thread.forgetRefusal(parentId ?? 0);
         if (parentId !== null) thread.setWriting(parentId, null);
         change((tree) => insertComment(tree, unsentComment({ id: shown, postId, parentId, content, user })));
@@ -144,7 +143,7 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
       askDelete: (comment) => latest.current.asks.askDelete(comment),
       askReport: (comment) => latest.current.asks.askReport(comment),
     };
-  }, [client, postId]);
+  }, [client, threads, postId]);
 }
 
 async function shareLink(link: string): Promise<void> {
