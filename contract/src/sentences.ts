@@ -44,6 +44,10 @@ export type SirenText = keyof typeof sirenTexts;
 export const sirenTextTooLong = (field: SirenText) => `${sirenTexts[field]} ${atMost(limits.siren[field])}`;
 export const SIREN_INCOMPLETE = 'Name and Description are required.';
 
+export const MESSAGE_MISSING = 'Please enter a message.';
+export const messageTooLong = () => `A message has ${atMost(limits.message)}`;
+export const FACT_MISSING = 'Please write what to remember.';
+
 export const TITLE_MISSING = 'A title is needed.';
 export const COMMENT_MISSING = 'Please write something.';
 export const REASON_MISSING = 'Please describe the issue.';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { limits, tooLong } from './limits.ts';
+import { FACT_MISSING, MESSAGE_MISSING, messageTooLong } from './sentences.ts';
 import { imageSchema } from './sirens.ts';
 
 export const responseSizes = ['short', 'medium', 'long', 'extra long'] as const;
@@ -85,9 +86,9 @@ export const messageSchema = z.object({
   user_input: z
     .string()
     .trim()
-    .max(limits.message, 'A message has at most 10,000 characters.')
+    .max(limits.message, messageTooLong())
     .refine((text) => text.isWellFormed(), NOT_STORABLE)
-    .refine((text) => VISIBLE.test(text), 'Please enter a message.'),
+    .refine((text) => VISIBLE.test(text), MESSAGE_MISSING),
   siren_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   response_size: lower(z.enum(responseSizes)).default('medium'),
   generate_audio: z.boolean().default(false),
@@ -136,7 +137,7 @@ const text = (most: number) =>
     .trim()
     .max(most, tooLong(most))
     .refine((text) => text.isWellFormed(), NOT_STORABLE);
-const fact = text(300).refine((text) => VISIBLE.test(text), 'Please write what to remember.');
+const fact = text(300).refine((text) => VISIBLE.test(text), FACT_MISSING);
 
 const sendErrors = [
   'invalid',

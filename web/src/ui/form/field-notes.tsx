@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+
+interface FieldErrorsProps {
+  /** What the field is described by. */
+  id?: string;
+  errors: readonly string[];
+  spacing?: string;
+}
 
 /** What is wrong with a field, read out as it comes; empty while nothing is. */
-export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
+export function FieldErrors({ id, errors, spacing = 'mt-1.5' }: FieldErrorsProps) {
   return (
     <div id={id} aria-live="polite">
       {errors.map((text) => (
-        <p key={text} className="mt-1.5 text-sm text-danger">
+        <p key={text} className={classes(spacing, 'text-sm text-danger')}>
           {text}
         </p>
       ))}

@@ -5,6 +5,7 @@ import { ApiFailure, call } from '../../../lib/api.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { usePageState } from '../../../lib/state/page-state.tsx';
 import { notify } from '../../../lib/toast.ts';
+import { failureText, fieldFaults } from '../../../ui/form/form-failure.ts';
 import { sessionKey } from '../../session/session.queries.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useVoter } from '../../votes/use-vote.ts';
@@ -35,7 +36,7 @@ export interface CommentDesk {
 
 const sentenceOf = (failure: unknown) => {
   if (!(failure instanceof ApiFailure)) throw failure;
-  return failure.errors?.content?.join(' ') ?? failure.message;
+  return fieldFaults(failure, ['content'])?.content?.join(' ') ?? failureText(failure);
 };
 
 /** Writes, changes and judges comments: shown at once, taken back when the server refuses [A38] [T14]. */

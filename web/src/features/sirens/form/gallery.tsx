@@ -1,7 +1,7 @@
 import { ImageIcon, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldErrors } from '../../../ui/form/field-notes.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
 import type { FormChange, SirenDraft } from './siren-form.state.ts';
@@ -87,13 +87,7 @@ export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps
           }}
         />
       ) : null}
-      <div aria-live="polite" className={classes(errors.length > 0 && 'mt-3')}>
-        {errors.map((text) => (
-          <p key={text} className="text-sm text-danger">
-            {text}
-          </p>
-        ))}
-      </div>
+      <FieldErrors errors={errors} spacing="first:mt-3" />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { limits } from '@sirenade/contract/limits';
+import { messageTooLong } from '@sirenade/contract/sentences';
 import { ArrowUp, Square } from 'lucide-react';
 import type { Ref } from 'react';
 import { classes } from '../../../lib/classes.ts';
@@ -10,7 +11,7 @@ import { GrowingField } from './growing-field.tsx';
 const COUNT_FROM = 9_000;
 
 /** Says that a message is longer than one may be. */
-export const notifyTooLong = () => notify.info(`A message has at most ${formatNumber(limits.message)} characters.`);
+export const notifyTooLong = () => notify.info(messageTooLong());
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;

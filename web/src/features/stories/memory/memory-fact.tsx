@@ -2,9 +2,11 @@ import type { Memory } from '@sirenade/contract/stories';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { FieldErrors } from '../../../ui/form/field-notes.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { isOnItsWay, LONGEST_FACT } from './memory.state.ts';
+import { factRules, isOnItsWay, LONGEST_FACT } from './memory.state.ts';
 import type { ChangeMemory } from './use-memory.ts';
 
 interface MemoryFactProps {
@@ -19,39 +21,39 @@ interface MemoryFactProps {
 
 /** One pinned fact, to be edited where it stands. */
 export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowMessage }: MemoryFactProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [reasons, setReasons] = useState<string[]>([]);
+  const form = useForm({ text: fact.text }, factRules, { leadsToFaults: false });
+  const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
 
-  const write = (text: string | null) => {
-    setDraft(text);
-    setReasons([]);
-    onUnsaved(`fact ${fact.id}`, text !== null && text.trim() !== fact.text);
+  const write = (text: string) => {
+    setEditing(true);
+    form.set('text', text);
+    onUnsaved(`fact ${fact.id}`, text.trim() !== fact.text);
   };
   const leave = () => {
-    write(null);
+    setEditing(false);
+    onUnsaved(`fact ${fact.id}`, false);
     // The pencil comes back a moment later.
     requestAnimationFrame(() => pencil.current?.focus());
   };
-  const save = async () => {
-    const text = draft?.trim() ?? '';
-    if (text === '') return setReasons(['Please write what to remember.']);
+  const save = form.onSubmit(async (values) => {
+    const text = values.text.trim();
     leave();
     if (text === fact.text) return;
     const found = await change({ type: 'edit', id: fact.id, text });
     if (found.length === 0) return;
     write(text);
-    setReasons(found);
-  };
+    form.refuse({ text: found });
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') leave();
-    else if (event.key === 'Enter' && !event.shiftKey) void save();
+    else if (event.key === 'Enter' && !event.shiftKey) save(event);
     else return;
     event.preventDefault();
   };
 
-  if (draft !== null)
+  if (isEditing)
     return (
       <li className="py-3">
         <TextArea
@@ -60,8 +62,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
           rows={2}
           autoFocus
           maxLength={LONGEST_FACT}
-          value={draft}
-          error={reasons}
+          {...form.field('text')}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -69,7 +70,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
           <Button variant="ghost" size="sm" onClick={leave}>
             Cancel
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => void save()}>
+          <Button variant="quiet" size="sm" onClick={save}>
             Save
           </Button>
         </div>
@@ -85,13 +86,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
             from this message
           </button>
         )}
-        <div aria-live="polite">
-          {refused.map((reason) => (
-            <p key={reason} className="mt-1 text-sm text-danger">
-              {reason}
-            </p>
-          ))}
-        </div>
+        <FieldErrors errors={refused} spacing="mt-1" />
       </div>
       {isOnItsWay(fact) ? null : (
         <>

@@ -1,8 +1,9 @@
 import { limits } from '@sirenade/contract/limits';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import { LONGEST_FACT } from './memory.state.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { factRules, LONGEST_FACT } from './memory.state.ts';
 import type { ChangeMemory } from './use-memory.ts';
 
 interface MemoryNewFactProps {
@@ -14,34 +15,34 @@ interface MemoryNewFactProps {
 
 /** Where the next fact is written; what is refused comes back into the field. */
 export function MemoryNewFact({ isFull, aboutCompose, change, onUnsaved }: MemoryNewFactProps) {
-  const [text, setText] = useState('');
-  const [reasons, setReasons] = useState<string[]>([]);
+  const form = useForm({ text: '' }, factRules, { leadsToFaults: false });
   const [isPinning, setPinning] = useState(false);
 
   const write = (next: string) => {
-    setText(next);
-    setReasons([]);
+    form.set('text', next);
     onUnsaved('new', next.trim() !== '');
   };
-  const pin = async () => {
+  const submit = form.onSubmit(async ({ text }) => {
     const fact = text.trim();
-    if (isPinning) return;
-    if (fact === '') return setReasons(['Please write what to remember.']);
     write('');
     setPinning(true);
     const found = await change({ type: 'add', text: fact, composeId: aboutCompose });
     setPinning(false);
     if (found.length === 0) return;
     write(fact);
-    setReasons(found);
+    form.refuse({ text: found });
+  });
+  const pin = (event: SyntheticEvent) => {
+    // The field is empty while what was in it is on its way.
+    if (!isPinning) submit(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void pin();
+    pin(event);
   };
 
-  if (isFull && text === '' && !isPinning)
+  if (isFull && form.values.text === '' && !isPinning)
     return (
       <p className="mt-3 text-sm text-fog">
         At most {limits.story.facts} facts are remembered. Remove one to pin another.
@@ -58,14 +59,13 @@ export function MemoryNewFact({ isFull, aboutCompose, change, onUnsaved }: Memor
         // The dialog may open before or after what it shows is there.
         autoFocus={aboutCompose !== undefined}
         data-autofocus={aboutCompose !== undefined || undefined}
-        value={text}
         hint={aboutCompose === undefined ? null : 'Tied to the message you chose, and forgotten with it.'}
-        error={reasons}
+        {...form.field('text')}
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <div className="mt-3 flex justify-end">
-        <Button variant="quiet" size="sm" pending={isPinning} onClick={() => void pin()}>
+        <Button variant="quiet" size="sm" pending={isPinning} onClick={pin}>
           Pin
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import '../chat-side.css';
 import { useRef, useState } from 'react';
-import { ApiFailure } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { failureText } from '../../../ui/form/form-failure.ts';
 import { ConfirmModal, Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -55,7 +55,7 @@ export function MemoryPanel({ storyId, aboutCompose, onClose, onShowMessage }: M
         </>
       ) : failure ? (
         <Notice tone="danger" className="mt-6">
-          <p>{failure instanceof ApiFailure ? failure.message : 'Something went wrong. Please try again later.'}</p>
+          <p>{failureText(failure)}</p>
           <Button variant="quiet" size="sm" className="mt-3" pending={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>

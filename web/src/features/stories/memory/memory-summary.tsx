@@ -2,6 +2,7 @@ import type { Memory } from '@sirenade/contract/stories';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import type { ChangeMemory } from './use-memory.ts';
 
 interface MemorySummaryProps {
@@ -21,15 +22,14 @@ function reach(summarised: number): string {
 /** The rolling summary, in the siren's words or the owner's own. */
 export function MemorySummary({ memory, change, onUnsaved }: MemorySummaryProps) {
   // Null while it is as the server has it, so that a newer one shows.
-  const [draft, setDraft] = useState<string | null>(null);
-  const [reasons, setReasons] = useState<string[]>([]);
+  const form = useForm<{ summary: string | null }>({ summary: null });
+  const draft = form.values.summary;
   const [isSaved, setSaved] = useState(false);
   const [isSaving, setSaving] = useState(false);
 
   const write = (text: string) => {
     const next = text === memory.summary ? null : text;
-    setDraft(next);
-    setReasons([]);
+    form.set('summary', next);
     setSaved(false);
     onUnsaved('summary', next !== null);
   };
@@ -39,11 +39,11 @@ export function MemorySummary({ memory, change, onUnsaved }: MemorySummaryProps)
     onUnsaved('summary', false);
     const found = await change({ type: 'summary', summary: draft.trim() });
     setSaving(false);
-    setReasons(found);
+    form.refuse({ summary: found });
     setSaved(found.length === 0);
     onUnsaved('summary', found.length > 0);
     // What was refused stays, to be put in other words.
-    if (found.length === 0) setDraft(null);
+    if (found.length === 0) form.set('summary', null);
   };
 
   return (
@@ -56,7 +56,7 @@ export function MemorySummary({ memory, change, onUnsaved }: MemorySummaryProps)
         readOnly={isSaving}
         value={draft ?? memory.summary}
         hint={reach(memory.summarised)}
-        error={reasons}
+        error={form.errors.summary}
         onChange={(event) => write(event.target.value)}
       />
       <div className="mt-3 flex items-center justify-end gap-4">

@@ -1,3 +1,4 @@
+import { FACT_MISSING } from '@sirenade/contract/sentences';
 import type { Memory } from '@sirenade/contract/stories';
 
 export type MemoryChange =
@@ -27,6 +28,8 @@ export function applyChange(memory: Memory, change: MemoryChange): Memory {
 
 /** Whether a fact is shown before the server has it. */
 export const isOnItsWay = ({ id }: { id: number }) => id < 0;
+
+export const factRules = { text: (text: string) => (text.trim() === '' ? FACT_MISSING : undefined) };
 
 /** Characters of a pinned fact. */
 export const LONGEST_FACT = 300;

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api.ts';
 import { notify } from '../../../lib/toast.ts';
+import { faultsOf } from '../../../ui/form/form-failure.ts';
 import { memoryQuery, useChangeMemory } from './memory.queries.ts';
 import { applyChange, type MemoryChange } from './memory.state.ts';
 
 /** Makes a change, which is shown at once, and answers with what the server has against it. */
 export type ChangeMemory = (change: MemoryChange) => Promise<string[]>;
 
+const FIELDS = ['summary', 'text', 'compose_id'] as const;
+
 function reasonsOf(failure: unknown): string[] {
   if (!(failure instanceof ApiFailure)) throw failure;
-  const named = Object.values(failure.errors ?? {}).flat();
-  return named.length > 0 ? named : [failure.message];
+  return Object.values(faultsOf(failure, FIELDS)).flatMap((texts) => texts ?? []);
 }
 
 /** What a siren remembers of a chat, and the way to change it; a change that fails is gone from the screen again. */

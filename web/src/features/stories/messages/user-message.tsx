@@ -1,4 +1,5 @@
 import { limits } from '@sirenade/contract/limits';
+import { MESSAGE_MISSING } from '@sirenade/contract/sentences';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { draftSlot } from '../../../lib/storage.ts';
@@ -83,7 +84,7 @@ function EditMessage({ composeId, text, refused, onUpdate, onCancel }: EditMessa
     then();
   };
   const update = () => {
-    if (draft.trim() === '') notify.info('Please enter a message.');
+    if (draft.trim() === '') notify.info(MESSAGE_MISSING);
     else if (isTooLong) notifyTooLong();
     else leave(() => onUpdate(draft.trim()));
   };

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import { limits } from '@sirenade/contract/limits';
 import type { Preferences } from '@sirenade/contract/preferences';
+import { MESSAGE_MISSING, messageTooLong } from '@sirenade/contract/sentences';
 import type { MessageInput } from '@sirenade/contract/stories';
 import { type Credits, creditsOf } from '../../../lib/credits.ts';
-import { formatNumber } from '../../../lib/format.ts';
 import { type LewdnessLevel, type ResponseSize, stored } from '../../../lib/storage.ts';
 
 /** What a reader has chosen for the answers; it may be more than they can have. */
@@ -39,9 +39,9 @@ const isPastQuota = ({ kind, freeChats }: Reader) => kind !== 'verified' && free
 
 /** What is wrong with a message that is trimmed already [V8]; null when it can be sent. */
 export function messageProblem(text: string): { tone: 'info' | 'error'; text: string } | null {
-  if (text === '') return { tone: 'info', text: 'Please enter a message.' };
+  if (text === '') return { tone: 'info', text: MESSAGE_MISSING };
   if (text.length <= limits.message) return null;
-  return { tone: 'error', text: `A message has at most ${formatNumber(limits.message)} characters.` };
+  return { tone: 'error', text: messageTooLong() };
 }
 
 /** Why a reader may not chat [V12]; null while they may. */
