@@ -149,7 +149,7 @@ const byId = z.object({ id });
 const media = { media: z.literal('url').optional() };
 const message = z.object({ message: z.string() });
 const TAGS = 'A list has 1 to 1000 tags.';
-const TOLD = 'A page has 1 to 100 notifications.';
+const NOTIFICATION_LIMIT = 'A page has 1 to 100 notifications.';
 const LIMIT = 'A page has 1 to 100 posts.';
 const OFFSET = 'An offset is a whole number from 0.';
 const MOST_OFFSET = 10_000;
@@ -375,7 +375,12 @@ export const posts = endpoints({
   'GET /api/notifications': {
     summary: 'What others wrote to you, newest first, and how much of it you have not seen',
     query: z.object({
-      limit: z.coerce.number(TOLD).int(TOLD).min(1, TOLD).max(100, TOLD).default(20),
+      limit: z.coerce
+        .number(NOTIFICATION_LIMIT)
+        .int(NOTIFICATION_LIMIT)
+        .min(1, NOTIFICATION_LIMIT)
+        .max(100, NOTIFICATION_LIMIT)
+        .default(20),
       /** The id of the last one of the page before. */
       after: id.optional(),
     }),

@@ -42,7 +42,7 @@ async function start(config: Config): Promise<void> {
   const app = await makeApp(parts);
   await takeUpReplies(parts);
   if (parts.lock) addControl(app, parts, parts.lock.holder);
-  const dumps = { folder: join(config.dataDir, 'backups'), kept: config.backupsKept };
+  const dumps = { folder: join(config.dataDir, 'backups'), count: config.backupsKept };
   const endMaintenance = maintainEmbedded(parts.database, dumps, log);
 
   let stopping = false;

@@ -47,7 +47,7 @@ interface Step {
 }
 
 /** Every few stories one is heard, and another has a picture. */
-const shownOf = (place: number): Shown => ({ isHeard: place % 4 === 3, isPictured: place % 3 === 1 });
+const shownOf = (place: number): Shown => ({ hasSpeech: place % 4 === 3, hasPicture: place % 3 === 1 });
 
 async function findSirenId({ ctx }: Filling, key: string): Promise<number> {
   const id = (await findStep(ctx.db, `siren:${key}`))?.thingId;
@@ -78,7 +78,7 @@ function stepsOf(filling: Filling): Step[] {
     }));
   const quickFirst = stories
     .map((story, place) => ({ story, place }))
-    .toSorted((a, b) => Number(shownOf(a.place).isHeard) - Number(shownOf(b.place).isHeard));
+    .toSorted((a, b) => Number(shownOf(a.place).hasSpeech) - Number(shownOf(b.place).hasSpeech));
   return [
     ...ofSirens('siren', 'sirens are here', (siren) => makeSiren(filling, siren)),
     ...quickFirst.map(({ story, place }, done) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedAt, madeAt, saidAt, seedOf, shareOf, votedAt } from './demo-times.rules.ts';
+import { commentedAt, joinedAt, madeAt, seedOf, shareOf, votedAt } from './demo-times.rules.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const DAY = 86_400_000;
@@ -33,7 +33,7 @@ describe('the past of the demonstration', () => {
     }
     const old = madeAt(NOW, 60, 'isla');
     expect(ago(votedAt(NOW, old, 'a'))).toBeGreaterThan(47);
-    expect(saidAt(NOW, old, 2).getTime() - old.getTime()).toBe(2 * 3_600_000);
-    expect(ago(saidAt(NOW, made, 900))).toBeGreaterThan(0);
+    expect(commentedAt(NOW, old, 2).getTime() - old.getTime()).toBe(2 * 3_600_000);
+    expect(ago(commentedAt(NOW, made, 900))).toBeGreaterThan(0);
   });
 });

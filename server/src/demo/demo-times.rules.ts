@@ -37,6 +37,6 @@ export function votedAt(since: Date, made: Date, key: string): Date {
 }
 
 /** When something was said so many hours after a post. */
-export function saidAt(since: Date, posted: Date, hoursAfter: number): Date {
+export function commentedAt(since: Date, posted: Date, hoursAfter: number): Date {
   return notAfter(since, posted.getTime() + hoursAfter * HOUR);
 }

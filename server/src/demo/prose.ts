@@ -9,6 +9,6 @@ export function prose(parts: TemplateStringsArray): string {
 }
 
 /** 'How They Talk': what is said to somebody, and what they answer. */
-export function talk(name: string, exchanges: readonly (readonly [said: string, answer: string])[]): string {
-  return exchanges.map(([said, answer]) => `User: ${said}\n${name}: ${answer}`).join('\n\n');
+export function talk(name: string, exchanges: readonly (readonly [message: string, answer: string])[]): string {
+  return exchanges.map(([message, answer]) => `User: ${message}\n${name}: ${answer}`).join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { answerFor, dropOldShells, keepShell, keptFile, pageOrOffline, type ShellBuild } from './shell-cache.ts';
+import { answerFor, cachedFile, cacheShell, dropOldShells, pageOrOffline, type ShellBuild } from './shell-cache.ts';
 
 /** Put in by the build. */
 declare const SHELL: ShellBuild;
@@ -27,7 +27,7 @@ const worker = globalThis as unknown as Worker;
 
 worker.addEventListener('install', (event) => {
   // Nothing of a page in progress depends on the worker before, so the new one need not wait.
-  event.waitUntil(keepShell(SHELL).then(() => worker.skipWaiting()));
+  event.waitUntil(cacheShell(SHELL).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -42,6 +42,6 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const answer = answerFor(event.request, worker.location.origin);
-  if (answer === 'kept file') event.respondWith(keptFile(event.request, SHELL));
+  if (answer === 'cached file') event.respondWith(cachedFile(event.request, SHELL));
   else if (answer === 'page') event.respondWith(pageOrOffline(event.request, event.preloadResponse));
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerFor, dropOldShells, keepShell, keptFile, OFFLINE_PAGE, pageOrOffline } from './shell-cache.ts';
+import { answerFor, cachedFile, cacheShell, dropOldShells, OFFLINE_PAGE, pageOrOffline } from './shell-cache.ts';
 
 const ORIGIN = 'https://sea.example';
 const build = (version: string) => ({ version, files: ['/assets/app-1.js', '/assets/app-1.css'] });
@@ -64,8 +64,8 @@ describe('what the worker does about a request', () => {
     answerFor({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
 
   test('files of the app are kept, and pages are looked after', () => {
-    expect(ask('/assets/app-1.js')).toBe('kept file');
-    expect(ask('/offline/page.css')).toBe('kept file');
+    expect(ask('/assets/app-1.js')).toBe('cached file');
+    expect(ask('/offline/page.css')).toBe('cached file');
     expect(ask('/story?siren=4', { mode: 'navigate' })).toBe('page');
     expect(ask('/', { mode: 'navigate' })).toBe('page');
   });
@@ -86,7 +86,7 @@ describe('what the worker does about a request', () => {
 
 describe('the files of the app', () => {
   test('are kept when the worker is installed, with the page for bad times, and nothing else', async () => {
-    await keepShell(build('a'));
+    await cacheShell(build('a'));
     expect([...(kept.boxes.get('shell-a')?.keys() ?? [])].sort()).toEqual([
       '/assets/app-1.css',
       '/assets/app-1.js',
@@ -98,17 +98,17 @@ describe('the files of the app', () => {
   });
 
   test('come from where they are kept, and one that is new is kept too', async () => {
-    await keepShell(build('a'));
+    await cacheShell(build('a'));
     isOnline = false;
-    expect(await (await keptFile(new Request('/assets/app-1.js'), build('a'))).text()).toContain('app-1.js');
-    await expect(keptFile(new Request('/assets/font.woff2'), build('a'))).rejects.toThrow('Failed to fetch');
+    expect(await (await cachedFile(new Request('/assets/app-1.js'), build('a'))).text()).toContain('app-1.js');
+    await expect(cachedFile(new Request('/assets/font.woff2'), build('a'))).rejects.toThrow('Failed to fetch');
     isOnline = true;
-    await keptFile(new Request('/assets/font.woff2'), build('a'));
+    await cachedFile(new Request('/assets/font.woff2'), build('a'));
     expect(kept.boxes.get('shell-a')?.has('/assets/font.woff2')).toBe(true);
   });
 
   test('of the build before stay for pages that began with it; older ones go', async () => {
-    for (const version of ['a', 'b', 'c']) await keepShell(build(version));
+    for (const version of ['a', 'b', 'c']) await cacheShell(build(version));
     kept.boxes.set('of-somebody-else', new Map());
     await dropOldShells(build('c'));
     expect([...kept.boxes.keys()]).toEqual(['shell-b', 'shell-c', 'of-somebody-else']);
@@ -119,7 +119,7 @@ describe('a page', () => {
   const page = () => new Request('/story?siren=4');
 
   test('is what the server says, and is never kept', async () => {
-    await keepShell(build('a'));
+    await cacheShell(build('a'));
     const before = [...(kept.boxes.get('shell-a')?.keys() ?? [])];
     expect(await (await pageOrOffline(page(), Promise.resolve(undefined))).text()).toBe('/story of the network');
     const early = new Response('came while the worker woke up');
@@ -128,7 +128,7 @@ describe('a page', () => {
   });
 
   test('without a network says so', async () => {
-    await keepShell(build('a'));
+    await cacheShell(build('a'));
     isOnline = false;
     const answer = await pageOrOffline(page(), Promise.reject(new TypeError('Failed to fetch')));
     expect(await answer.text()).toBe(`${OFFLINE_PAGE} of the network`);

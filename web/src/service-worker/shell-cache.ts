@@ -7,12 +7,12 @@ export interface ShellBuild {
 
 const PREFIX = 'shell-';
 /** Pages opened before an upgrade go on with the files they began with. */
-const BUILDS_KEPT = 2;
+const MOST_BUILDS = 2;
 
 export const OFFLINE_PAGE = '/offline/page.html';
 const OFFLINE_FILES = [OFFLINE_PAGE, '/offline/page.css', '/offline/page.js', '/favicon.svg'];
 
-export type Answer = 'kept file' | 'page' | 'leave alone';
+export type Answer = 'cached file' | 'page' | 'leave alone';
 
 /** What the worker does about a request. Calls, pictures, sounds and whatever else may be private it never touches. */
 export function answerFor(
@@ -21,13 +21,13 @@ export function answerFor(
 ): Answer {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'leave alone';
-  if (pathname.startsWith('/assets/') || OFFLINE_FILES.includes(pathname)) return 'kept file';
+  if (pathname.startsWith('/assets/') || OFFLINE_FILES.includes(pathname)) return 'cached file';
   const isOurs = !/^\/(api|media|internal|dev|sandbox|healthz|readyz|metrics)(\/|$)/.test(pathname);
   return mode === 'navigate' && isOurs ? 'page' : 'leave alone';
 }
 
 /** Keeps the app of this build, and the page for when there is no network. */
-export async function keepShell({ version, files }: ShellBuild): Promise<void> {
+export async function cacheShell({ version, files }: ShellBuild): Promise<void> {
   const cache = await caches.open(PREFIX + version);
   // Files with a hash in their name are as good from the browser's own cache; the others are fetched anew.
   await cache.addAll([...files, ...OFFLINE_FILES.map((file) => new Request(file, { cache: 'reload' }))]);
@@ -36,13 +36,13 @@ export async function keepShell({ version, files }: ShellBuild): Promise<void> {
 /** Forgets the apps of builds that no page can be running any more. */
 export async function dropOldShells({ version }: ShellBuild): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + version);
-  await Promise.all(older.slice(0, Math.max(0, older.length - BUILDS_KEPT + 1)).map((name) => caches.delete(name)));
+  await Promise.all(older.slice(0, Math.max(0, older.length - MOST_BUILDS + 1)).map((name) => caches.delete(name)));
 }
 
 /** A file of this build or the one before; from the network where it was never kept. */
-export async function keptFile(request: Request, { version }: ShellBuild): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept) return kept;
+export async function cachedFile(request: Request, { version }: ShellBuild): Promise<Response> {
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok && answer.type === 'basic') {
     const cache = await caches.open(PREFIX + version);

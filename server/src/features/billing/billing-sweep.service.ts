@@ -11,10 +11,10 @@ import { takeDue, updateCancelWanted } from './subscriptions.store.ts';
 
 const DAY = 86_400_000;
 const BATCH = 200;
-const HOLDS_KEPT = 7 * DAY;
-const NOTICES_KEPT = 90 * DAY;
-const VISITORS_KEPT = 90 * DAY;
-const DAYS_KEPT = 3 * DAY;
+const RESERVATION_RETENTION = 7 * DAY;
+const NOTICE_RETENTION = 90 * DAY;
+const VISITOR_RETENTION = 90 * DAY;
+const DAY_RETENTION = 3 * DAY;
 
 /** Does something with every batch until one is not full. */
 async function inBatches<T>(list: () => Promise<T[]>, each: (item: T) => Promise<unknown>): Promise<void> {
@@ -47,7 +47,7 @@ export async function sweepCredits(ctx: Context): Promise<void> {
     (key) => expireReservation(ctx, key),
   );
   for (const userId of await listOverdueUsers(ctx.db, now, RENEWAL_GRACE, BATCH)) await expireMonth(ctx, userId);
-  await deleteOldReservations(ctx.db, before(HOLDS_KEPT));
-  await deleteOldNotices(ctx.db, before(NOTICES_KEPT));
-  await deletePassedAllowances(ctx.db, before(VISITORS_KEPT), before(DAYS_KEPT));
+  await deleteOldReservations(ctx.db, before(RESERVATION_RETENTION));
+  await deleteOldNotices(ctx.db, before(NOTICE_RETENTION));
+  await deletePassedAllowances(ctx.db, before(VISITOR_RETENTION), before(DAY_RETENTION));
 }

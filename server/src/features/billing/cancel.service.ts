@@ -6,7 +6,7 @@ import { APPROVAL_TIME, isLive } from './plans.rules.ts';
 import { listToCancel, updateCancelWanted } from './subscriptions.store.ts';
 
 /** Cancels at the provider now, or leaves it to a job that is retried; true when the provider knows. */
-async function tell(ctx: Context, { id }: Subscription): Promise<boolean> {
+async function cancelAtProvider(ctx: Context, { id }: Subscription): Promise<boolean> {
   try {
     const row = await catchUp(ctx, id);
     return row === null || !isLive(row);
@@ -30,7 +30,8 @@ export async function cancel(ctx: Context, userId: number): Promise<{ cancelling
   const rows = await listToCancel(ctx.db, userId, new Date(now.getTime() - APPROVAL_TIME));
   const kind = ctx.providers.payments?.kind;
   let isDone = true;
-  for (const row of rows.filter(({ provider }) => provider === kind)) isDone = (await tell(ctx, row)) && isDone;
+  for (const row of rows.filter(({ provider }) => provider === kind))
+    isDone = (await cancelAtProvider(ctx, row)) && isDone;
   // Nobody here can tell a provider that is not configured; only the subscriber can.
   if (rows.some((row) => row.provider !== kind && isLive(row))) throw new AppError('cancel_elsewhere');
   return isDone ? {} : { cancelling: true };

@@ -78,10 +78,10 @@ export async function takeBackMonth(
   ctx: Context,
   month: Omit<PaidMonth, 'renews'> & { words: number; images: number },
 ): Promise<void> {
-  const said = { cause: `refund:${month.paymentId}`, note: `Refund of ${monthName(month.plan, month.paidAt)}` };
+  const details = { cause: `refund:${month.paymentId}`, note: `Refund of ${monthName(month.plan, month.paidAt)}` };
   const entries = (await lockBought(ctx, month.userId)).flatMap(({ owner, kind, planLeft, balance, held }) => {
     const amount = Math.min(month[kind], planLeft, balance - held);
-    return amount > 0 ? [{ owner, kind, amount: -amount, plan: -amount, ...said }] : [];
+    return amount > 0 ? [{ owner, kind, amount: -amount, plan: -amount, ...details }] : [];
   });
   await insertEntries(ctx.db, entries, ctx.clock.now());
 }
@@ -122,8 +122,8 @@ export async function correctCredits(
     const left = account.balance - account.held;
     if (left + amount < 0) throw new AppError('invalid', { sentence: `${user.username} has only ${left} ${kind}.` });
     const plan = amount < 0 ? -Math.min(account.planLeft, -amount) : 0;
-    const said = { cause: `correction:${randomUUID()}`, note: `Correction: ${trimmed}`, madeBy: 'operator' };
-    await insertEntries(ctx.db, [{ owner, kind, amount, plan, ...said }], at);
+    const details = { cause: `correction:${randomUUID()}`, note: `Correction: ${trimmed}`, madeBy: 'operator' };
+    await insertEntries(ctx.db, [{ owner, kind, amount, plan, ...details }], at);
     return { username: user.username, left: left + amount };
   });
 }

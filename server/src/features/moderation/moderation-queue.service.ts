@@ -7,9 +7,9 @@ import type { Refusal } from './moderation.tables.ts';
 import { countReported, deleteOldReports, listReported, type ReportedThing } from './reports.store.ts';
 
 const DAY = 86_400_000;
-const REFUSALS_KEPT = 180 * DAY;
-const CLOSED_REPORTS_KEPT = 365 * DAY;
-const EVIDENCE_KEPT = 365 * DAY;
+const REFUSAL_RETENTION = 180 * DAY;
+const CLOSED_REPORT_RETENTION = 365 * DAY;
+const EVIDENCE_RETENTION = 365 * DAY;
 
 /** What is reported and waits for somebody to look at it: the newest of it, oldest first, and how much there is. */
 export async function readReports(ctx: Context, most: number): Promise<{ things: ReportedThing[]; all: number }> {
@@ -33,7 +33,7 @@ export async function readRefusals(
 /** Forgets refusals after half a year, closed reports and the evidence for them after a year. */
 export async function sweepModeration(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
-  await deleteOldRefusals(ctx.db, new Date(now - REFUSALS_KEPT));
-  await deleteOldEvidence(ctx.db, new Date(now - EVIDENCE_KEPT));
-  await deleteOldReports(ctx.db, new Date(now - CLOSED_REPORTS_KEPT));
+  await deleteOldRefusals(ctx.db, new Date(now - REFUSAL_RETENTION));
+  await deleteOldEvidence(ctx.db, new Date(now - EVIDENCE_RETENTION));
+  await deleteOldReports(ctx.db, new Date(now - CLOSED_REPORT_RETENTION));
 }

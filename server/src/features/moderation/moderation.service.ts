@@ -25,7 +25,7 @@ interface Finding {
 /** At a moderation server at once. */
 const AT_ONCE = 4;
 /** Beyond this many fields it would take too long to find out which ones a joint refusal is about. */
-const MOST_TOLD_APART = 12;
+const MOST_NARROWED = 12;
 const LONGEST_REASON = 500;
 
 async function judgeText(
@@ -77,7 +77,7 @@ const join = (fields: JudgedField[]) => fields.map(({ text }) => text).join('\n'
 /** The fewest fields that are refused together: leaves out what makes no difference. */
 async function narrowDown(ctx: Context, kind: SubjectKind, fields: JudgedField[]): Promise<JudgedField[]> {
   const names = new Set(fields.map(({ field }) => field));
-  if (names.size > MOST_TOLD_APART) return fields;
+  if (names.size > MOST_NARROWED) return fields;
   let left = fields;
   for (const name of names) {
     const others = left.filter(({ field }) => field !== name);

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { lockForDeletion } from '../accounts/people.service.ts';
 import {
   countFigures,
-  countSaidBelow,
+  countPostsAndComments,
   emptyComments,
   type Figures,
   listPostsOf,
@@ -23,7 +23,7 @@ export async function countAround(
   ctx: Pick<Context, 'db'>,
   userIds: number[],
 ): Promise<{ posts: number; others: number }> {
-  return countSaidBelow(ctx.db, userIds);
+  return countPostsAndComments(ctx.db, userIds);
 }
 
 /** Removes the votes and empties the comments of a deleted account, in the transaction that deletes it; posts go with stories. */

@@ -23,7 +23,7 @@ export async function countFigures(db: Db, userId: number): Promise<Figures> {
 }
 
 /** The posts of these users, and the comments that others wrote below them. */
-export async function countSaidBelow(db: Db, userIds: number[]): Promise<{ posts: number; others: number }> {
+export async function countPostsAndComments(db: Db, userIds: number[]): Promise<{ posts: number; others: number }> {
   const ids = sql`${sql.param(userIds)}::bigint[]`;
   const { rows } = await db.execute<{ posts: number; others: number }>(sql`
     SELECT (SELECT count(*)::integer FROM posts WHERE user_id = ANY(${ids})) AS posts,

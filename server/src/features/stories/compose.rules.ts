@@ -28,8 +28,8 @@ export function lastOf(texts: readonly string[], letters: number): string[] {
 }
 
 /** What was said, as an engine reads it. */
-export function asTurns(said: readonly { userInput: string; text: string }[]): Turn[] {
-  return said.flatMap(({ userInput, text }): Turn[] => [
+export function asTurns(composes: readonly { userInput: string; text: string }[]): Turn[] {
+  return composes.flatMap(({ userInput, text }): Turn[] => [
     { role: 'user', text: userInput },
     ...(text === '' ? [] : [{ role: 'siren' as const, text }]),
   ]);

@@ -42,7 +42,7 @@ describe('the care of an embedded database', () => {
   it('makes a checkpoint every five minutes and one at the end, so that its log stays small', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const seen = watch();
-    const end = maintainEmbedded(embedded(), { folder, kept: 0 }, log);
+    const end = maintainEmbedded(embedded(), { folder, count: 0 }, log);
     expect(seen).toEqual([]);
     vi.advanceTimersByTime(11 * 60_000);
     expect(seen).toEqual(['CHECKPOINT', 'CHECKPOINT']);
@@ -55,7 +55,7 @@ describe('the care of an embedded database', () => {
   it('makes statistics daily even when no dumps are kept', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const seen = watch();
-    const end = maintainEmbedded(embedded(), { folder, kept: 0 }, log);
+    const end = maintainEmbedded(embedded(), { folder, count: 0 }, log);
     vi.advanceTimersByTime(25 * HOUR);
     expect(seen).toContain('VACUUM ANALYZE');
     await end();
@@ -66,7 +66,7 @@ describe('the care of an embedded database', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const failed = vi.fn();
     const broken = { ...embedded(), pool: { query: () => Promise.reject(new Error('no')) } as never };
-    const end = maintainEmbedded(broken, { folder, kept: 0 }, { error: failed } as never);
+    const end = maintainEmbedded(broken, { folder, count: 0 }, { error: failed } as never);
     vi.advanceTimersByTime(5 * 60_000);
     await expect.poll(() => failed.mock.calls).toEqual([[{ err: expect.any(Error) }, 'checkpoint failed']]);
     await expect(end()).rejects.toThrow('no');
@@ -74,7 +74,7 @@ describe('the care of an embedded database', () => {
 
   it('leaves a PostgreSQL server alone, which cares for itself', async () => {
     const seen = watch();
-    await maintainEmbedded({ ...database, kind: 'postgres' }, { folder, kept: 3 }, log)();
+    await maintainEmbedded({ ...database, kind: 'postgres' }, { folder, count: 3 }, log)();
     expect(seen).toEqual([]);
   });
 });

@@ -26,9 +26,9 @@ export async function findNewestDump(folder: string): Promise<{ path: string; at
 }
 
 /** Writes a dump when the newest is a day old, and keeps only the newest few. */
-export async function dumpWhenDue(database: Database, folder: string, kept: number, now: Date): Promise<boolean> {
+export async function dumpWhenDue(database: Database, folder: string, count: number, now: Date): Promise<boolean> {
   const newest = await findNewestDump(folder);
-  if (kept === 0 || (newest && now.getTime() - newest.at.getTime() < DUMP_EVERY)) return false;
+  if (count === 0 || (newest && now.getTime() - newest.at.getTime() < DUMP_EVERY)) return false;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await database.pool.query('VACUUM ANALYZE');
   const stamp = now
@@ -36,7 +36,7 @@ export async function dumpWhenDue(database: Database, folder: string, kept: numb
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
   await writeBackup(database, undefined, join(folder, `${ROLLING}${stamp}`));
-  await keepNewest(folder, ROLLING, kept);
+  await keepNewest(folder, ROLLING, count);
   return true;
 }
 
@@ -46,7 +46,7 @@ export async function dumpWhenDue(database: Database, folder: string, kept: numb
  */
 export function maintainEmbedded(
   database: Database,
-  dumps: { folder: string; kept: number },
+  dumps: { folder: string; count: number },
   log: Logger,
 ): () => Promise<void> {
   if (database.kind !== 'embedded') return async () => {};
@@ -60,8 +60,8 @@ export function maintainEmbedded(
   const timers = [
     every(CHECKPOINT_EVERY, 'checkpoint', () => database.pool.query('CHECKPOINT')),
     // Asked often, done daily: a machine that sleeps at night gets its dump too.
-    every(20 * MINUTE, 'dump', () => dumpWhenDue(database, dumps.folder, dumps.kept, new Date())),
-    ...(dumps.kept === 0 ? [every(DUMP_EVERY, 'vacuum', () => database.pool.query('VACUUM ANALYZE'))] : []),
+    every(20 * MINUTE, 'dump', () => dumpWhenDue(database, dumps.folder, dumps.count, new Date())),
+    ...(dumps.count === 0 ? [every(DUMP_EVERY, 'vacuum', () => database.pool.query('VACUUM ANALYZE'))] : []),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);

@@ -104,8 +104,8 @@ function walkAfter(log: Log, seq: number): () => LiveEvent | undefined {
       place = 0;
       events = undefined;
     }
-    const kept = log.pages[page];
-    if (kept) events ??= eventsOf(kept);
+    const stored = log.pages[page];
+    if (stored) events ??= eventsOf(stored);
     const event = (events ?? log.latest)[place];
     if (event) place++;
     return event;

@@ -23,7 +23,7 @@ export class LogFull extends Error {
 }
 
 /** How long a log stays after its end. */
-export const KEPT_MS = 120_000;
+export const RETENTION_MS = 120_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Room that only opens after a refusal, for the words that say what went wrong. */
 const LAST_WORDS_BYTES = 64 * 1024;
@@ -76,7 +76,7 @@ export function memoryLogs(): LiveLogs & { find(id: string): Log | undefined } {
       if (!log || log.hasEnded) return;
       endLog(log);
       endedBytes += log.bytes;
-      ended.set(id, setTimeout(() => drop(id), KEPT_MS).unref());
+      ended.set(id, setTimeout(() => drop(id), RETENTION_MS).unref());
       for (const oldest of ended.keys()) {
         if (endedBytes <= MOST_ENDED_BYTES) break;
         drop(oldest);

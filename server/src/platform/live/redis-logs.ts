@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { Logger } from '../log.ts';
 import type { LiveEvent } from './event-log.ts';
-import { KEPT_MS, type LiveLogs, memoryLogs } from './live-log.ts';
+import { type LiveLogs, memoryLogs, RETENTION_MS } from './live-log.ts';
 import { makeMirrors } from './redis-mirrors.ts';
 import { makeSender } from './redis-sender.ts';
 
@@ -27,7 +27,7 @@ export function redisLogs(redis: Redis, log: Pick<Logger, 'warn'>, pace = PACE):
   // Closing cuts it short, and nothing waits for it alone.
   const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: closing.signal }).catch(() => {});
   const own = memoryLogs();
-  const sender = makeSender({ redis, find: own.find, log, rest, keptMs: KEPT_MS, ...pace });
+  const sender = makeSender({ redis, find: own.find, log, rest, retentionMs: RETENTION_MS, ...pace });
   const mirrors = makeMirrors({ redis, rest, ...pace });
   const writer = (id: string) => {
     const write = own.writer(id);

@@ -5,7 +5,7 @@ import { APPEND, type Entry, entriesAfter, keyOf, START } from './redis-stream.t
 
 declare module 'ioredis' {
   interface RedisCommander<Context> {
-    appendToLog(key: string, place: string, keptMs: number, ...entries: string[]): Result<string, Context>;
+    appendToLog(key: string, place: string, retentionMs: number, ...entries: string[]): Result<string, Context>;
   }
 }
 
@@ -13,7 +13,7 @@ interface Sending {
   redis: Redis;
   find(id: string): Log | undefined;
   log: Pick<Logger, 'warn'>;
-  keptMs: number;
+  retentionMs: number;
   gatherMs: number;
   retryMs: number;
   rest(ms: number): Promise<void>;
@@ -23,7 +23,7 @@ interface Sending {
 const MOST_LENGTH = 8 * 1024 * 1024;
 
 /** Copies logs to Redis as they grow, all in one go, and goes on where it stopped when Redis was away. */
-export function makeSender({ redis, find, log, keptMs, gatherMs, retryMs, rest }: Sending) {
+export function makeSender({ redis, find, log, retentionMs, gatherMs, retryMs, rest }: Sending) {
   redis.defineCommand('appendToLog', { lua: APPEND, numberOfKeys: 1 });
   /** How far Redis has each log. */
   const places = new Map<string, string>();
@@ -56,7 +56,7 @@ export function makeSender({ redis, find, log, keptMs, gatherMs, retryMs, rest }
   async function append(batch: Map<string, Entry[]>): Promise<void> {
     const commands = redis.pipeline();
     for (const [id, entries] of batch) {
-      commands.appendToLog(keyOf(id), places.get(id) ?? START, keptMs, ...entries.flat());
+      commands.appendToLog(keyOf(id), places.get(id) ?? START, retentionMs, ...entries.flat());
     }
     const answers = (await commands.exec()) ?? [];
     const ids = [...batch.keys()];

@@ -55,7 +55,7 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
     : inThisThread(options);
   const idle: WorkThread<Job, Result>[] = [];
   const busy = new Set<WorkThread<Job, Result>>();
-  const leaving = new Set<WorkThread<Job, Result>>();
+  const closing = new Set<WorkThread<Job, Result>>();
   let closed = false;
   /** How long a job takes of late, for the time after which a refused caller may retry. */
   let usualMs = 500;
@@ -63,8 +63,8 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
   const lose = (thread: WorkThread<Job, Result>, error: unknown) => {
     log.error({ event: 'worker_lost', err: error, pool: name }, 'a worker was lost');
     // Others do not wait for it.
-    leaving.add(thread);
-    void thread.close(lateMs).finally(() => leaving.delete(thread));
+    closing.add(thread);
+    void thread.close(lateMs).finally(() => closing.delete(thread));
   };
 
   async function work(thread: WorkThread<Job, Result>, { job, resolve, reject }: Waiting<Job, Result>): Promise<void> {
@@ -128,7 +128,7 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
       for (let waiting = queue.shift(); waiting; waiting = queue.shift()) {
         waiting.reject(new AppError('unavailable', CLOSED));
       }
-      await Promise.all([...idle.splice(0), ...busy, ...leaving].map((thread) => thread.close(closeMs)));
+      await Promise.all([...idle.splice(0), ...busy, ...closing].map((thread) => thread.close(closeMs)));
     },
   };
 }

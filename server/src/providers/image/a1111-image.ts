@@ -55,14 +55,14 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
   const inTurn = makeFairTurns();
 
   /** Tells the progress until the work is over, or the server says that it knows of none. */
-  const watch = async (tell: (part: number) => void, over: AbortSignal): Promise<void> => {
+  const watch = async (emit: (part: number) => void, over: AbortSignal): Promise<void> => {
     let most = 0;
     const look = { shape: progress, aside: true, signal: over, timeouts: { firstByte: 5_000 } };
     while (!over.aborted) {
       try {
         await sleep(lookEvery, undefined, { signal: over });
         const part = (await upstream.getJson('/sdapi/v1/progress?skip_current_image=true', look)).progress;
-        if (part > most && part < 1) tell(part);
+        if (part > most && part < 1) emit(part);
         most = Math.max(most, part);
       } catch (error) {
         // A look that fails is made up for by the next one.
@@ -78,9 +78,9 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
     await upstream.postBytes('/sdapi/v1/interrupt', {}, request).catch(() => {});
   };
 
-  const generate = async (prompt: string, seed: number, signal: AbortSignal, tell?: (part: number) => void) => {
+  const generate = async (prompt: string, seed: number, signal: AbortSignal, emit?: (part: number) => void) => {
     const over = new AbortController();
-    if (tell) void watch(tell, over.signal);
+    if (emit) void watch(emit, over.signal);
     try {
       return await upstream.postJson(
         '/sdapi/v1/txt2img',

@@ -26,17 +26,17 @@ const FOLDER = '/v1/notifications/certs/';
 const FILE = /^[\w-]{1,100}$/;
 const CERTIFICATE_CAP = 64 * 1024;
 const HOUR = 3_600_000;
-const KEPT_FOR = 12 * HOUR;
+const CACHE_TIME = 12 * HOUR;
 /** A wrong certificate may be a mishap. */
 const DOUBTED_FOR = 60_000;
-const MOST_KEPT = 50;
+const MOST_CACHED = 50;
 /** Whoever invents addresses shall not make us flood PayPal. */
 const MOST_FETCHES = 20;
 const FETCHES_PER = 60_000;
 
 /** Opens a store of the keys that sign notices, fetched on first use and kept for some hours. */
 export function openSigningKeys({ servers, trust, timeouts, clock }: SigningKeysSettings): SigningKeys {
-  const kept = new Map<string, { found: SigningKey | null; until: number }>();
+  const cached = new Map<string, { found: SigningKey | null; until: number }>();
   const flights = makeFlights<SigningKey | null>(WHO);
   let fetches: number[] = [];
   const now = () => clock.now().getTime();
@@ -73,18 +73,18 @@ export function openSigningKeys({ servers, trust, timeouts, clock }: SigningKeys
   const fetchKey = async (address: string, signal: AbortSignal): Promise<SigningKey | null> => {
     const pem = await download(address, signal);
     const found = pem === null ? null : readSigningKey(pem, trust, clock.now());
-    const until = found ? Math.min(found.until.getTime(), now() + KEPT_FOR) : now() + DOUBTED_FOR;
-    kept.delete(address);
-    kept.set(address, { found, until });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+    const until = found ? Math.min(found.until.getTime(), now() + CACHE_TIME) : now() + DOUBTED_FOR;
+    cached.delete(address);
+    cached.set(address, { found, until });
+    const [oldest] = cached.keys();
+    if (cached.size > MOST_CACHED && oldest) cached.delete(oldest);
     return found;
   };
 
   return {
     find: async (address, signal) => {
       if (!isOurs(address)) return null;
-      const known = kept.get(address);
+      const known = cached.get(address);
       const found =
         known && known.until > now() ? known.found : await flights(address, (own) => fetchKey(address, own), signal);
       return found?.key ?? null;

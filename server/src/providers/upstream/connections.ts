@@ -71,12 +71,12 @@ export function openConnections({ who, url, connectMs, keepAliveMs, lookup }: Ta
     who,
     acquire: () => {
       // The one that was used last is the least likely to be closed by the server.
-      const kept = [...unused].at(-1);
-      if (kept) unused.delete(kept);
-      const client = kept ?? open();
+      const idle = [...unused].at(-1);
+      if (idle) unused.delete(idle);
+      const client = idle ?? open();
       return {
         client,
-        isReused: kept !== undefined,
+        isReused: idle !== undefined,
         release: () => release(client),
         destroy: () => destroy(client),
       };

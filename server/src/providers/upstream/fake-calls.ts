@@ -71,7 +71,7 @@ export async function readAll(upstream: Upstream, over = {}): Promise<string> {
 }
 
 /** What comes of a call to a server that says nothing: once that has heard it, its timeouts pass at once. */
-export async function whileTimePasses<T>(call: () => Promise<T>, isHeard: () => boolean): Promise<T> {
+export async function whileTimePasses<T>(call: () => Promise<T>, isReceived: () => boolean): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     let isOver = false;
@@ -82,7 +82,7 @@ export async function whileTimePasses<T>(call: () => Promise<T>, isHeard: () => 
     made.then(over, over);
     while (!isOver) {
       await arrived();
-      if (!isHeard()) continue;
+      if (!isReceived()) continue;
       await arrived();
       vi.advanceTimersByTime(CONDITION_MS);
     }
@@ -93,8 +93,8 @@ export async function whileTimePasses<T>(call: () => Promise<T>, isHeard: () => 
 }
 
 /** Makes a call that is to fail; where it is to time out, its timeouts pass at once. */
-export const failing = <T>(kind: UpstreamKind, call: () => Promise<T>, isHeard: () => boolean): Promise<T> =>
-  kind === 'timeout' ? whileTimePasses(call, isHeard) : call();
+export const failing = <T>(kind: UpstreamKind, call: () => Promise<T>, isReceived: () => boolean): Promise<T> =>
+  kind === 'timeout' ? whileTimePasses(call, isReceived) : call();
 
 async function thrownBy(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(

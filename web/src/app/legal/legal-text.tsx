@@ -76,8 +76,8 @@ function Contents({ document }: { document: LegalDocument }) {
 function goToSection(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const heading = event.currentTarget.ownerDocument.getElementById(event.currentTarget.hash.slice(1));
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  heading?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
   heading?.focus({ preventScroll: true });
 }
 

@@ -9,21 +9,21 @@ export function useRedirectReason(): void {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const { status } = useSession();
-  const said = useRef<string>(null);
+  const shown = useRef<string>(null);
   useEffect(() => {
     const { reason, rest } = readRedirectReason(query);
     if (!rest) return;
     if (reason) {
-      said.current = `You need to login to ${reason}`;
-      notify.warning(said.current);
+      shown.current = `You need to login to ${reason}`;
+      notify.warning(shown.current);
     }
     setQuery(rest, { replace: true, state });
   }, [query, setQuery, state]);
   useEffect(() => {
     if (status !== 'signed-out') return;
     return () => {
-      if (said.current !== null) takeBack({ tone: 'warning', text: said.current });
-      said.current = null;
+      if (shown.current !== null) takeBack({ tone: 'warning', text: shown.current });
+      shown.current = null;
     };
   }, [status]);
 }

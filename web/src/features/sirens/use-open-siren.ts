@@ -39,14 +39,14 @@ export function useOpenSiren(id: number, { isWanted = true }: OpenOptions = {}):
     if (openedId !== undefined) track('view_siren');
   }, [openedId]);
 
-  const tellLists = useEffectEvent(() => {
+  const updateLists = useEffectEvent(() => {
     if (!data) return;
     const { intro, intro_state, has_intro } = data;
     changeSiren(client, data.id, (siren) => ({ ...siren, intro, intro_state, has_intro }));
   });
   const introUrl = isPlaceholderData ? undefined : data?.intro?.audio_url;
   useEffect(() => {
-    if (introUrl) tellLists();
+    if (introUrl) updateLists();
   }, [introUrl]);
 
   return data;

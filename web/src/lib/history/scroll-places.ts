@@ -1,4 +1,4 @@
-const KEPT_AS = 'scrollPlaces';
+const STORAGE_KEY = 'scrollPlaces';
 
 /** How long what a fragment names is waited for. */
 const PATIENCE_MS = 10_000;
@@ -8,7 +8,7 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function readPlaces(): Record<string, number> {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEPT_AS) ?? '{}') ?? {}) as Record<string, number>;
+    return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}) as Record<string, number>;
   } catch {
     return {};
   }
@@ -24,7 +24,7 @@ export function makeScrollPlaces() {
     },
     store: () => {
       try {
-        sessionStorage.setItem(KEPT_AS, JSON.stringify(places));
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
       } catch {
         // Where the browser refuses storage a reload begins at the top.
       }

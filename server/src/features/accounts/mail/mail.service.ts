@@ -20,7 +20,7 @@ import { deleteOldMails, findUnsentMail, insertMail, listStuckMails, updateSent 
 const HOUR = 3_600_000;
 const LIFETIME = { verify: 24 * HOUR, reset: HOUR } as const;
 const STUCK_AFTER = 6 * HOUR;
-const KEPT = 90 * 24 * HOUR;
+const RETENTION = 90 * 24 * HOUR;
 
 /** Delivers one stored mail. Tried for about a day before the sweep takes over. */
 export const deliverMail: JobKind<{ mailId: number }> = { name: 'mail-deliver', retryLimit: 12, retryDelaySeconds: 20 };
@@ -126,7 +126,7 @@ export async function compose(ctx: Context, request: NonNullable<(typeof compose
 /** Queues mails again whose job gave up, and forgets old ones. */
 export async function sweepMails(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
-  await deleteOldMails(ctx.db, new Date(now - KEPT));
+  await deleteOldMails(ctx.db, new Date(now - RETENTION));
   for (const mailId of await listStuckMails(ctx.db, new Date(now - STUCK_AFTER), 500)) {
     await ctx.jobs.send(ctx, deliverMail, { mailId });
   }

@@ -23,8 +23,8 @@ export function cleanTitle(input: string): string {
 /** The title of a chat that was given none: how it begins. */
 export function titleFrom(firstMessage: string, sirenName: string): string {
   // A title is what was said; what was done, between marks, serves where nothing else was.
-  const said = firstMessage.replace(/\*[^*]*\*/g, ' ');
-  const words = (said.trim() === '' ? firstMessage : said).replace(/\*+/g, '');
+  const spoken = firstMessage.replace(/\*[^*]*\*/g, ' ');
+  const words = (spoken.trim() === '' ? firstMessage : spoken).replace(/\*+/g, '');
   return cutText(cleanLine('title', words), GIVEN_TITLE) || `A chat with ${sirenName}`;
 }
 

@@ -36,13 +36,13 @@ function asMarkdown(line: string): string {
 }
 
 /** The lines of what was said, with at most one empty one between two. */
-function linesOf(said: string): string[] {
-  const lines = said.split(/\r\n?|\n/).map((line) => line.replace(/\p{Cc}/gu, ' ').trim());
+function linesOf(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/\p{Cc}/gu, ' ').trim());
   return lines.filter((line, at) => line !== '' || lines[at - 1] !== '');
 }
 
-function speak(name: string, said: string): string {
-  const [first = '', ...rest] = linesOf(said.trim());
+function speak(name: string, text: string): string {
+  const [first = '', ...rest] = linesOf(text.trim());
   const markdown = [`**${escapeInline(name)}:** ${asMarkdown(first)}`.trimEnd()];
   for (const line of rest) {
     // Two spaces keep a line apart from the next one of the same paragraph.

@@ -1,7 +1,7 @@
 import { plainTranscriptOf } from '../posting/transcript.rules.ts';
 import type { PostRow } from '../posts.tables.ts';
 
-interface Said {
+interface Exchange {
   userInput: string;
   text: string;
 }
@@ -11,7 +11,7 @@ export function testimonyOf(
   { title, tags, sirenName }: Pick<PostRow, 'title' | 'tags' | 'sirenName'>,
   parts: {
     author: string;
-    exchanges: readonly Said[];
+    exchanges: readonly Exchange[];
     media: readonly { kind: string; hash: string; prompt: string }[];
   },
 ): string {
@@ -25,14 +25,15 @@ export function testimonyOf(
 }
 
 /** From this many characters on, the same exchange in two chats is no accident. */
-const TELLING = 60;
+const DISTINCTIVE = 60;
 
 /** Whether a chat repeats a stored text: all of it, or something that nobody says twice, whatever names they had. */
-export function repeats(testimony: string, exchanges: readonly Said[]): boolean {
-  const said = exchanges.filter(
+export function repeats(testimony: string, exchanges: readonly Exchange[]): boolean {
+  const repeated = exchanges.filter(
     ({ userInput, text }) => testimony.includes(`: ${userInput}\n`) && testimony.includes(`: ${text}`),
   );
   return (
-    said.length === exchanges.length || said.some(({ userInput, text }) => userInput.length + text.length >= TELLING)
+    repeated.length === exchanges.length ||
+    repeated.some(({ userInput, text }) => userInput.length + text.length >= DISTINCTIVE)
   );
 }

@@ -24,13 +24,13 @@ export function requestNamesOf(userId: number, key: string, input: PaintInput): 
 }
 
 /** Hands on how far something is, from 0 to 1 and never back. */
-export function risingOnly(tell: (part: number) => void): (part: number) => void {
+export function risingOnly(emit: (part: number) => void): (part: number) => void {
   let furthest = -1;
   return (part) => {
     const known = Math.min(Math.max(part, 0), 1);
     // Not a number is not further either.
     if (!(known > furthest)) return;
     furthest = known;
-    tell(known);
+    emit(known);
   };
 }

@@ -122,11 +122,11 @@ export function isAsRequested(row: SirenRow, imageIds: readonly string[], input:
 }
 
 /** What a siren's intro is made from. */
-const HEARD = ['name', 'description', 'gender', 'voice', 'personality', 'examples'] as const;
+const INTRO_FIELDS = ['name', 'description', 'gender', 'voice', 'personality', 'examples'] as const;
 
 /** Whether a siren would introduce herself in another way now. */
 export function soundsDifferent(before: SirenTexts, after: SirenTexts): boolean {
-  return HEARD.some((field) => before[field] !== after[field]);
+  return INTRO_FIELDS.some((field) => before[field] !== after[field]);
 }
 
 /** The model's name as a client remembers it, where we do not know better. */

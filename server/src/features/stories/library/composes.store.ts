@@ -86,7 +86,7 @@ export async function turnsOf(db: Db, storyId: number, from = 0, end = THE_END):
 }
 
 /** What stands at each position of a story: a mark that changes when the message or its answer is another. */
-export async function listSaid(db: Db, storyId: number): Promise<string[]> {
+export async function listComposeMarks(db: Db, storyId: number): Promise<string[]> {
   const rows = await db
     .select({ id: composes.id, answerId: composes.answerId })
     .from(composes)
@@ -277,15 +277,15 @@ export async function addAnswer(db: Db, composeId: number, answer: NewAnswer): P
  */
 export async function copyComposes(db: Db, from: number, to: number, copies: Map<string, string>): Promise<void> {
   const media = sql`unnest(${sql.param([...copies.keys()])}::text[], ${sql.param([...copies.values()])}::text[])`;
-  const said = sql`SELECT *, (row_number() OVER (ORDER BY position) - 1)::integer AS place
+  const source = sql`SELECT *, (row_number() OVER (ORDER BY position) - 1)::integer AS place
     FROM composes WHERE story_id = ${from} AND answer_id IS NOT NULL`;
   await db.execute(sql`
     INSERT INTO composes (story_id, position, user_input, created_at)
-    SELECT ${to}::bigint, place, user_input, created_at FROM (${said}) AS said ORDER BY place`);
+    SELECT ${to}::bigint, place, user_input, created_at FROM (${source}) AS said ORDER BY place`);
   await db.execute(sql`
     INSERT INTO answers (compose_id, text, audio_id, audio_words, image_id, state, created_at)
     SELECT copy.id, answers.text, sound.id, audio_words, picture.id, state, answers.created_at
-    FROM (${said}) AS said
+    FROM (${source}) AS said
     JOIN answers ON answers.id = said.answer_id
     JOIN composes AS copy ON copy.story_id = ${to} AND copy.position = said.place
     LEFT JOIN ${media} AS sound (of_id, id) ON sound.of_id = audio_id

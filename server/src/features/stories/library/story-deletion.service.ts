@@ -21,7 +21,7 @@ import { viewExported } from './story.view.ts';
 import { dropStories } from './story-drops.service.ts';
 
 /** As long as the cookie by which a visitor is known. */
-const VISITOR_KEPT_MS = 365 * 24 * 3_600_000;
+const VISITOR_RETENTION_MS = 365 * 24 * 3_600_000;
 const SLICE = 100;
 
 /** Deletes an own story. */
@@ -62,7 +62,7 @@ export async function eraseStories(ctx: Context, userId: number): Promise<void> 
 
 /** Drops what visitors left behind: nobody can come back to it once their cookie has run out. */
 export async function sweepStories(ctx: Context): Promise<void> {
-  const untouchedSince = new Date(ctx.clock.now().getTime() - VISITOR_KEPT_MS);
+  const untouchedSince = new Date(ctx.clock.now().getTime() - VISITOR_RETENTION_MS);
   for (let swept = SLICE; swept === SLICE; ) {
     const left = await listLeftBehind(ctx.db, untouchedSince, SLICE);
     await inTransaction(ctx, (ctx) => dropStories(ctx, left));

@@ -10,7 +10,7 @@ import { insertStory } from './stories.store.ts';
 import { dropOldest } from './story-drops.service.ts';
 
 /** A message and its answer, as they were. */
-export interface SaidBefore {
+export interface ImportedExchange {
   userInput: string;
   text: string;
   audioId: string | null;
@@ -19,9 +19,9 @@ export interface SaidBefore {
 }
 
 /** Keeps a chat of the signed-in user that was written elsewhere, word for word and uncharged; its id. */
-export async function keepStory(
+export async function importStory(
   ctx: Context,
-  { sirenId, tags, said }: { sirenId: number; tags: string[]; said: SaidBefore[] },
+  { sirenId, tags, exchanges }: { sirenId: number; tags: string[]; exchanges: ImportedExchange[] },
 ): Promise<number> {
   const { id: user } = authorize(ctx, 'story.import');
   return inTransaction(ctx, async (ctx) => {
@@ -31,7 +31,7 @@ export async function keepStory(
     const at = ctx.clock.now();
     const story = await insertStory(ctx.db, { owner: { user }, sirenId, sirenName, tags }, at);
     let last: ComposeRow | null = null;
-    for (const { userInput, ...answer } of said) {
+    for (const { userInput, ...answer } of exchanges) {
       last = await appendCompose(ctx.db, story.id, last, userInput, at);
       await addAnswer(ctx.db, last.id, { ...answer, createdAt: at });
     }

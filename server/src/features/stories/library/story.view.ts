@@ -39,10 +39,10 @@ export function viewCompose(
   isRunning: boolean,
 ): Compose {
   const { userInput } = compose;
-  const said = answer
+  const reply = answer
     ? { ...answer, text: wordsOfAnswer(answer) }
     : { text: '', audioWords: [], state: 'stopped' as const };
-  const exchange = viewExchange({ userInput, ...said }, { audio, image });
+  const exchange = viewExchange({ userInput, ...reply }, { audio, image });
   return {
     id: compose.id,
     ...exchange,
@@ -68,7 +68,7 @@ interface SirenBeside {
 }
 
 /** Who is met in a story; one who is out of sight keeps the name she had. */
-function viewMet(row: StoryRow, siren: SirenBeside | undefined): Story['siren'] {
+function viewPartner(row: StoryRow, siren: SirenBeside | undefined): Story['siren'] {
   return { id: row.sirenId, name: siren?.name ?? row.sirenName, cover_url: siren?.coverUrl ?? null };
 }
 
@@ -81,7 +81,7 @@ export function viewStory(
   return {
     id: row.id,
     siren_id: row.sirenId,
-    siren: viewMet(row, siren),
+    siren: viewPartner(row, siren),
     composes: parts.composes,
     info: {
       user_id: row.userId,
@@ -99,7 +99,7 @@ export function viewStory(
 export function viewStoryCard(row: StoryRow, siren: SirenBeside | undefined): StoryCard {
   return {
     id: row.id,
-    siren: viewMet(row, siren),
+    siren: viewPartner(row, siren),
     first_compose: row.firstCompose,
     updated_at: row.updatedAt.toISOString(),
     post_id: row.postId,

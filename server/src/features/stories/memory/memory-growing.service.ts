@@ -5,7 +5,7 @@ import { judgeFields } from '../../moderation/moderation.service.ts';
 import { getSiren } from '../../sirens/siren.service.ts';
 import { isClosed } from '../access.service.ts';
 import { asTurns } from '../compose.rules.ts';
-import { findLastCompose, listSaid, turnsOf } from '../library/composes.store.ts';
+import { findLastCompose, listComposeMarks, turnsOf } from '../library/composes.store.ts';
 import { findStory, lockStory } from '../library/stories.store.ts';
 import type { StoryRow } from '../stories.tables.ts';
 import { type MemoryPlan, planMemory, summaryRequest, tidySummary } from './memory.rules.ts';
@@ -13,7 +13,7 @@ import { updateSummary } from './memory.store.ts';
 
 /** What the last prompt left out: how many composes, and how many tokens were free where it left out none. */
 export interface Forgotten {
-  firstKept: number;
+  firstIncluded: number;
   spare: number;
 }
 
@@ -47,15 +47,15 @@ export async function growMemory(ctx: Context, storyId: number, forgotten: Forgo
   const { summarised } = before;
   const plan = planMemory({ ...forgotten, composes: last.position + 1, summarised });
   if (!plan) return;
-  const read = await listSaid(ctx.db, storyId);
+  const read = await listComposeMarks(ctx.db, storyId);
   try {
     const grown = await write(ctx, before, plan);
     if (!grown) return;
     await inTransaction(ctx, async (ctx) => {
       const now = await lockStory(ctx.db, storyId);
       if (now?.summary !== before.summary || now.summarised !== before.summarised) return;
-      const said = await listSaid(ctx.db, storyId);
-      const isSame = read.slice(0, grown.summarised).every((mark, at) => mark === said[at]);
+      const marks = await listComposeMarks(ctx.db, storyId);
+      const isSame = read.slice(0, grown.summarised).every((mark, at) => mark === marks[at]);
       if (isSame) await updateSummary(ctx.db, storyId, { ...grown, edited: false });
     });
   } catch (error) {

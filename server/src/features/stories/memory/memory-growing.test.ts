@@ -51,7 +51,7 @@ const long = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n): Said => [`Message ${from + n}`, `Answer ${from + n}`]);
 const memoryOf = async (id: number) => (await reader.ask('GET', `/api/story/${id}/memory`)).json();
 /** What a prompt leaves out when it cannot hold the first eight. */
-const forgotten = { firstKept: 8, spare: 0 };
+const forgotten = { firstIncluded: 8, spare: 0 };
 
 describe('a longer memory', () => {
   it('takes in what a prompt leaves out, and a little ahead of it, without her secrets', async () => {
@@ -74,7 +74,7 @@ describe('a longer memory', () => {
     expect((await memoryOf(id)).summarised).toBe(summarised);
     await say(house, id, long(12, 20));
     sumUp = async () => 'Remember the grey cat. Then they sailed.';
-    await growMemory(ctx, id, { firstKept: 20, spare: 0 });
+    await growMemory(ctx, id, { firstIncluded: 20, spare: 0 });
     expect(asked[1]?.prompt.system).toContain('Remember the grey cat.');
     expect(asked[1]?.prompt.turns[0]?.text).toBe(`Message ${summarised}`);
     const grown = await memoryOf(id);
@@ -84,7 +84,7 @@ describe('a longer memory', () => {
 
   it('is not needed while everything fits', async () => {
     const id = await beginStory(house, owner, sirenId, long(6));
-    await growMemory(ctx, id, { firstKept: 0, spare: 100_000 });
+    await growMemory(ctx, id, { firstIncluded: 0, spare: 100_000 });
     expect([asked, (await memoryOf(id)).summary]).toEqual([[], '']);
   });
 

@@ -18,24 +18,27 @@ const compose = (n: number, letters = 200): Turn[] => [
 
 describe('when a story is summed up', () => {
   it('a story that fits is not', () => {
-    expect(planMemory({ composes: 30, firstKept: 0, spare: 3_000, summarised: 0 })).toBeNull();
-    expect(planMemory({ composes: 0, firstKept: 0, spare: 100, summarised: 0 })).toBeNull();
+    expect(planMemory({ composes: 30, firstIncluded: 0, spare: 3_000, summarised: 0 })).toBeNull();
+    expect(planMemory({ composes: 0, firstIncluded: 0, spare: 100, summarised: 0 })).toBeNull();
   });
 
   it('one that nearly fills the window is, before anything is left out', () => {
-    expect(planMemory({ composes: 30, firstKept: 0, spare: 100, summarised: 0 })).toEqual({ from: 0, upTo: 2 * STEP });
+    expect(planMemory({ composes: 30, firstIncluded: 0, spare: 100, summarised: 0 })).toEqual({
+      from: 0,
+      upTo: 2 * STEP,
+    });
   });
 
   it('what was left out is taken in, and some more, so that it is enough for a while', () => {
-    expect(planMemory({ composes: 60, firstKept: 12, spare: 0, summarised: 8 })).toEqual({ from: 8, upTo: 20 });
-    expect(planMemory({ composes: 64, firstKept: 16, spare: 0, summarised: 20 })).toBeNull();
-    expect(planMemory({ composes: 68, firstKept: 20, spare: 0, summarised: 20 })).toEqual({ from: 20, upTo: 28 });
+    expect(planMemory({ composes: 60, firstIncluded: 12, spare: 0, summarised: 8 })).toEqual({ from: 8, upTo: 20 });
+    expect(planMemory({ composes: 64, firstIncluded: 16, spare: 0, summarised: 20 })).toBeNull();
+    expect(planMemory({ composes: 68, firstIncluded: 20, spare: 0, summarised: 20 })).toEqual({ from: 20, upTo: 28 });
   });
 
   it('the last ones are not, unless they are left out themselves', () => {
-    expect(planMemory({ composes: 6, firstKept: 2, spare: 0, summarised: 0 })).toEqual({ from: 0, upTo: 4 });
-    expect(planMemory({ composes: 6, firstKept: 6, spare: 0, summarised: 4 })).toEqual({ from: 4, upTo: 6 });
-    expect(planMemory({ composes: 3, firstKept: 1, spare: 0, summarised: 1 })).toBeNull();
+    expect(planMemory({ composes: 6, firstIncluded: 2, spare: 0, summarised: 0 })).toEqual({ from: 0, upTo: 4 });
+    expect(planMemory({ composes: 6, firstIncluded: 6, spare: 0, summarised: 4 })).toEqual({ from: 4, upTo: 6 });
+    expect(planMemory({ composes: 3, firstIncluded: 1, spare: 0, summarised: 1 })).toBeNull();
   });
 
   it('in a long story nothing is ever forgotten, and summaries are few', () => {
@@ -53,7 +56,7 @@ describe('when a story is summed up', () => {
         lewdness: 'natural',
         window: 6_000,
       });
-      expect(built.firstKept).toBeLessThanOrEqual(summarised);
+      expect(built.firstIncluded).toBeLessThanOrEqual(summarised);
       turns.push(...compose(n));
       const plan = planMemory({ ...built, composes: n + 1, summarised });
       if (!plan) continue;

@@ -7,7 +7,7 @@ export interface MemoryState {
   /** How many composes the story has. */
   composes: number;
   /** How many of them no longer fit, and how many tokens are free where all do. */
-  firstKept: number;
+  firstIncluded: number;
   spare: number;
   /** How many the summary stands for. */
   summarised: number;
@@ -27,10 +27,10 @@ export const LONGEST_SUMMARY = 1_200;
 const SUMMARY_TOKENS = 600;
 
 /** What is to be summed up now, ahead of what is left out, so that nothing is forgotten and it is seldom done. */
-export function planMemory({ composes, firstKept, spare, summarised }: MemoryState): MemoryPlan | null {
-  if (firstKept === 0 && spare >= NEARLY_FULL) return null;
-  if (summarised >= firstKept + STEP) return null;
-  const upTo = Math.max(firstKept, Math.min(firstKept + 2 * STEP, composes - RECENT));
+export function planMemory({ composes, firstIncluded, spare, summarised }: MemoryState): MemoryPlan | null {
+  if (firstIncluded === 0 && spare >= NEARLY_FULL) return null;
+  if (summarised >= firstIncluded + STEP) return null;
+  const upTo = Math.max(firstIncluded, Math.min(firstIncluded + 2 * STEP, composes - RECENT));
   return upTo > summarised ? { from: summarised, upTo } : null;
 }
 

@@ -36,9 +36,9 @@ async function judge(ctx: Context, storyId: number, field: 'summary' | 'text', t
   const others = (await listFacts(ctx.db, storyId)).filter(({ id }) => id !== factId).map((fact) => fact.text);
   const earlier = field === 'summary' ? '' : summary;
   const end = ((await findLastCompose(ctx.db, storyId))?.position ?? -1) + 1;
-  const { said } = await readAround(ctx, story, end);
+  const { recent } = await readAround(ctx, story, end);
   await judgeFields(ctx, `story:${storyId}`, [
-    { field, kind: 'chat', text, before: [earlier, ...others, ...said] },
+    { field, kind: 'chat', text, before: [earlier, ...others, ...recent] },
     { field: 'facts', kind: 'chat', text: others.join('\n') },
     ...(earlier === '' ? [] : [{ field: 'summary', kind: 'chat' as const, text: earlier }]),
   ]);

@@ -19,10 +19,10 @@ export function readExamples(examples: string, name: string): string {
     const line = raw.trim();
     if (line === '' || SEPARATOR.test(line)) return '';
     const plain = line.replace(BULLET, '').trim();
-    const [, label = '', said = ''] = plain.match(LABELLED) ?? [];
+    const [, label = '', words = ''] = plain.match(LABELLED) ?? [];
     const who = label.replace(/[{}<>]/g, '').trim();
-    if (who !== '' && isHers(who)) return `${name}: ${bare(said)}`;
-    if (who !== '' && PERSON.test(who)) return `User: ${bare(said)}`;
+    if (who !== '' && isHers(who)) return `${name}: ${bare(words)}`;
+    if (who !== '' && PERSON.test(who)) return `User: ${bare(words)}`;
     return bare(plain);
   });
   return lines

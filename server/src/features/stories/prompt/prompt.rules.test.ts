@@ -185,31 +185,31 @@ describe('texts of people', () => {
 describe('the cut to the window', () => {
   it('leaves nothing out while everything fits', () => {
     const turns = story(5);
-    const { prompt, firstTurnKept, firstKept, spare } = build({ turns });
+    const { prompt, firstIncludedTurn, firstIncluded, spare } = build({ turns });
     expect(prompt.turns).toEqual([...turns, { role: 'user', text: 'Good evening.' }]);
-    expect([firstTurnKept, firstKept, prompt.seed]).toEqual([0, 0, 7]);
+    expect([firstIncludedTurn, firstIncluded, prompt.seed]).toEqual([0, 0, 7]);
     expect(spare).toBeGreaterThan(1_000);
   });
 
   it('keeps the newest turns, from a message of the user on, and says which', () => {
     const turns: Turn[] = [{ role: 'siren', text: 'Come in.' }, ...story(200)];
-    const { prompt, firstTurnKept, firstKept } = build({ turns });
-    expect(firstKept).toBeGreaterThan(100);
-    expect(firstTurnKept).toBe(1 + 2 * firstKept);
-    expect(prompt.turns).toEqual([...turns.slice(firstTurnKept), { role: 'user', text: 'Good evening.' }]);
-    expect(prompt.turns[0]?.text).toContain(`Question ${firstKept} `);
+    const { prompt, firstIncludedTurn, firstIncluded } = build({ turns });
+    expect(firstIncluded).toBeGreaterThan(100);
+    expect(firstIncludedTurn).toBe(1 + 2 * firstIncluded);
+    expect(prompt.turns).toEqual([...turns.slice(firstIncludedTurn), { role: 'user', text: 'Good evening.' }]);
+    expect(prompt.turns[0]?.text).toContain(`Question ${firstIncluded} `);
   });
 
   it('moves by steps, so that a server can go on from what it read before', () => {
-    const firsts = Array.from({ length: 40 }, (_, n) => build({ turns: story(100 + n) }).firstKept);
+    const firsts = Array.from({ length: 40 }, (_, n) => build({ turns: story(100 + n) }).firstIncluded);
     expect(new Set(firsts).size).toBeLessThanOrEqual(11);
     expect(firsts.every((first) => first % STEP === 0)).toBe(true);
   });
 
   it('keeps the few that fit where a whole step would leave too little', () => {
-    const { firstKept } = build({ turns: story(9, 1_500), window: 4_096 });
-    expect(firstKept).toBeLessThan(9);
-    expect(firstKept).toBeGreaterThan(4);
+    const { firstIncluded } = build({ turns: story(9, 1_500), window: 4_096 });
+    expect(firstIncluded).toBeLessThan(9);
+    expect(firstIncluded).toBeGreaterThan(4);
   });
 
   it('leaves out a turn without words, and counts it all the same', () => {
@@ -218,21 +218,21 @@ describe('the cut to the window', () => {
       { role: 'siren', text: '' },
       { role: 'user', text: 'Two.' },
     ];
-    const { prompt, firstTurnKept } = build({ turns });
+    const { prompt, firstIncludedTurn } = build({ turns });
     expect(prompt.turns.map(({ text }) => text)).toEqual(['One.', 'Two.', 'Good evening.']);
-    expect(firstTurnKept).toBe(0);
+    expect(firstIncludedTurn).toBe(0);
   });
 
   it('gives the message room before everything but the rules', () => {
     const message = `${'word '.repeat(1_900)}end`;
-    const { prompt, firstTurnKept } = build({
+    const { prompt, firstIncludedTurn } = build({
       message,
       turns: story(50),
       window: 4_096,
       siren: { ...mairi, personality: prose(200) },
     });
     expect(prompt.turns.at(-1)).toEqual({ role: 'user', text: message });
-    expect(firstTurnKept).toBeGreaterThan(90);
+    expect(firstIncludedTurn).toBeGreaterThan(90);
   });
 
   it('cuts a message that alone is too long at its beginning', () => {
@@ -298,12 +298,12 @@ describe('the cut to the window', () => {
     fc.assert(
       fc.property(any, (given) => {
         const built = buildPrompt(given);
-        const { prompt, firstTurnKept, firstKept } = built;
+        const { prompt, firstIncludedTurn, firstIncluded } = built;
         expect(tokensIn(built)).toBeLessThanOrEqual(given.window);
         expect(prompt.turns.at(-1)?.text.endsWith('the end')).toBe(true);
-        const kept = given.turns.slice(firstTurnKept).filter(({ text }) => text !== '');
+        const kept = given.turns.slice(firstIncludedTurn).filter(({ text }) => text !== '');
         expect(prompt.turns.slice(0, -1)).toEqual(kept);
-        expect(firstTurnKept).toBe(composeStarts(given.turns)[firstKept] ?? given.turns.length);
+        expect(firstIncludedTurn).toBe(composeStarts(given.turns)[firstIncluded] ?? given.turns.length);
       }),
       { numRuns: 150 },
     );
@@ -312,6 +312,6 @@ describe('the cut to the window', () => {
   it('does not fill the largest windows', () => {
     const built = build({ turns: story(2_000), window: 1_000_000 });
     expect(tokensIn(built)).toBeLessThanOrEqual(32_768);
-    expect(built.firstKept).toBeGreaterThan(1_000);
+    expect(built.firstIncluded).toBeGreaterThan(1_000);
   });
 });

@@ -23,9 +23,9 @@ export interface BuiltPrompt {
   prompt: TextPrompt;
   maxTokens: number;
   /** The first of the turns that she still reads word for word; as many as there are where she reads none. */
-  firstTurnKept: number;
+  firstIncludedTurn: number;
   /** The same in composes: so many were left out. */
-  firstKept: number;
+  firstIncluded: number;
   /** Tokens that are still free; few of them say that something will be left out soon. */
   spare: number;
 }
@@ -57,28 +57,28 @@ export function composeStarts(turns: readonly Turn[]): number[] {
 
 const costOf = (turns: readonly Turn[]) => turns.reduce((sum, { text }) => sum + estimateTokens(text) + AROUND, 0);
 
-interface Kept {
-  firstKept: number;
+interface Included {
+  firstIncluded: number;
   used: number;
 }
 
 /** The newest composes that fit. */
-function newestWithin(turns: readonly Turn[], starts: number[], room: number): Kept {
-  let firstKept = starts.length;
+function newestWithin(turns: readonly Turn[], starts: number[], room: number): Included {
+  let firstIncluded = starts.length;
   let used = 0;
-  while (firstKept > 0) {
-    const cost = costOf(turns.slice(starts[firstKept - 1], starts[firstKept]));
+  while (firstIncluded > 0) {
+    const cost = costOf(turns.slice(starts[firstIncluded - 1], starts[firstIncluded]));
     if (used + cost > room) break;
     used += cost;
-    firstKept--;
+    firstIncluded--;
   }
-  return { firstKept, used };
+  return { firstIncluded, used };
 }
 
 /** Where the turns really begin: a cut waits for the next whole step while that leaves enough. */
-function inSteps(firstKept: number, count: number): number {
-  const next = Math.ceil(firstKept / STEP) * STEP;
-  return count - next >= STEP ? next : firstKept;
+function inSteps(firstIncluded: number, count: number): number {
+  const next = Math.ceil(firstIncluded / STEP) * STEP;
+  return count - next >= STEP ? next : firstIncluded;
 }
 
 /** What texts of the siren and memory keep when there is too little room, as a share of it; shortened in this order. */
@@ -162,22 +162,22 @@ export function buildPrompt(input: PromptInput): BuiltPrompt {
   const memory = memoryOf(siren, input.summary, input.facts);
   const system = systemWith(fitData(dataOf(siren, memory), left - Math.min(wanted, Math.floor(left / 2))));
   const forTurns = left + frame - AROUND - estimateTokens(system);
-  const firstKept = inSteps(newestWithin(turns, starts, forTurns).firstKept, starts.length);
-  const firstTurnKept = starts[firstKept] ?? turns.length;
-  const kept = turns.slice(firstTurnKept);
+  const firstIncluded = inSteps(newestWithin(turns, starts, forTurns).firstIncluded, starts.length);
+  const firstIncludedTurn = starts[firstIncluded] ?? turns.length;
+  const included = turns.slice(firstIncludedTurn);
   return {
     prompt: {
       system,
       persona: personaOf(siren),
-      turns: [...kept.filter(({ text }) => text !== ''), { role: 'user', text: message }],
+      turns: [...included.filter(({ text }) => text !== ''), { role: 'user', text: message }],
       memory,
       size,
       intimacy: lewdness,
       seed,
     },
     maxTokens,
-    firstTurnKept,
-    firstKept,
-    spare: Math.max(0, forTurns - costOf(kept)),
+    firstIncludedTurn,
+    firstIncluded,
+    spare: Math.max(0, forTurns - costOf(included)),
   };
 }

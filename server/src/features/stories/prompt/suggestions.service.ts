@@ -31,9 +31,9 @@ async function readOwn(ctx: Context, storyId: number): Promise<Talk> {
   if (!row || !isOwner(ctx.actor, row)) throw new AppError('not_found');
   if (row.sirenId === null || (await isClosed(ctx, row))) throw new AppError('siren_gone');
   const end = ((await findLastCompose(ctx.db, storyId))?.position ?? -1) + 1;
-  const { remembered, said } = await readAround(ctx, row, end);
+  const { remembered, recent } = await readAround(ctx, row, end);
   const turns = asTurns(await turnsOf(ctx.db, storyId, Math.max(0, end - READ)));
-  return { sirenId: row.sirenId, turns, around: [...remembered, ...said] };
+  return { sirenId: row.sirenId, turns, around: [...remembered, ...recent] };
 }
 
 /** Those of the suggestions that may be shown. */

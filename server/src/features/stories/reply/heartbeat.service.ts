@@ -51,7 +51,7 @@ export function startHeartbeat(
 ): { end(): Promise<void> } {
   let count = 0;
   let current: Promise<void> | undefined;
-  const beat = async () => {
+  const runHeartbeat = async () => {
     try {
       const reason = await findReasonToEnd(ctx, reply, textSoFar(), ++count);
       if (reason !== null) stop(new Error(reason));
@@ -61,7 +61,7 @@ export function startHeartbeat(
     }
   };
   const timer = setInterval(() => {
-    current ??= beat().finally(() => {
+    current ??= runHeartbeat().finally(() => {
       current = undefined;
     });
   }, ctx.paces.heartbeatMs);

@@ -10,7 +10,7 @@ export interface Around {
   /** Facts and the summary: read with every message, however old they are. */
   remembered: string[];
   /** What was said before, oldest first. */
-  said: string[];
+  recent: string[];
   /** The end of it, where something tender counts too. */
   close: string[];
 }
@@ -21,19 +21,20 @@ const LETTERS = 8_000;
 const CLOSE_COMPOSES = 3;
 
 const isText = (text: string) => text !== '';
-const textsOf = (said: readonly StoryTurn[]) => said.flatMap(({ userInput, text }) => [userInput, text]).filter(isText);
-const endOf = (said: readonly StoryTurn[]) => lastOf(textsOf(said.slice(-COMPOSES)), LETTERS);
+const textsOf = (turns: readonly StoryTurn[]) =>
+  turns.flatMap(({ userInput, text }) => [userInput, text]).filter(isText);
+const endOf = (turns: readonly StoryTurn[]) => lastOf(textsOf(turns.slice(-COMPOSES)), LETTERS);
 
 /** The texts that count when what follows them is judged. */
-export function aroundOf(summary: string, facts: string[], said: readonly StoryTurn[]): string[] {
-  return [summary, ...facts, ...endOf(said)].filter(isText);
+export function aroundOf(summary: string, facts: string[], turns: readonly StoryTurn[]): string[] {
+  return [summary, ...facts, ...endOf(turns)].filter(isText);
 }
 
 /** What stands around a message that goes on with what was read of a story. */
 export function aroundIn({ summary, facts, turns }: Pick<Scene, 'summary' | 'facts' | 'turns'>): Around {
   return {
     remembered: [summary, ...facts].filter(isText),
-    said: endOf(turns),
+    recent: endOf(turns),
     close: textsOf(turns.slice(-CLOSE_COMPOSES)),
   };
 }
@@ -57,14 +58,14 @@ export async function judgeMessage(
   ctx: Context,
   subject: string,
   message: string,
-  { remembered, said, close }: Around,
+  { remembered, recent, close }: Around,
 ): Promise<void> {
   const judge = (text: string, before?: string[]) =>
     judgeFields(ctx, subject, [{ field: 'user_input', kind: 'chat', text, before }]);
   const together = [close, remembered].filter((texts) => texts.length > 0);
   // At once, since a moderation server may be slow.
   await Promise.all([
-    judge(message, [...remembered, ...said]),
+    judge(message, [...remembered, ...recent]),
     ...together.map((texts) => judge([...texts, message].join('\n'))),
   ]);
 }

@@ -85,11 +85,11 @@ export async function updateHeartbeat(
 /** The same for several at once; those that another transaction holds, or that run no more, are not in the answer. */
 export async function updateHeartbeats(
   db: Db,
-  beats: { id: string; textSoFar: string }[],
+  heartbeats: { id: string; textSoFar: string }[],
   at: Date,
 ): Promise<Map<string, { stopWanted: boolean }>> {
-  const ids = sql.param(beats.map(({ id }) => id));
-  const texts = sql.param(beats.map(({ textSoFar }) => textSoFar));
+  const ids = sql.param(heartbeats.map(({ id }) => id));
+  const texts = sql.param(heartbeats.map(({ textSoFar }) => textSoFar));
   const { rows } = await db.execute<{ id: string; stop_wanted: boolean }>(sql`
     WITH free AS (
       SELECT id FROM replies WHERE id = ANY(${ids}::text[]) AND state = 'running' FOR UPDATE SKIP LOCKED
@@ -162,11 +162,11 @@ export async function findRunningReply(db: Db, storyId: number): Promise<ReplyRo
 }
 
 /** Replies that nobody has said anything about for long, oldest first. */
-export async function listSilent(db: Db, beatBefore: Date, most: number): Promise<ReplyRow[]> {
+export async function listSilent(db: Db, heartbeatBefore: Date, most: number): Promise<ReplyRow[]> {
   return db
     .select()
     .from(replies)
-    .where(and(eq(replies.state, 'running'), lt(replies.heartbeatAt, beatBefore)))
+    .where(and(eq(replies.state, 'running'), lt(replies.heartbeatAt, heartbeatBefore)))
     .orderBy(replies.heartbeatAt)
     .limit(most);
 }

@@ -140,8 +140,8 @@ export function goneError(charged: Partial<Record<CreditKind, number>>): AppErro
 /** The error event of a failed reply: it costs nothing, unless the error itself says that it did. */
 export function failureOf(error: unknown): { error: string; code: ErrorCode } {
   const { message, code, saysCharge } = error instanceof AppError ? error : new AppError('reply_failed');
-  const isSaid = saysCharge || SAY_NOT_CHARGED.includes(code);
-  return { error: isSaid ? message : `${message} ${NOT_CHARGED}`, code };
+  const saysCost = saysCharge || SAY_NOT_CHARGED.includes(code);
+  return { error: saysCost ? message : `${message} ${NOT_CHARGED}`, code };
 }
 
 const LONGEST_SCENE = 600;

@@ -76,7 +76,7 @@ async function outcomeOf(ctx: Context, reply: Reply, written: Written, stored: M
 
 /** Takes what no longer fits into a prompt into the summary, where something does not. */
 async function rememberRest(ctx: Context, { storyId, position }: Reply, { built, scene }: ReplySource): Promise<void> {
-  const forgotten = { firstKept: scene.from + built.firstKept, spare: built.spare };
+  const forgotten = { firstIncluded: scene.from + built.firstIncluded, spare: built.spare };
   // By what was read when this began: where nothing was left out, nothing has to be looked up.
   if (!planMemory({ ...forgotten, composes: position + 1, summarised: scene.summarised })) return;
   const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(MEMORY_MS)]);

@@ -6,18 +6,18 @@ interface FormHeadingProps {
   /** A sentence under the heading. */
   note?: ReactNode;
   /** What the server said stands in for the heading: a sentence, so smaller, and rose when it is bad news. */
-  said?: 'failure' | 'request' | undefined;
+  tone?: 'failure' | 'request' | undefined;
 }
 
 /** The page's heading; what replaces it is read out. */
-export function FormHeading({ children, note, said }: FormHeadingProps) {
+export function FormHeading({ children, note, tone }: FormHeadingProps) {
   return (
     <header aria-live="assertive" className="mb-2">
       <h1
         className={classes(
           'font-display text-balance',
-          said ? 'text-2xl' : 'text-3xl sm:text-4xl',
-          said === 'failure' ? 'text-danger' : 'text-text',
+          tone ? 'text-2xl' : 'text-3xl sm:text-4xl',
+          tone === 'failure' ? 'text-danger' : 'text-text',
         )}
       >
         {children}

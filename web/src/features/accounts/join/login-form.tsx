@@ -49,7 +49,7 @@ export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={login.submit} className="flex flex-col gap-5">
-      <FormHeading said={login.error ? (needsCode(login.error) ? 'request' : 'failure') : undefined}>
+      <FormHeading tone={login.error ? (needsCode(login.error) ? 'request' : 'failure') : undefined}>
         {login.error ? failureText(login.error) : 'Welcome'}
       </FormHeading>
       {step === 'password' ? (

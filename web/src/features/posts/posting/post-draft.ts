@@ -44,8 +44,8 @@ export function answeredOf(composes: readonly Compose[]): Compose[] {
 /** The name a post has unless somebody gives it another: how its first message begins, without what is only done. */
 export function titleOf(composes: readonly Compose[], from: number): string {
   const message = composes[from]?.user_input ?? '';
-  const said = message.replace(/\*[^*]*\*/g, ' ');
-  return cutAtWord((said.trim() === '' ? message : said).replaceAll('*', ''), TITLE);
+  const spoken = message.replace(/\*[^*]*\*/g, ' ');
+  return cutAtWord((spoken.trim() === '' ? message : spoken).replaceAll('*', ''), TITLE);
 }
 
 /** A draft of the whole chat. */

@@ -16,12 +16,12 @@ interface GalleryStripProps {
 export function GalleryStrip({ images, coverIndex, shown, onShow, onMove }: GalleryStripProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= images.length) return;
     onMove(from, to);
-    setSaid(`Picture ${from + 1} moved to place ${to + 1} of ${images.length}.`);
+    setAnnouncement(`Picture ${from + 1} moved to place ${to + 1} of ${images.length}.`);
   };
 
   const onKeyDown = (event: React.KeyboardEvent, index: number) => {
@@ -105,7 +105,7 @@ export function GalleryStrip({ images, coverIndex, shown, onShow, onMove }: Gall
         </div>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

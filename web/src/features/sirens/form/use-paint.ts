@@ -63,10 +63,10 @@ export function usePaint(): Painting {
     } catch (error) {
       if (mine.signal.aborted) return null;
       if (error instanceof ApiFailure && error.code === 'network') lost.current = { body, key };
-      const said = paintFailureOf(error);
-      setFailure(said);
+      const shown = paintFailureOf(error);
+      setFailure(shown);
       // What is left was counted elsewhere in the meantime.
-      if (said.to === '?outOfImages=true') void refresh();
+      if (shown.to === '?outOfImages=true') void refresh();
       return null;
     } finally {
       running.current = null;

@@ -27,7 +27,7 @@ export function VoiceField({ id, value, gender, onChange, error = [] }: VoiceFie
   const isOn = preview.state !== 'silent';
   const describedBy = [error.length > 0 && `${id}-error`, voice && `${id}-hint`].filter(Boolean).join(' ');
 
-  const hear = async () => {
+  const play = async () => {
     if ((await preview.toggle()) === 'failed') notify.error('Error loading audio');
   };
 
@@ -69,7 +69,7 @@ export function VoiceField({ id, value, gender, onChange, error = [] }: VoiceFie
           </Button>
         ) : (
           <>
-            <Button variant="quiet" size="sm" disabled={!voice} aria-pressed={isOn} onClick={() => void hear()}>
+            <Button variant="quiet" size="sm" disabled={!voice} aria-pressed={isOn} onClick={() => void play()}>
               {preview.state === 'silent' ? <Play size={16} strokeWidth={1.5} aria-hidden /> : null}
               {preview.state === 'loading' ? <Spinner /> : null}
               {preview.state === 'playing' ? <Square size={16} strokeWidth={1.5} aria-hidden /> : null}

@@ -30,12 +30,12 @@ export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort 
   const [doomed, setDoomed] = useState<Siren | null>(null);
   const remove = useDeleteSiren(userId);
   const section = useRef<HTMLElement>(null);
-  const leaving = useRef<{ id: number; nextId: number | undefined } | null>(null);
+  const deletion = useRef<{ id: number; nextId: number | undefined } | null>(null);
 
   useLayoutEffect(() => {
-    const { id, nextId } = leaving.current ?? {};
+    const { id, nextId } = deletion.current ?? {};
     if (!sirens || id === undefined || sirens.some((siren) => siren.id === id)) return;
-    leaving.current = null;
+    deletion.current = null;
     // Her buttons went with her: the keyboard goes on at the next one.
     const next = section.current?.querySelector<HTMLElement>(`a[href="/story?siren=${nextId}"]`);
     (next ?? section.current)?.focus();
@@ -45,7 +45,7 @@ export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort 
     setDoomed(null);
     if (!doomed || !sirens) return;
     const place = sirens.findIndex(({ id }) => id === doomed.id);
-    leaving.current = { id: doomed.id, nextId: (sirens[place + 1] ?? sirens[place - 1])?.id };
+    deletion.current = { id: doomed.id, nextId: (sirens[place + 1] ?? sirens[place - 1])?.id };
     remove(doomed);
   };
 

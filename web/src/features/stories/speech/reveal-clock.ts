@@ -35,7 +35,7 @@ interface Current {
   placed: Placed;
   awaitsSpeech: boolean;
   isAll: boolean;
-  isHeard: boolean;
+  hasPlayed: boolean;
   shown: number;
   /** When it was last looked at, and when it last moved. */
   at: number;
@@ -91,7 +91,7 @@ export function createRevealClock(
       text: reply.text,
       placed: current.placed,
       playhead: isSpoken ? player.playhead(index) : null,
-      isHeard: current.isHeard,
+      hasPlayed: current.hasPlayed,
       isWhole: isOver(reply),
       isAll: isAtOnce(current),
       shown,
@@ -115,7 +115,7 @@ export function createRevealClock(
     begin(index, { awaitsSpeech, isAll }) {
       clear();
       const now = Date.now();
-      const fresh = { reply: emptyReply, placed: nothingPlaced, isHeard: false, shown: 0, at: now, movedAt: now };
+      const fresh = { reply: emptyReply, placed: nothingPlaced, hasPlayed: false, shown: 0, at: now, movedAt: now };
       current = { index, awaitsSpeech, isAll, ...fresh };
       if (!isAtOnce(current)) show({ index, shown: 0 });
       timer = setInterval(look, TICK_MS);
@@ -129,7 +129,7 @@ export function createRevealClock(
     },
     speechEnded() {
       if (!current) return;
-      current.isHeard = true;
+      current.hasPlayed = true;
       look();
     },
     showAll() {

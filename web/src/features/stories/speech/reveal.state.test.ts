@@ -140,7 +140,7 @@ const state = {
   text: 'Hello there, you.',
   placed: nothingPlaced,
   playhead: null,
-  isHeard: false,
+  hasPlayed: false,
   isWhole: false,
   isAll: false,
   shown: 0,
@@ -155,8 +155,8 @@ test('without sound a character takes 0.05 seconds [K19]', () => {
 
 test('all of it is shown on request, and when the speech is over; nothing is ever taken back [T6]', () => {
   expect(revealed({ ...state, isAll: true })).toBe(17);
-  expect(revealed({ ...state, isHeard: true, isWhole: true })).toBe(17);
-  expect(revealed({ ...state, isHeard: true })).toBe(0);
+  expect(revealed({ ...state, hasPlayed: true, isWhole: true })).toBe(17);
+  expect(revealed({ ...state, hasPlayed: true })).toBe(0);
   const placed = placeSpeech(state.text, [said('Hello', 'there,', 'you.')]);
   const playhead = { piece: 0, time: 0 };
   expect(revealed({ ...state, placed, playhead, seconds: 60 })).toBe(5);

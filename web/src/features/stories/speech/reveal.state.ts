@@ -26,12 +26,12 @@ export function placeSpeech(text: string, speech: readonly TimedPiece[], before:
   if (before.text === text && before.pieces.length === speech.length) return before;
   const isSame = before.text === text;
   const pieces: Placed['pieces'] = [];
-  let isKept = true;
+  let isReusable = true;
   for (const [n, piece] of speech.entries()) {
     const known = before.pieces[n];
-    isKept &&= known !== undefined && (known.isSure || isSame);
+    isReusable &&= known !== undefined && (known.isSure || isSame);
     const from = pieces.at(-1)?.next ?? 0;
-    if (isKept && known) pieces.push(known);
+    if (isReusable && known) pieces.push(known);
     else {
       const placed = placePiece(text, from, piece);
       pieces.push({ ...placed, isSure: placed.next + SURE_AHEAD < text.length });
@@ -55,7 +55,7 @@ export interface Reveal {
   /** Where the speech is; null while nothing is heard. */
   playhead: Playhead | null;
   /** Whether nothing more is spoken, or will be. */
-  isHeard: boolean;
+  hasPlayed: boolean;
   /** Whether the text is whole. */
   isWhole: boolean;
   /** Whether all of it is shown at once: by a click, or where motion is reduced. */
@@ -66,8 +66,8 @@ export interface Reveal {
 }
 
 /** How much of the text is shown now; never less than before, and all of it when the speech is over [T6] [K19]. */
-export function revealed({ text, placed, playhead, isHeard, isWhole, isAll, shown, seconds }: Reveal): number {
-  if (isAll || (isHeard && isWhole)) return text.length;
+export function revealed({ text, placed, playhead, hasPlayed, isWhole, isAll, shown, seconds }: Reveal): number {
+  if (isAll || (hasPlayed && isWhole)) return text.length;
   const reached = playhead ? spokenUpTo(placed, playhead) : shown + seconds * TYPED_PER_SECOND;
   return Math.min(text.length, Math.max(shown, reached));
 }

@@ -33,7 +33,7 @@ const SENTENCE_END = /[.!?…]["'”’»)\]]*(?=\s|$)|[。！？\n]/g;
 const LOOK_AHEAD = 12;
 
 const blank = (text: string) => ' '.repeat(text.length);
-const isSaid = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const plainOf = (word: string) =>
   word
     .normalize('NFKD')
@@ -51,40 +51,44 @@ const WORD =
 
 function writtenWords(spoken: string, from: number): Written[] {
   return [...spoken.matchAll(WORD)]
-    .filter(([word]) => isSaid(word))
+    .filter(([word]) => isSpoken(word))
     .map(({ 0: word, index }) => ({ from: from + index, to: from + index + word.length, plain: plainOf(word) }));
 }
 
 /** How well a written and a spoken word go together. */
-function likeness(written: string, said: string): number {
-  if (written === said) return 3;
-  if (said === '' || written === '') return -1;
+function likeness(written: string, spoken: string): number {
+  if (written === spoken) return 3;
+  if (spoken === '' || written === '') return -1;
   // A word may be said in parts ('well', 'known'), or two in one.
-  return written.startsWith(said) || written.endsWith(said) || said.startsWith(written) || said.endsWith(written)
+  return written.startsWith(spoken) ||
+    written.endsWith(spoken) ||
+    spoken.startsWith(written) ||
+    spoken.endsWith(written)
     ? 1.5
     : -1;
 }
 
 /** For each spoken word the written one it stands for, or -1; the best that can be had in order. */
-function match(written: Written[], said: string[]): number[] {
+function match(written: Written[], spoken: string[]): number[] {
   const SKIP = -0.4;
   const width = written.length + 1;
-  const best = new Float64Array((said.length + 1) * width);
+  const best = new Float64Array((spoken.length + 1) * width);
   const cell = (row: number, column: number) => best[row * width + column] ?? 0;
   for (let column = 1; column < width; column++) best[column] = column * SKIP;
-  for (let row = 1; row <= said.length; row++) {
+  for (let row = 1; row <= spoken.length; row++) {
     best[row * width] = row * SKIP;
     for (let column = 1; column < width; column++) {
-      const alike = likeness(written[column - 1]?.plain ?? '', said[row - 1] ?? '');
+      const alike = likeness(written[column - 1]?.plain ?? '', spoken[row - 1] ?? '');
       const pair = alike > 0 ? cell(row - 1, column - 1) + alike : Number.NEGATIVE_INFINITY;
       best[row * width + column] = Math.max(pair, cell(row - 1, column) + SKIP, cell(row, column - 1) + SKIP);
     }
   }
   // What is written after the last spoken word costs nothing: it belongs to the next piece.
   let column = 0;
-  for (let other = 1; other < width; other++) if (cell(said.length, other) > cell(said.length, column)) column = other;
-  const found = said.map(() => -1);
-  for (let row = said.length; row > 0 && column > 0; ) {
+  for (let other = 1; other < width; other++)
+    if (cell(spoken.length, other) > cell(spoken.length, column)) column = other;
+  const found = spoken.map(() => -1);
+  for (let row = spoken.length; row > 0 && column > 0; ) {
     if (cell(row, column) === cell(row - 1, column) + SKIP) row--;
     else if (cell(row, column) === cell(row, column - 1) + SKIP) column--;
     else {
@@ -158,7 +162,7 @@ function placeSentence(text: string, from: number, seconds: number): PlacedPiece
   const spoken = withoutUnspoken(text.slice(from));
   let length = spoken.length;
   for (const end of spoken.matchAll(SENTENCE_END)) {
-    if (!isSaid(spoken.slice(0, end.index))) continue;
+    if (!isSpoken(spoken.slice(0, end.index))) continue;
     length = end.index + end[0].length;
     break;
   }
