@@ -68,7 +68,9 @@ describe('the care of an embedded database', () => {
     const broken = { ...embedded(), pool: { query: () => Promise.reject(new Error('no')) } as never };
     const end = maintainEmbedded(broken, { folder, count: 0 }, { error: failed } as never);
     vi.advanceTimersByTime(5 * 60_000);
-    await expect.poll(() => failed.mock.calls).toEqual([[{ err: expect.any(Error) }, 'checkpoint failed']]);
+    await expect
+      .poll(() => failed.mock.calls)
+      .toEqual([[{ event: 'maintenance_failed', err: expect.any(Error) }, 'checkpoint failed']]);
     await expect(end()).rejects.toThrow('no');
   });
 
