@@ -51,7 +51,7 @@ export async function makePeople(url, count) {
  * @param {Response} answer
  * @param {(event: Record<string, any>) => void} onEvent
  */
-async function hear(reader, answer, onEvent) {
+async function readEvents(reader, answer, onEvent) {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const bytes of /** @type {AsyncIterable<Uint8Array>} */ (/** @type {unknown} */ (answer.body))) {
@@ -87,7 +87,7 @@ export async function startReading(url, cookie, body, path = '/api/story') {
   /** @type {Reader} */
   const reader = { cookie, storyId: 0, text: '', end: null, error: null, tookMs: 0, ended: Promise.resolve() };
   await new Promise((begun) => {
-    reader.ended = hear(reader, answer, (event) => event.chunk && begun(undefined))
+    reader.ended = readEvents(reader, answer, (event) => event.chunk && begun(undefined))
       // A line that breaks is what is looked for here: the reader has no end then.
       .catch(() => {})
       .then(() => {

@@ -32,7 +32,7 @@ export const TROUBLE = {
   oddLists: 0.1,
   pendingReads: 1,
 };
-const CALM = Object.fromEntries(Object.keys(TROUBLE).map((name) => [name, 0]));
+const NO_TROUBLE = Object.fromEntries(Object.keys(TROUBLE).map((name) => [name, 0]));
 const TIMEOUTS = { connect: 5_000, firstByte: 10_000, idle: 10_000, total: 20_000 };
 const AT_ONCE = 8;
 const HOUR = 3_600_000;
@@ -119,7 +119,7 @@ async function forAll<T>(items: T[], work: (item: T) => Promise<void>): Promise<
 }
 
 /** As people do: try again a few times when it did not work. */
-async function insist<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function retry<T>(work: () => Promise<T>): Promise<T | undefined> {
   for (let attempt = 0; attempt < 6; attempt++) {
     try {
       return await work();
@@ -132,14 +132,14 @@ async function insist<T>(work: () => Promise<T>): Promise<T | undefined> {
 
 /** From the first click over the approval page to the activation; most steps may fail on the way. */
 export async function buyInSandbox(ctx: Context, plan: PaidPlan): Promise<void> {
-  const checkout = await insist(() => checkOut(ctx, plan));
+  const checkout = await retry(() => checkOut(ctx, plan));
   if (!checkout?.approvalUrl) return;
   const { origin } = new URL(checkout.approvalUrl);
   const body = new URLSearchParams({ choice: 'approve' });
   const answer = await fetch(checkout.approvalUrl, { method: 'POST', redirect: 'manual', body, headers: { origin } });
   const back = new URL(answer.headers.get('location') ?? '');
   const returned = Object.fromEntries(back.searchParams);
-  await insist(() => activate(ctx, returned, []));
+  await retry(() => activate(ctx, returned, []));
 }
 
 /** Lets notices arrive and jobs work until there is nothing more to do. */
@@ -204,7 +204,7 @@ export async function runMonths(simulation: Simulation, months: number): Promise
     sandbox.advance();
     await settle(simulation);
   }
-  sandbox.setFaults(CALM);
+  sandbox.setFaults(NO_TROUBLE);
   sandbox.advance();
   for (let round = 0; round < 4; round++) {
     house.clock.move(2 * HOUR);

@@ -48,7 +48,8 @@ function openForm(cookie = maker.cookie) {
     });
   return { socket, send, closed, answered: () => answer.split('\r\n')[0] };
 }
-const openSockets = () => new Promise<number>((tell) => house.app.server.getConnections((_, count) => tell(count)));
+const openSockets = () =>
+  new Promise<number>((resolve) => house.app.server.getConnections((_, count) => resolve(count)));
 const sirens = async () => (await rowsOf(house, 'SELECT 1 FROM sirens')).length;
 
 describe('a form over the network', () => {

@@ -95,7 +95,7 @@ describe('a server that is asked to stop', () => {
   it('does not wait for connections that only stand open', async () => {
     const { app, port, origin } = await listen();
     await (await fetch(`${origin}/fast`)).json();
-    const open = () => new Promise<number>((tell) => app.server.getConnections((_, count) => tell(count)));
+    const open = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
     talk(port);
     await expect.poll(open).toBe(2);
     const cut = vi.spyOn(app.server, 'closeAllConnections');
@@ -171,7 +171,7 @@ describe('a request that is not as it should be on the wire', () => {
     }
     await expect.poll(() => begun).toBe(sockets.length);
     for (const socket of sockets) socket.resetAndDestroy();
-    const open = () => new Promise<number>((tell) => app.server.getConnections((_, count) => tell(count)));
+    const open = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
     await expect.poll(open).toBe(0);
     expect((await fetch(`${origin}/fast`)).status).toBe(200);
   });

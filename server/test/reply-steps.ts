@@ -96,21 +96,25 @@ export async function* eventsOf(answer: Response): AsyncGenerator<ReplyEvent, un
   for await (const event of readEvents(answer)) yield event as unknown as ReplyEvent;
 }
 
-export interface Heard extends ReplySoFar {
+export interface ReceivedReply extends ReplySoFar {
   events: ReplyEvent[];
 }
 
 /** Everything that comes, folded. */
-export async function hear(events: AsyncIterable<ReplyEvent>): Promise<Heard> {
+export async function readReply(events: AsyncIterable<ReplyEvent>): Promise<ReceivedReply> {
   const all: ReplyEvent[] = [];
   for await (const event of events) all.push(event);
   return { ...all.reduce(foldReply, emptyReply), events: all };
 }
 
 /** Begins a story with the house's siren and hears the whole answer. */
-export async function begin(house: ReplyHouse, user: Visitor, body: Record<string, unknown> = {}): Promise<Heard> {
+export async function begin(
+  house: ReplyHouse,
+  user: Visitor,
+  body: Record<string, unknown> = {},
+): Promise<ReceivedReply> {
   const input = { user_input: 'Hello, who are you?', siren_id: house.sirenId, ...body };
-  return hear(eventsOf(await send(house, user, '/api/story?media=url', input)));
+  return readReply(eventsOf(await send(house, user, '/api/story?media=url', input)));
 }
 
 /** Says something in a story and hears the whole answer. */
@@ -119,12 +123,12 @@ export async function goOn(
   user: Visitor,
   storyId: number,
   body: Record<string, unknown>,
-): Promise<Heard> {
-  return hear(eventsOf(await send(house, user, `/api/story/${storyId}?media=url`, body)));
+): Promise<ReceivedReply> {
+  return readReply(eventsOf(await send(house, user, `/api/story/${storyId}?media=url`, body)));
 }
 
 /** The id of a story that has begun. */
-export function idIn({ storyId }: Heard): number {
+export function idIn({ storyId }: ReceivedReply): number {
   if (storyId === null) throw new Error('No story has begun.');
   return storyId;
 }

@@ -46,7 +46,8 @@ afterAll(async () => {
   await house.close();
 });
 
-const openSockets = () => new Promise<number>((tell) => house.app.server.getConnections((_, count) => tell(count)));
+const openSockets = () =>
+  new Promise<number>((resolve) => house.app.server.getConnections((_, count) => resolve(count)));
 const answerTo = (message: string) => `Good evening. *${message}* The sea is calm tonight. Will you stay a while?`;
 
 /** What became of one message whose sender left. */

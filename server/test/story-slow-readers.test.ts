@@ -7,11 +7,11 @@ import {
   begin,
   eventsOf,
   goOn,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   type ReplyHouse,
+  readReply,
   resetHouse,
   settleReplies,
 } from './reply-steps.ts';
@@ -84,6 +84,6 @@ describe('readers who take nothing', () => {
     const late = one ? await readBytes(one, Number.POSITIVE_INFINITY) : Buffer.alloc(0);
     expect(late.length).toBeGreaterThan(all);
     await settleReplies(house);
-    expect((await hear(eventsOf(await attach(house, user, storyId)))).speech).toHaveLength(SENTENCES);
+    expect((await readReply(eventsOf(await attach(house, user, storyId)))).speech).toHaveLength(SENTENCES);
   });
 });

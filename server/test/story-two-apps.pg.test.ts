@@ -15,12 +15,12 @@ import {
   attach,
   begin,
   eventsOf,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
 } from './reply-steps.ts';
@@ -134,7 +134,7 @@ describe.runIf(url)('a reply begun in one process, with Redis', () => {
       headers: { cookie: user.cookie ?? '' },
     });
     expect(await asked.json()).toEqual({ message: 'Stopped.' });
-    expect((await hear(joined)).end).toMatchObject({ stopped: true });
+    expect((await readReply(joined)).end).toMatchObject({ stopped: true });
     expect(stopped).toBe(true);
     await answer.text();
     expect((await readStory(user, storyId)).composes.at(-1)).toMatchObject({ state: 'stopped' });
@@ -207,9 +207,9 @@ describe('a reply begun in one process, without Redis', () => {
       method: 'POST',
       headers: { cookie: user.cookie ?? '' },
     });
-    const heard = await hear(eventsOf(answer));
+    const heard = await readReply(eventsOf(answer));
     expect(heard.end).toMatchObject({ stopped: true });
     const again = await send(second, user, path, { user_input: 'Hello' }, { key: 'stopped' });
-    expect((await hear(eventsOf(again))).text).toBe(heard.text);
+    expect((await readReply(eventsOf(again))).text).toBe(heard.text);
   });
 });

@@ -16,12 +16,12 @@ import {
   begin,
   eventsOf,
   goOn,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   replyStates,
   resetHouse,
   send,
@@ -115,8 +115,8 @@ async function die(storyId: number, words: string, watch?: (storyId: number) => 
   const events = eventsOf(await send(there, user, `/api/story/${storyId}?media=url`, input));
   await events.next();
   if (words !== '') while (!JSON.stringify((await events.next()).value).includes('Good'));
-  const beats = () => rowsOf(house, `SELECT 1 FROM replies WHERE state = 'running' AND text_so_far <> ''`);
-  if (words !== '') await expect.poll(beats).toHaveLength(1);
+  const runningReplies = () => rowsOf(house, `SELECT 1 FROM replies WHERE state = 'running' AND text_so_far <> ''`);
+  if (words !== '') await expect.poll(runningReplies).toHaveLength(1);
   await watch?.(storyId);
   await kill();
   await events.return(undefined).catch(() => {});
@@ -156,6 +156,6 @@ describe('a process that dies while it writes', () => {
     expect(heard).not.toContain('"end"');
     expect(await replyStates(house, storyId)).toEqual(['done', 'done']);
     // What is left of it in Redis has no end, and keeps nobody waiting.
-    expect((await hear(eventsOf(await attach(house, user, storyId)))).end).toBeNull();
+    expect((await readReply(eventsOf(await attach(house, user, storyId)))).end).toBeNull();
   });
 });

@@ -22,8 +22,8 @@ afterAll(async () => {
 
 const send = (payload: unknown, headers: Record<string, string>) =>
   house.visitor().ask('POST', '/api/webhooks/paypal', payload, headers);
-const tell = (told: Parameters<typeof house.payments.notice>[0]) => {
-  const { payload, headers } = house.payments.notice(told);
+const sendNotice = (notice: Parameters<typeof house.payments.notice>[0]) => {
+  const { payload, headers } = house.payments.notice(notice);
   return send(payload, headers);
 };
 const noticesKept = async () => Number((await rowsOf(house, 'SELECT count(*) AS n FROM payment_notices'))[0]?.n);
@@ -34,7 +34,7 @@ describe('a notice of the payment provider', () => {
     const token = await beginToBuy(user, 'creator');
     const subscription = house.payments.byToken(token);
     house.payments.approve(subscription);
-    const answer = await tell({ kind: 'activated', subscriptionId: subscription.id });
+    const answer = await sendNotice({ kind: 'activated', subscriptionId: subscription.id });
     expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
     await settleBilling(house);
     expect(await paymentsOf(user)).toEqual(['creator', 7500, 110]);
@@ -45,7 +45,7 @@ describe('a notice of the payment provider', () => {
     const token = await beginToBuy(user, 'ultimate_creator');
     const subscription = house.payments.byToken(token);
     for (const kind of ['activated', 'renewed', 'cancelled', 'refunded'] as const) {
-      await tell({ kind, subscriptionId: subscription.id, paymentId: 'S-invented' });
+      await sendNotice({ kind, subscriptionId: subscription.id, paymentId: 'S-invented' });
     }
     await settleBilling(house);
     expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
@@ -73,22 +73,22 @@ describe('a notice of the payment provider', () => {
     const subscription = await buy(house, user, 'creator');
     const paymentId = subscription.payments[0]?.id ?? '';
     house.payments.setPayment(paymentId, 'refunded');
-    await tell({ kind: 'refunded', subscriptionId: null, paymentId });
+    await sendNotice({ kind: 'refunded', subscriptionId: null, paymentId });
     await settleBilling(house);
     expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
   });
 
   it('that nobody knows anything of is taken and does nothing', async () => {
-    expect((await tell({ subscriptionId: 'I-unknown' })).statusCode).toBe(200);
-    expect((await tell({ subscriptionId: null, paymentId: 'S-unknown' })).statusCode).toBe(200);
-    expect((await tell({})).statusCode).toBe(200);
+    expect((await sendNotice({ subscriptionId: 'I-unknown' })).statusCode).toBe(200);
+    expect((await sendNotice({ subscriptionId: null, paymentId: 'S-unknown' })).statusCode).toBe(200);
+    expect((await sendNotice({})).statusCode).toBe(200);
     await settleBilling(house);
   });
 
   it('is asked for again when it could not be checked or kept', async () => {
     const before = await noticesKept();
     house.payments.failures.push({ step: 'readNotice', after: false });
-    const answer = await tell({ subscriptionId: 'I-later' });
+    const answer = await sendNotice({ subscriptionId: 'I-later' });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
     expect(await noticesKept()).toBe(before);
   });
@@ -99,7 +99,7 @@ describe('a notice of the payment provider', () => {
     const subscription = house.payments.byToken(token);
     house.payments.approve(subscription);
     house.payments.failures.push({ step: 'findSubscription', after: false });
-    expect((await tell({ kind: 'activated', subscriptionId: subscription.id })).statusCode).toBe(200);
+    expect((await sendNotice({ kind: 'activated', subscriptionId: subscription.id })).statusCode).toBe(200);
     const failed = () => rowsOf(house, `SELECT state FROM jobs.job WHERE name = 'payment-notice' AND state = 'retry'`);
     await expect.poll(failed).toEqual([{ state: 'retry' }]);
     expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);

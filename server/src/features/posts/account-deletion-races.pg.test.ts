@@ -30,7 +30,7 @@ afterAll(() => house.close());
 const say = (by: Visitor, postId: number, parentId?: number) =>
   by.ask('POST', '/api/comments', { post_id: postId, content: 'Well told.', parent_id: parentId });
 const leave = (by: Visitor) => by.ask('DELETE', '/api/user', { current_password: PASSWORD });
-const calm = (work: Promise<unknown>) =>
+const settled = (work: Promise<unknown>) =>
   work.catch(({ code }: { code: string }) => expect(['not_found', 'conflict']).toContain(code));
 
 /** Posts that say of their comments what is not so. */
@@ -47,7 +47,7 @@ describe('somebody who leaves', () => {
       const name = `Poster${round}`;
       const poster = await makeMember(house, name);
       const post = await placePost(house, await idOf(house, name), siren);
-      const hidden = round % 2 ? calm(hidePost(house.context(), post, 'Not here')) : undefined;
+      const hidden = round % 2 ? settled(hidePost(house.context(), post, 'Not here')) : undefined;
       const [left, ...answers] = await Promise.all([
         leave(poster),
         ...crowd.map((each) => say(each, post)),
@@ -65,7 +65,7 @@ describe('somebody who leaves', () => {
     for (let round = 0; round < 6; round++) {
       const speaker = await makeMember(house, `Speaker${round}`);
       const comment: number = (await say(speaker, post)).json().new_comment.id;
-      const hidden = round % 2 ? calm(hideComment(house.context(), comment, 'Not here')) : undefined;
+      const hidden = round % 2 ? settled(hideComment(house.context(), comment, 'Not here')) : undefined;
       const [left, ...answers] = await Promise.all([
         leave(speaker),
         ...crowd.map((each) => say(each, post, comment)),

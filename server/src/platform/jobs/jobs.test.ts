@@ -157,8 +157,8 @@ describe('background jobs', () => {
 
   it('that are due by a schedule end nothing when the database cannot note that they were begun', async () => {
     const unheard: unknown[] = [];
-    const hear = (error: unknown) => unheard.push(error);
-    process.on('unhandledRejection', hear);
+    const onRejection = (error: unknown) => unheard.push(error);
+    process.on('unhandledRejection', onRejection);
     const told: string[] = [];
     let refused = 0;
     // Of its own: nobody else takes the work.
@@ -181,7 +181,7 @@ describe('background jobs', () => {
     await own.send({ db: alone.db }, noted, { name: due.name, data: { text: 'nightly' } });
     await expect.poll(() => refused).toBe(1);
     await expect.poll(() => done).toEqual(['nightly']);
-    process.off('unhandledRejection', hear);
+    process.off('unhandledRejection', onRejection);
     expect(unheard).toEqual([]);
     expect(told.join()).toContain('timeout exceeded');
     await own.stop();

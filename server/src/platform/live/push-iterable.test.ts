@@ -69,10 +69,10 @@ describe('what a work gives', () => {
   });
 
   it('ends for whoever leaves, and the work is told', async () => {
-    let hasHeard = false;
+    let hasReceived = false;
     const given = pushIterable<Piece>(signal, async (push, left) => {
       left.addEventListener('abort', () => {
-        hasHeard = true;
+        hasReceived = true;
       });
       push(piece(1));
       push(piece(2));
@@ -82,7 +82,7 @@ describe('what a work gives', () => {
       expect(n).toBe(1);
       break;
     }
-    expect(hasHeard).toBe(true);
+    expect(hasReceived).toBe(true);
     expect(syncReaderOf(given).take()).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { makeBackgroundWork } from './background-work.ts';
 
 const makeWork = () => makeBackgroundWork(makeLog('silent'));
 /** Ends when it is told to, and says why. */
-const untilTold = (reasons: unknown[]) => (signal: AbortSignal) =>
+const untilAborted = (reasons: unknown[]) => (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {
       reasons.push(signal.reason.message);
@@ -34,7 +34,7 @@ it('knows what is being done, until it is done or has failed', async () => {
 it('tells work by its name to end', async () => {
   const work = makeWork();
   const reasons: unknown[] = [];
-  work.start('one', untilTold(reasons));
+  work.start('one', untilAborted(reasons));
   expect([work.stop('two', new Error('no')), work.stop('one', new Error('enough'))]).toEqual([false, true]);
   await work.finishAll(CONDITION_MS);
   expect(reasons).toEqual(['enough']);
@@ -43,7 +43,7 @@ it('tells work by its name to end', async () => {
 it('tells all that is not done in time to end, and waits for that', async () => {
   const work = makeWork();
   const reasons: unknown[] = [];
-  for (const name of ['one', 'two']) work.start(name, untilTold(reasons));
+  for (const name of ['one', 'two']) work.start(name, untilAborted(reasons));
   await work.finishAll(10);
   expect(reasons).toEqual(['The server stops.', 'The server stops.']);
 });

@@ -42,8 +42,8 @@ describe('the names of a request', () => {
 });
 
 it('progress is told from 0 to 1 and never back', () => {
-  const told: number[] = [];
-  const tell = risingOnly((part) => told.push(part));
-  for (const part of [-1, 0.2, 0.1, Number.NaN, 0.2, 0.5, 7, 0.9, Number.POSITIVE_INFINITY]) tell(part);
-  expect(told).toEqual([0, 0.2, 0.5, 1]);
+  const emitted: number[] = [];
+  const emit = risingOnly((part) => emitted.push(part));
+  for (const part of [-1, 0.2, 0.1, Number.NaN, 0.2, 0.5, 7, 0.9, Number.POSITIVE_INFINITY]) emit(part);
+  expect(emitted).toEqual([0, 0.2, 0.5, 1]);
 });

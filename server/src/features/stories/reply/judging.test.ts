@@ -6,7 +6,7 @@ import type { Visitor } from '../../../../test/test-app.ts';
 
 const AGE = 'In this tale Mia is 15 years old.';
 const INTIMATE = 'Then undress and kiss me.';
-const CALM: Said = [
+const NEUTRAL: Said = [
   'What is the weather like at the harbour today?',
   'A grey morning, then the sun came out over the boats. I sat on the pier with a book about lighthouses and watched ' +
     'the ferry come in. The keeper waved, as he does every day at noon, and the gulls were loud. I had bread with ' +
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const makeStory = async (...said: Said[]) =>
-  beginStory(house, await ownerNamed(house, 'Reader'), house.sirenId, said.length > 0 ? said : [CALM]);
+  beginStory(house, await ownerNamed(house, 'Reader'), house.sirenId, said.length > 0 ? said : [NEUTRAL]);
 const pin = async (id: number, text: string) =>
   (await user.ask('POST', `/api/story/${id}/memory/facts`, { text })).statusCode;
 const sum = async (id: number, summary: string) =>
@@ -35,9 +35,9 @@ const say = async (id: number, user_input: string, more = {}) =>
 
 describe('an age that was said', () => {
   it('in a fact or in the summary counts for what is said after', async () => {
-    const pinned = await makeStory(CALM, CALM, CALM);
+    const pinned = await makeStory(NEUTRAL, NEUTRAL, NEUTRAL);
     expect([await pin(pinned, AGE), await say(pinned, INTIMATE)]).toEqual([201, 406]);
-    const summed = await makeStory(CALM, CALM, CALM);
+    const summed = await makeStory(NEUTRAL, NEUTRAL, NEUTRAL);
     expect([await sum(summed, AGE), await say(summed, INTIMATE)]).toEqual([200, 406]);
     // Beside what is remembered, also what is only tender.
     expect(await say(summed, 'Then kiss me.')).toBe(406);
@@ -45,7 +45,7 @@ describe('an age that was said', () => {
   });
 
   it('in a message long ago counts for what is said after, and for what is pinned', async () => {
-    const story = await makeStory([AGE, 'I see.'], ...Array<Said>(10).fill(CALM));
+    const story = await makeStory([AGE, 'I see.'], ...Array<Said>(10).fill(NEUTRAL));
     expect(await say(story, INTIMATE)).toBe(406);
     expect(await pin(story, INTIMATE)).toBe(406);
     expect(await sum(story, INTIMATE)).toBe(406);
@@ -53,7 +53,7 @@ describe('an age that was said', () => {
   });
 
   it('in an answer long ago counts the same', async () => {
-    const story = await makeStory(['How old is she?', AGE], ...Array<Said>(8).fill(CALM));
+    const story = await makeStory(['How old is she?', AGE], ...Array<Said>(8).fill(NEUTRAL));
     expect(await say(story, INTIMATE)).toBe(406);
     expect(await say(story, 'And then?')).toBe(200);
   });
@@ -65,7 +65,7 @@ describe('intimacy that was said', () => {
     expect([await sum(summed, INTIMATE), await pin(summed, AGE), await say(summed, AGE)]).toEqual([200, 406, 406]);
     const pinned = await makeStory();
     expect([await pin(pinned, INTIMATE), await sum(pinned, AGE), await say(pinned, AGE)]).toEqual([201, 406, 406]);
-    const said = await makeStory([INTIMATE, 'Slowly.'], ...Array<Said>(8).fill(CALM));
+    const said = await makeStory([INTIMATE, 'Slowly.'], ...Array<Said>(8).fill(NEUTRAL));
     expect([await say(said, AGE), await pin(said, AGE)]).toEqual([406, 406]);
     expect(await pin(said, 'In this tale Mia is 35 years old.')).toBe(201);
   });
@@ -75,8 +75,8 @@ describe('intimacy that was said', () => {
       ['My daughter turned five today and we had a huge cake.', 'Lovely.'],
       ['When I was 15 I moved to Leeds with my parents.', 'And now?'],
       ['Now I am 45 and nervous about dating.', 'I am 38 myself.'],
-      CALM,
-      CALM,
+      NEUTRAL,
+      NEUTRAL,
     );
     expect(await pin(story, 'They met at a school for adults.')).toBe(201);
     expect(await say(story, INTIMATE)).toBe(200);
@@ -90,16 +90,16 @@ describe('an answer', () => {
     expect(text).not.toMatch(/undress/);
     return error?.code ?? null;
   };
-  const neutral = CALM[1] as string;
+  const neutral = NEUTRAL[1] as string;
 
   it('is judged with the answers before it and with what is remembered', async () => {
-    const said = await makeStory(['Who is she?', AGE], CALM, CALM);
+    const said = await makeStory(['Who is she?', AGE], NEUTRAL, NEUTRAL);
     expect(await answer(said, ['Good. ', INTIMATE])).toBe('reply_refused');
-    const pinned = await makeStory(CALM, CALM);
+    const pinned = await makeStory(NEUTRAL, NEUTRAL);
     expect(await pin(pinned, AGE)).toBe(201);
     expect(await answer(pinned, ['Good. ', INTIMATE])).toBe('reply_refused');
     expect(await answer(pinned, ['Good night.'])).toBeNull();
-    const summed = await makeStory(CALM, CALM);
+    const summed = await makeStory(NEUTRAL, NEUTRAL);
     expect(await sum(summed, AGE)).toBe(200);
     for (const pieces of [[INTIMATE], INTIMATE.match(/.{1,4}/g) ?? []]) {
       expect(await answer(summed, pieces)).toBe('reply_refused');
@@ -135,14 +135,14 @@ it('what one could say next is judged with the story too', async () => {
 });
 
 it('a refusal is noted once for each way it was found, under its story', async () => {
-  const story = await makeStory([AGE, 'I see.'], ...Array<Said>(5).fill(CALM));
+  const story = await makeStory([AGE, 'I see.'], ...Array<Said>(5).fill(NEUTRAL));
   await say(story, INTIMATE);
   const notes = await rowsOf(house, 'SELECT field, category FROM refusals WHERE subject = $1', [`story:${story}`]);
   expect(notes).toEqual([{ field: 'user_input', category: 'minors' }]);
 });
 
 it('a slow moderation server is asked all at once about a message', async () => {
-  const story = await makeStory(CALM, CALM);
+  const story = await makeStory(NEUTRAL, NEUTRAL);
   await pin(story, 'It is winter.');
   const { moderation } = house.parts.providers;
   let waiting = 0;

@@ -7,12 +7,12 @@ import {
   begin,
   eventsOf,
   goOn,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
@@ -68,7 +68,7 @@ describe('words', () => {
     );
     expect(account).toEqual({ balance: 500, held: 40 });
     gate.open();
-    const { end } = await hear(events);
+    const { end } = await readReply(events);
     expect(end?.words).toBe(5);
     expect(await creditsOf(user)).toEqual([495, 10]);
   });
@@ -106,7 +106,7 @@ describe('words', () => {
     const answers = [];
     for (let n = 0; n < 3; n++) answers.push(eventsOf(await send(house, user, '/api/story?media=url', input)));
     gate.open();
-    const heard = await Promise.all(answers.map((events) => hear(events)));
+    const heard = await Promise.all(answers.map((events) => readReply(events)));
     expect(heard.map(({ end, missing }) => [end?.words, missing])).toEqual(Array(3).fill([6, []]));
     expect(await creditsOf(user)).toEqual([86, 10]);
   });
@@ -130,7 +130,7 @@ describe('words', () => {
       { message: 'Your other audio words are set aside for another answer. The rest is text only.' },
     ]);
     gate.open();
-    await hear(first);
+    await readReply(first);
     expect(await creditsOf(user)).toEqual([40, 10]);
   });
 
@@ -249,17 +249,17 @@ describe('the same request once more', () => {
         send(house, user, `/api/story/${storyId}`, { user_input: 'Again' }, { key: 'k' }),
       ),
     );
-    await Promise.all(answers.map((answer) => hear(eventsOf(answer))));
+    await Promise.all(answers.map((answer) => readReply(eventsOf(answer))));
     expect((await readStory(user, storyId)).composes).toHaveLength(2);
   });
 
   it('is told from what is stored when it was long ago', async () => {
     const user = await makeReader(house, 'Latecomer');
-    const first = await hear(eventsOf(await send(house, user, '/api/story?media=url', input(), { key: 'late' })));
+    const first = await readReply(eventsOf(await send(house, user, '/api/story?media=url', input(), { key: 'late' })));
     const forgetful = { ...house.parts.live, read: async () => null };
     const { read } = house.parts.live;
     house.parts.live.read = forgetful.read;
-    const again = await hear(eventsOf(await send(house, user, '/api/story?media=url', input(), { key: 'late' })));
+    const again = await readReply(eventsOf(await send(house, user, '/api/story?media=url', input(), { key: 'late' })));
     house.parts.live.read = read;
     expect([again.text, again.storyId, again.end]).toEqual([first.text, first.storyId, first.end]);
     const seconds = (parts: { seconds: number }[]) => parts.reduce((sum, part) => sum + part.seconds, 0);
@@ -269,13 +269,13 @@ describe('the same request once more', () => {
 
   it('with another input is a conflict; of another person it is another request', async () => {
     const [user, other] = [await makeReader(house, 'Mindful'), await makeReader(house, 'Mindless')];
-    await hear(eventsOf(await send(house, user, '/api/story', input(), { key: 'mine' })));
+    await readReply(eventsOf(await send(house, user, '/api/story', input(), { key: 'mine' })));
     const changed = await send(house, user, '/api/story', { ...input(), user_input: 'Bye' }, { key: 'mine' });
     expect([changed.status, ((await changed.json()) as { error: string }).error]).toEqual([
       409,
       'This request was used for another message.',
     ]);
-    const theirs = await hear(eventsOf(await send(house, other, '/api/story', input(), { key: 'mine' })));
+    const theirs = await readReply(eventsOf(await send(house, other, '/api/story', input(), { key: 'mine' })));
     expect(theirs.storyId).not.toBeNull();
   });
 
@@ -284,10 +284,10 @@ describe('the same request once more', () => {
     house.writer.pieces = () => {
       throw new AppError('busy');
     };
-    const failed = await hear(eventsOf(await send(house, user, '/api/story', input(), { key: 'again' })));
+    const failed = await readReply(eventsOf(await send(house, user, '/api/story', input(), { key: 'again' })));
     expect(failed.error?.code).toBe('busy');
     await resetHouse(house);
-    const next = await hear(eventsOf(await send(house, user, '/api/story', input(), { key: 'again' })));
+    const next = await readReply(eventsOf(await send(house, user, '/api/story', input(), { key: 'again' })));
     expect(next.end?.words).toBe(10);
   });
 });

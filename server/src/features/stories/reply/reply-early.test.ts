@@ -4,11 +4,11 @@ import { idOf } from '../../../../test/media-steps.ts';
 import {
   begin,
   eventsOf,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
@@ -41,7 +41,7 @@ const messages = async () => (await readStory(user, storyId)).composes.map(({ us
 describe('an answer that costs nothing', () => {
   it('is asked for once, and told from its beginning', async () => {
     const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'And then?' });
-    const { events } = await hear(eventsOf(answer));
+    const { events } = await readReply(eventsOf(answer));
     expect(events.flatMap((event) => ('chunk' in event ? event.chunk : '')).join('')).toBe(GREETING.join(''));
     expect(house.writer.asked).toHaveLength(1);
     expect(await messages()).toEqual(['Hello, who are you?', 'And then?']);
@@ -57,7 +57,7 @@ describe('an answer that costs nothing', () => {
     expect(await ask({ user_input: 'Two' })).toEqual([409, 'reply_running']);
     expect([house.writer.asked.length, isLeft(0), isLeft(1)]).toEqual([2, false, true]);
     gate.open();
-    await hear(eventsOf(first));
+    await readReply(eventsOf(first));
     expect(await messages()).toEqual(['Hello, who are you?', 'One']);
   });
 
@@ -71,7 +71,7 @@ describe('an answer that costs nothing', () => {
       throw new Error('No voice today.');
     };
     const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'One' });
-    const { events } = await hear(eventsOf(answer));
+    const { events } = await readReply(eventsOf(answer));
     expect(events.at(-1)).toMatchObject({
       code: 'reply_failed',
       error: expect.stringMatching(/Nothing was charged\.$/),

@@ -8,13 +8,13 @@ import {
   begin,
   eventsOf,
   goOn,
-  hear,
   heartbeats,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
   settleReplies,
@@ -320,7 +320,7 @@ describe('somebody who goes while she writes', () => {
     const { storyId, events } = await writing(leaver);
     const erased = await leaver.ask('DELETE', '/api/user', { current_password: PASSWORD });
     expect(erased.statusCode, erased.body).toBe(200);
-    const { error } = await hear(events);
+    const { error } = await readReply(events);
     expect(error).toEqual({ code: 'not_found', message: 'This chat is gone. Nothing was charged.' });
     expect(await rowsOf(house, 'SELECT 1 FROM replies WHERE story_id = $1', [storyId])).toEqual([]);
     expect(await rowsOf(house, 'SELECT 1 FROM credit_holds WHERE user_id = $1', [id])).toEqual([]);
@@ -330,7 +330,7 @@ describe('somebody who goes while she writes', () => {
   it('by being suspended keeps what was written', async () => {
     const { events } = await writing(await makeReader(house, 'Suspended'));
     await rowsOf(house, `UPDATE users SET suspended_at = now() WHERE username = 'Suspended'`);
-    expect((await hear(events)).end).toMatchObject({ stopped: true, words: 2, images: 1 });
+    expect((await readReply(events)).end).toMatchObject({ stopped: true, words: 2, images: 1 });
   });
 
   it('by logging out finds the whole answer on coming back', async () => {
@@ -347,7 +347,7 @@ describe('somebody who goes while she writes', () => {
     // At every second one it is looked for whom it is written.
     await heartbeats(house, story_id, 4);
     gate.open();
-    expect(await hear(events)).toMatchObject({
+    expect(await readReply(events)).toMatchObject({
       text: 'Good evening. The sea is calm.',
       end: { stopped: false },
     });
@@ -359,7 +359,7 @@ describe('somebody who goes while she writes', () => {
     const { storyId, events } = await writing(user);
     expect((await user.ask('DELETE', `/api/story/${storyId}`)).statusCode).toBe(200);
     const message = 'This chat is gone. What came of the answer before was charged.';
-    expect((await hear(events)).error).toEqual({ code: 'not_found', message });
+    expect((await readReply(events)).error).toEqual({ code: 'not_found', message });
     expect(await creditsOf()).toEqual([Number(credits[0]) - 2, Number(credits[1]) - 1]);
     expect(await mediaIds()).toEqual(media);
   });

@@ -5,11 +5,11 @@ import {
   begin,
   eventsOf,
   goOn,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
@@ -40,14 +40,14 @@ describe('an answer that is come back to by its name', () => {
     expect([typeof first.id, typeof second?.reply]).toEqual(['string', 'string']);
     expect(second?.reply).not.toBe(first.id);
 
-    const rest = await hear(eventsOf(await attach(house, user, storyId, 2, first.id)));
+    const rest = await readReply(eventsOf(await attach(house, user, storyId, 2, first.id)));
     expect(rest.events).toEqual(first.events.slice(2));
     expect((await attach(house, user, storyId, 2, 'no-such-answer')).status).toBe(204);
     const other = eventsOf(await attach(house, user, storyId, 0, second?.reply ?? ''));
     expect((await other.next()).value).toEqual(second);
     await other.return(undefined);
     gate.open();
-    expect((await hear(running)).end).toMatchObject({ position: 1 });
+    expect((await readReply(running)).end).toMatchObject({ position: 1 });
   });
 
   it('is not found in another story', async () => {
@@ -58,13 +58,14 @@ describe('an answer that is come back to by its name', () => {
 
   it('keeps its name when the same request is sent again', async () => {
     const input = { user_input: 'Hello', siren_id: house.sirenId };
-    const said = async () => hear(eventsOf(await send(house, user, '/api/story?media=url', input, { key: 'again' })));
+    const said = async () =>
+      readReply(eventsOf(await send(house, user, '/api/story?media=url', input, { key: 'again' })));
     expect((await said()).id).toBe((await said()).id);
   });
 
   it('goes on after an event that its reader has, also in the next message', async () => {
     const storyId = idIn(await begin(house, user));
     const { id, events } = await goOn(house, user, storyId, { user_input: 'And now?' });
-    expect((await hear(eventsOf(await attach(house, user, storyId, 3, id)))).events).toEqual(events.slice(3));
+    expect((await readReply(eventsOf(await attach(house, user, storyId, 3, id)))).events).toEqual(events.slice(3));
   });
 });

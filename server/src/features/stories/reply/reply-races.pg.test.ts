@@ -5,12 +5,12 @@ import { untilStopped } from '../../../../test/fake-painter.ts';
 import {
   begin,
   eventsOf,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
   settleReplies,
@@ -69,7 +69,7 @@ describe('at the same moment', () => {
       const events = eventsOf(await send(house, user, '/api/story?media=url', input));
       const storyId = ((await events.next()).value as { story_id: number }).story_id;
       for (let wait = 0; wait < n % 5; wait++) await events.next();
-      const [answer] = await Promise.all([user.ask('DELETE', `/api/story/${storyId}`), hear(events)]);
+      const [answer] = await Promise.all([user.ask('DELETE', `/api/story/${storyId}`), readReply(events)]);
       expect(answer.statusCode, answer.body).toBe(200);
     }
     await settleReplies(house);

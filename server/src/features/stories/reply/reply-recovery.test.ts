@@ -9,12 +9,12 @@ import {
   begin,
   eventsOf,
   goOn,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   replyStates,
   resetHouse,
   send,
@@ -136,7 +136,7 @@ describe('a process that is gone', () => {
     expect((await send(house, user, `/api/story/${storyId}`, { user_input: 'And?' })).status).toBe(409);
     expect(await replyStates(house, storyId)).toEqual(['running']);
     await user.ask('POST', `/api/story/${storyId}/stop`);
-    expect((await hear(events)).end).not.toBeNull();
+    expect((await readReply(events)).end).not.toBeNull();
   });
 
   it('is forgotten after two days', async () => {
@@ -183,7 +183,7 @@ describe('who comes back to what a process left before the schedule does', () =>
       name?.hash,
     ]);
     const again = await send(house, user, `/api/story/${storyId}?media=url`, input, { key: 'again' });
-    expect((await hear(eventsOf(again))).end).toMatchObject({ position: 1 });
+    expect((await readReply(eventsOf(again))).end).toMatchObject({ position: 1 });
     expect(await said(storyId)).toHaveLength(2);
   });
 

@@ -4,12 +4,12 @@ import {
   begin,
   eventsOf,
   goOn,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
@@ -82,7 +82,7 @@ describe('a message from a window that has not seen all of a story', () => {
     const first = await send(house, user, `/api/story/${storyId}`, { user_input: 'Two', last_compose_id: known });
     expect(await ask(storyId, { user_input: 'Three', last_compose_id: known })).toEqual([409, 'reply_running']);
     gate.open();
-    await hear(eventsOf(first));
+    await readReply(eventsOf(first));
   });
 
   it('is taken as the address says where it does not tell what it has seen', async () => {

@@ -5,12 +5,12 @@ import { untilStopped } from '../../../../test/fake-painter.ts';
 import {
   begin,
   eventsOf,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
@@ -48,7 +48,7 @@ describe('stopping', () => {
     }
     const storyId = seen[0]?.story_id ?? 0;
     expect((await user.ask('POST', `/api/story/${storyId}/stop`)).json()).toEqual({ message: 'Stopped.' });
-    expect((await hear(events)).end).toMatchObject({ stopped: true, words: 2 });
+    expect((await readReply(events)).end).toMatchObject({ stopped: true, words: 2 });
     expect(house.writer.calls.at(-1)?.signal.aborted).toBe(true);
     expect((await readStory(user, storyId)).composes).toMatchObject([
       { ai_response: 'Good evening. The sea', state: 'stopped' },
@@ -60,7 +60,7 @@ describe('stopping', () => {
     house.writer.pieces = (_prompt, { signal }) => untilStoppedPieces(signal);
     const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'Wait', generate_audio: true });
     await user.ask('POST', `/api/story/${storyId}/stop`);
-    expect((await hear(eventsOf(answer))).error?.code).toBe('reply_stopped');
+    expect((await readReply(eventsOf(answer))).error?.code).toBe('reply_stopped');
     expect((await readStory(user, storyId)).composes).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('stopping', () => {
     const events = eventsOf(await send(house, user, `/api/story/${storyId}?media=url`, input));
     while (!('image' in ((await events.next()).value ?? {})));
     await user.ask('POST', `/api/story/${storyId}/stop`);
-    expect((await hear(events)).end).toMatchObject({ stopped: true, images: 1, words: 0 });
+    expect((await readReply(events)).end).toMatchObject({ stopped: true, images: 1, words: 0 });
     const { composes } = await readStory(user, storyId);
     expect(composes[1]).toMatchObject({ user_input: 'Show me', ai_response: '', state: 'stopped' });
     expect(composes[1]?.image_url).toEqual(expect.any(String));
@@ -91,7 +91,7 @@ describe('stopping', () => {
     await rowsOf(house, 'UPDATE replies SET stop_wanted = true WHERE story_id = $1', [
       (value as { story_id: number }).story_id,
     ]);
-    expect((await hear(events)).end).toMatchObject({ stopped: true });
+    expect((await readReply(events)).end).toMatchObject({ stopped: true });
   });
 
   it('is done to what still runs when the server stops, after some time to finish', async () => {
@@ -103,7 +103,7 @@ describe('stopping', () => {
     const events = eventsOf(first);
     while (!('chunk' in ((await events.next()).value ?? {})));
     await house.parts.background.finishAll(10);
-    expect((await hear(events)).end).toMatchObject({ stopped: true });
+    expect((await readReply(events)).end).toMatchObject({ stopped: true });
   });
 });
 

@@ -8,12 +8,12 @@ import {
   begin,
   eventsOf,
   goOn,
-  hear,
   idIn,
   makeReader,
   makeReplyHouse,
   openHolds,
   type ReplyHouse,
+  readReply,
   resetHouse,
   send,
 } from '../../../../test/reply-steps.ts';
@@ -77,7 +77,7 @@ describe('a message', () => {
       if (value && 'chunk' in value) early += value.chunk;
     }
     gate.open();
-    const rest = await hear(events);
+    const rest = await readReply(events);
     expect(early + rest.text).toBe('Good evening. And good night.');
     expect([rest.end?.words, rest.end?.images]).toEqual([5, 1]);
     expect(rest.image).not.toBeNull();
@@ -154,7 +154,7 @@ describe('a message', () => {
       expect((await stranger.ask('POST', `/api/story/${storyId}/stop`)).statusCode).toBe(404);
     }
     gate.open();
-    await hear(events);
+    await readReply(events);
   });
 });
 
@@ -176,7 +176,7 @@ describe('speech', () => {
     }
     expect(keysOf(early).filter((key) => key !== 'tags')).toEqual(['story_id', 'chunk', 'audio']);
     gate.open();
-    const rest = await hear(events);
+    const rest = await readReply(events);
     expect(keysOf(rest.events)).toEqual(expect.arrayContaining(['chunk', 'audio', 'end']));
     const sentences = ['Good evening.', 'The sea is calm tonight.'];
     // Voices may be making their previews in between.
@@ -217,7 +217,7 @@ describe('a picture', () => {
       scene: 'We meet on the pier.',
     });
     gate.open();
-    const { end } = await hear(events);
+    const { end } = await readReply(events);
     expect(end).toMatchObject({ images: 1 });
   });
 });
@@ -235,7 +235,7 @@ describe('a silent engine', () => {
     await events.next();
     expect((await events.next()).value).toEqual({ chunk: '', seq: 2 });
     gate.open();
-    expect((await hear(events)).text).toBe('At last.');
+    expect((await readReply(events)).text).toBe('At last.');
   });
 });
 
@@ -290,9 +290,9 @@ describe('one reply at a time', () => {
     const elsewhere = await send(house, user, '/api/story', { user_input: 'Three', siren_id: house.sirenId });
     const tab = await attach(house, user, storyId);
     gate.open();
-    const heard = await hear(eventsOf(first));
-    expect((await hear(eventsOf(tab))).events).toEqual(heard.events);
-    await hear(eventsOf(elsewhere));
+    const heard = await readReply(eventsOf(first));
+    expect((await readReply(eventsOf(tab))).events).toEqual(heard.events);
+    await readReply(eventsOf(elsewhere));
     const { composes } = await readStory(user, storyId);
     expect(composes.map(({ user_input }) => user_input)).toEqual(['Hello, who are you?', 'One']);
   });
@@ -369,7 +369,7 @@ describe('writing anew', () => {
     const { composes } = await readStory(user, storyId);
     expect(composes).toMatchObject([{ user_input: 'Eins', ai_response: '', state: 'writing' }]);
     gate.open();
-    const heard = await hear(eventsOf(answer));
+    const heard = await readReply(eventsOf(answer));
     expect(heard.error).toEqual({
       code: 'reply_failed',
       message: 'The answer could not be written. Nothing was charged.',

@@ -12,7 +12,7 @@ import { stored } from '../../../lib/storage.ts';
 beforeEach(requestReducedMotion);
 
 const refusal = (status: number, code: string, error: string) => ({ status, body: { error, code } });
-const tellAsAnotherTab = (storyId: number) => {
+const notifyAsAnotherTab = (storyId: number) => {
   const channel = new BroadcastChannel('chats');
   channel.postMessage({ from: 'another tab', storyId });
   channel.close();
@@ -99,11 +99,11 @@ test('what another tab says in the chat is seen here, and a chat that it deletes
   const { router } = await openStory({ answers: { 'GET /api/story/5': () => answer } });
   await isThere();
   answer = { body: aStory({ composes: [one, two] }) };
-  act(() => tellAsAnotherTab(6));
-  act(() => tellAsAnotherTab(5));
+  act(() => notifyAsAnotherTab(6));
+  act(() => notifyAsAnotherTab(5));
   expect(await letters().findByText('Two')).toBeTruthy();
   answer = refusal(404, 'not_found', 'Nothing was found here.');
-  act(() => tellAsAnotherTab(5));
+  act(() => notifyAsAnotherTab(5));
   expect(await screen.findByText("This chat doesn't exist")).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe('?siren=41'));
 });
