@@ -20,7 +20,10 @@ export interface Machine<State, Event> {
   dispatch(event: Event): void;
 }
 
-/** Runs a machine: one event at a time with all of its effects, in the order in which the events came. */
+/**
+ * Runs a machine: one event at a time with all of its effects, in the order in which the events came. What throws is
+ * thrown again by `dispatch`, once all else is done.
+ */
 export function runMachine<State, Event, Effect extends { type: string }>(
   options: MachineOptions<State, Event, Effect>,
 ): Machine<State, Event> {
@@ -31,12 +34,12 @@ export function runMachine<State, Event, Effect extends { type: string }>(
 
   const perform = (effect: Effect) => (performers[effect.type as Effect['type']] as (effect: Effect) => void)(effect);
 
-  const handle = (event: Event) => {
+  const handle = (event: Event, attempt: (work: () => void) => void) => {
     const before = state;
     const [after, effects] = step(before, event);
     state = after;
-    if (after !== before) onChange(after);
-    for (const effect of effects) perform(effect);
+    if (after !== before) attempt(() => onChange(after));
+    for (const effect of effects) attempt(() => perform(effect));
   };
 
   return {
@@ -46,11 +49,21 @@ export function runMachine<State, Event, Effect extends { type: string }>(
       // What an effect dispatches waits until the effects before it are done.
       if (isRunning) return;
       isRunning = true;
-      try {
-        for (let next = queue.shift(); next !== undefined; next = queue.shift()) handle(next);
-      } finally {
-        isRunning = false;
+      const faults: unknown[] = [];
+      const attempt = (work: () => void) => {
+        try {
+          work();
+        } catch (fault) {
+          faults.push(fault);
+        }
+      };
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const event = next;
+        attempt(() => handle(event, attempt));
       }
+      isRunning = false;
+      if (faults.length > 1) throw new AggregateError(faults, 'Several effects failed.');
+      if (faults.length === 1) throw faults[0];
     },
   };
 }
