@@ -102,7 +102,7 @@ function onElement(phase: PlayerPhase, event: Extract<SpeechEvent, { type: Eleme
   }
 }
 
-/** The player: what follows from an event, whatever is on. Pure; `speech-player.ts` does what comes out of it [T6]. */
+/** The player: what follows from an event, whatever is on. Pure; `speech.effects.ts` does what comes out of it [T6]. */
 export function step(phase: PlayerPhase, event: SpeechEvent): SpeechStep {
   switch (event.type) {
     case 'speak':
