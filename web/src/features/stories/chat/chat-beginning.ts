@@ -40,17 +40,15 @@ export function begin(state: ChatState, task: Task, notice: ChatFailure | null):
   const isJoin = task.kind === 'join';
   const isAloud = extrasOf(task).audio;
   const speech = isAloud ? connection + 1 : null;
-  const start = isJoin
-    ? { storyId: state.storyId ?? 0, after: 0, reply: null }
-    : { request: task.request, key: task.key };
+  const start = isJoin ? { storyId: task.storyId, after: 0, reply: null } : { request: task.request, key: task.key };
   const live = liveReply(task, emptyReply);
   return [
     {
       ...state,
       composes: composesWith(task, emptyReply),
-      connection,
+      fetchToken: connection,
       lastId: connection + 1,
-      phase: { name: 'sending', task, live, speech, notice, isLost: false, stop: 'no' },
+      phase: { name: 'sending', task, connection, live, speech, notice, isLost: false, stop: 'no' },
     },
     [
       ...LEAVE,
@@ -94,9 +92,9 @@ export function ask(state: ChatState, message: AskMessage, context: AskContext):
 
 /** Follows an answer again whose connection was given up. */
 export function retry(state: ChatState): ChatStep {
-  const { phase, storyId } = state;
-  if (phase.name !== 'lost' || storyId === null) return unchanged(state);
-  const { task, reply } = phase;
+  const { phase } = state;
+  if (phase.name !== 'lost') return unchanged(state);
+  const { task, reply, storyId } = phase;
   const { index } = task;
   const connection = state.lastId + 1;
   const speech = extrasOf(task).audio ? connection + 1 : null;
@@ -104,11 +102,13 @@ export function retry(state: ChatState): ChatStep {
   return [
     {
       ...state,
-      connection,
+      fetchToken: connection,
       lastId: connection + 1,
       phase: {
         name: 'streaming',
         task,
+        connection,
+        storyId,
         live: liveReply(task, reply),
         speech,
         notice: null,

@@ -22,18 +22,18 @@ export function open(state: ChatState, story: Story | null, failure: ChatFailure
     storyId: story?.id ?? null,
     composes,
     tags: story?.info.tags ?? [],
-    connection: null,
+    fetchToken: 0,
     phase: restingWith(notice),
   };
   const left: ChatEffect[] = [...LEAVE, ...when(!isSame, { type: 'stopSound' })];
   if (!writing || !story?.mine) return [opened, left];
-  const [next, effects] = begin(opened, joining(composes, index, writing), notice);
+  const [next, effects] = begin(opened, joining(story.id, composes, index, writing), notice);
   return [next, [...left, ...effects]];
 }
 
 /** Looks whether an answer is being written elsewhere. */
 export function refresh(state: ChatState): ChatStep {
-  if (isAnswering(state.phase)) return unchanged(state);
+  if (isAnswering(state.phase) || state.phase.name === 'closed') return unchanged(state);
   return [state, fetchFor(state, { name: 'join', composes: state.composes, failure: null, edit: null })];
 }
 
@@ -49,8 +49,9 @@ function reload(state: ChatState, { composes, info }: Story): ChatStep {
 
 /** The stored chat has come, or cannot be had; what has changed here in the meantime is newer. */
 export function fetched(state: ChatState, { fetch, found }: Extract<ChatEvent, { type: 'fetched' }>): ChatStep {
-  const { storyId, connection, purpose } = fetch;
-  const isCurrent = state.storyId === storyId && state.connection === connection;
+  const { storyId, token, purpose } = fetch;
+  const isOpen = state.phase.name !== 'closed';
+  const isCurrent = isOpen && state.storyId === storyId && state.fetchToken === token;
   const story = isCurrent && found !== 'gone' ? found : null;
   const gone = when(isCurrent && found === 'gone', { type: 'gone', unsent: null });
   if (purpose.name === 'reload') return story ? reload(state, story) : [state, gone];

@@ -1,7 +1,15 @@
 import type { ReplySoFar } from '@sirenade/contract/reply-stream';
 import type { Story } from '@sirenade/contract/stories';
 import type { ChatEffect, ConnectionEvent } from './chat.events.ts';
-import { type ChatState, type FollowingPhase, isFollowing, type Phase, restingWith } from './chat.state.ts';
+import {
+  type ChatState,
+  type FollowingPhase,
+  isFollowing,
+  type Phase,
+  restingWith,
+  type StreamStop,
+  storyIdOf,
+} from './chat.state.ts';
 import { type ChatStep, composesWith, unchanged, when } from './chat-beginning.ts';
 import { gaveUp, lostForGood, lostOnTheWay, UNEXPECTED_EVENT } from './chat-failure.ts';
 import { catchUp, clear, fetchFor, takeBack, withUnconfirmed } from './chat-returning.ts';
@@ -23,6 +31,11 @@ function revealing(phase: FollowingPhase, reply: ReplySoFar): Phase {
 const closeSpeech = ({ speech }: FollowingPhase): ChatEffect[] =>
   speech === null ? [] : [{ type: 'closeSpeech', speech }];
 
+function streamStop(storyId: number | null, isWanted: boolean): StreamStop {
+  if (storyId === null) return { storyId, stop: isWanted ? 'requested' : 'no' };
+  return { storyId, stop: isWanted ? 'sent' : 'no' };
+}
+
 /** More of the answer has come. */
 function received(
   state: ChatState,
@@ -32,8 +45,7 @@ function received(
   // Handled when the connection ends, in `finished`.
   if (reply.error) return unchanged(state);
   const { task, speech } = phase;
-  const storyId = 'story_id' in event ? event.story_id : state.storyId;
-  const isStopSent = phase.stop === 'requested' && storyId !== null;
+  const storyId = reply.storyId ?? storyIdOf(phase);
   const isFirst = phase.name === 'sending';
   const effects: ChatEffect[] = [];
   if (storyId !== null && storyId !== state.storyId) effects.push({ type: 'storyBegun', storyId });
@@ -42,7 +54,7 @@ function received(
   if ('missing' in event && event.missing === 'audio') effects.push(...closeSpeech(phase));
   effects.push({ type: 'updateReveal', reply });
   if (isFirst && task.kind !== 'join' && storyId !== null) effects.push({ type: 'changed', storyId });
-  if (isStopSent) effects.push({ type: 'stopReply', connection, storyId });
+  if (phase.stop === 'requested' && storyId !== null) effects.push({ type: 'stopReply', connection, storyId });
   return [
     {
       ...state,
@@ -53,7 +65,7 @@ function received(
         ...phase,
         name: 'streaming',
         live: { ...phase.live, reply },
-        stop: isStopSent ? 'sent' : phase.stop,
+        ...streamStop(storyId, phase.stop !== 'no'),
         isRevealed: !isFirst && phase.isRevealed,
       },
     },
@@ -110,11 +122,12 @@ function broken(state: ChatState, phase: FollowingPhase, { reply, breakdown }: E
   const { task } = phase;
   const { failure, isUnconfirmed, isGone, refusal } = breakdown;
   const known = isUnconfirmed ? withUnconfirmed(state, task) : state;
-  if (known.storyId !== null && isGone) {
+  const storyId = storyIdOf(phase);
+  if (storyId !== null && isGone) {
     const [next, effects] = clear(known, phase, null);
     return [next, [...effects, { type: 'gone', unsent: unsentTextOf(task) }]];
   }
-  if (reply.seq === 0 && task.kind !== 'join') {
+  if (storyId === null || (reply.seq === 0 && task.kind !== 'join')) {
     // Another tab was faster: what it is answered is shown here too.
     const isBehind = failure?.kind === 'running' || failure?.kind === 'news';
     const [next, effects] = isBehind ? catchUp(known, phase, failure) : takeBack(known, phase, failure);
@@ -125,7 +138,7 @@ function broken(state: ChatState, phase: FollowingPhase, { reply, breakdown }: E
   // The server may well go on with it: what has come stays, and can be taken up again.
   const shown = { ...(failure ?? lostOnTheWay), canRetry: true };
   return [
-    { ...known, phase: { name: 'lost', failure: shown, task, reply } },
+    { ...known, phase: { name: 'lost', failure: shown, task, reply, storyId } },
     [...closeSpeech(phase), { type: 'clearReveal' }],
   ];
 }
@@ -133,7 +146,7 @@ function broken(state: ChatState, phase: FollowingPhase, { reply, breakdown }: E
 /** What a connection brings, while its answer is awaited. */
 export function onConnection(state: ChatState, event: ConnectionEvent): ChatStep {
   const { phase } = state;
-  const isCurrent = isFollowing(phase) && state.connection === event.connection;
+  const isCurrent = isFollowing(phase) && phase.connection === event.connection;
   if (event.type === 'stopFailed') {
     const canRepeat = isCurrent && phase.name === 'streaming' && phase.stop === 'sent';
     const next: ChatState = canRepeat ? { ...state, phase: { ...phase, stop: 'no' } } : state;

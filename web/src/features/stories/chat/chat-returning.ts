@@ -5,8 +5,8 @@ import type { ChatFailure } from './chat-failure.ts';
 import type { Task } from './chat-task.ts';
 
 /** Asks for the stored chat, where there is one. */
-export function fetchFor({ storyId, connection }: ChatState, purpose: StoryFetch['purpose']): ChatEffect[] {
-  return storyId === null ? [] : [{ type: 'fetch', fetch: { storyId, connection, purpose } }];
+export function fetchFor({ storyId, fetchToken: token }: ChatState, purpose: StoryFetch['purpose']): ChatEffect[] {
+  return storyId === null ? [] : [{ type: 'fetch', fetch: { storyId, token, purpose } }];
 }
 
 /** An edit goes back to its exchange, or to the composer where that is gone. */

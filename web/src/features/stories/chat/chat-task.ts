@@ -23,13 +23,19 @@ export interface AskTask extends AnyTask {
 /** An answer that somebody else asked for, or this page before a reload. */
 export interface JoinTask extends AnyTask {
   kind: 'join';
+  storyId: number;
 }
 
 export type Task = AskTask | JoinTask;
 
 /** An answer that is being written already, to be joined. */
-export function joining(composes: Compose[], index: number, { user_input, created_at }: Compose): JoinTask {
-  return { kind: 'join', index, text: user_input, before: composes, at: created_at };
+export function joining(
+  storyId: number,
+  composes: Compose[],
+  index: number,
+  { user_input, created_at }: Compose,
+): JoinTask {
+  return { kind: 'join', storyId, index, text: user_input, before: composes, at: created_at };
 }
 
 /** The message of a task that would be lost with it; the others are in the chat. */

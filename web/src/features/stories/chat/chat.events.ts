@@ -8,7 +8,8 @@ import type { ReplySettings } from './chat-snapshot.ts';
 /** Why the stored chat is fetched, and what it is compared with when it comes. */
 export interface StoryFetch {
   storyId: number;
-  connection: number | null;
+  /** The state's `fetchToken` when it was asked for. */
+  token: number;
   purpose:
     | { name: 'reload' }
     /** Shows the chat and joins an answer that is being written, unless `composes` has changed by then. */

@@ -30,7 +30,8 @@ type Happening = (state: ChatState, asked: ChatEffect[]) => ChatEvent;
 /** One in six comes from a connection that was left before. */
 const isLate = fc.nat(5).map((nth) => nth === 0);
 const story = fc.constantFrom(...stories);
-const connectionOf = (state: ChatState, isLate: boolean) => (isLate ? 98 : (state.connection ?? 99));
+const connectionOf = (state: ChatState, isLate: boolean) =>
+  isLate ? 98 : isFollowing(state.phase) ? state.phase.connection : state.fetchToken;
 const replies: ReplySoFar[] = [emptyReply, ...reply.map((_, at) => foldAll(reply.slice(0, at + 1))), foldAll(spoken)];
 const reachedBy = fc.oneof(fc.constant(emptyReply), fc.constantFrom(...replies));
 
@@ -180,9 +181,8 @@ test('there is one connection at a time: another is opened only after the one be
     for (const { connection } of follows) {
       expect(types.indexOf('disconnect')).toBeGreaterThanOrEqual(0);
       expect(types.indexOf('disconnect')).toBeLessThan(types.indexOf('follow'));
-      expect(after).toMatchObject({ connection, phase: { task: {} } });
+      expect(after.phase).toMatchObject({ connection, task: {} });
     }
-    if (isFollowing(after.phase)) expect(after.connection).not.toBe(null);
   });
 });
 
@@ -206,12 +206,21 @@ test('a reveal and a speech are only ever changed while they are on, and every i
   fc.assert(fc.property(eventful, check), { numRuns: 400, seed: 2 });
 });
 
+test('a page that was left asks for nothing and opens no connection, until it is used again', () => {
+  check((before, event, after, effects) => {
+    if (before.phase.name !== 'closed' || event.type === 'ask' || event.type === 'load') return;
+    expect(after.phase).toEqual(before.phase);
+    expect(effects.filter(({ type }) => type === 'follow' || type === 'fetch')).toEqual([]);
+  });
+});
+
 test('from wherever it is, a chat gets back to rest', () => {
   check((_before, _event, after) => {
-    const { phase, connection } = after;
+    const { phase } = after;
     expect(isAnswering(step(after, { type: 'close' })[0].phase)).toBe(false);
     expect(step(after, { type: 'close' })[1]).toContainEqual({ type: 'disconnect' });
-    if (isFollowing(phase) && connection !== null) {
+    if (isFollowing(phase)) {
+      const { connection } = phase;
       const breakdown = { failure: lost.failure, isUnconfirmed: true, isGone: false, refusal: null };
       const [given] = step(after, { type: 'broken', connection, reply: phase.live.reply, breakdown });
       expect(isAnswering(given.phase)).toBe(false);

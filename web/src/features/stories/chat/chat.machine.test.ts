@@ -8,12 +8,9 @@ import { snapshotOf } from './chat.state.ts';
 
 const { reply, started, finished, broken, lost } = happenings;
 const send = asking({ kind: 'send', text: 'Hi' });
-const fetchOf = (
-  name: 'reload' | 'join',
-  connection: number | null,
-): Extract<ChatEvent, { type: 'fetched' }>['fetch'] => ({
+const fetchOf = (name: 'reload' | 'join', token: number): Extract<ChatEvent, { type: 'fetched' }>['fetch'] => ({
   storyId: 5,
-  connection,
+  token,
   purpose: name === 'reload' ? { name } : { name, composes: [], failure: null, edit: null },
 });
 const refusedBy = (code: string, failure: typeof lost.failure | null): ChatEvent => ({
@@ -181,6 +178,28 @@ test('an edit that is refused goes back to its exchange, another answer that is 
 
 test('an answer that is all revealed when it ends is not revealed a second time', () => {
   expect(after([{ type: 'revealed' }, finished], phases.streaming).state.phase).toEqual({ name: 'idle' });
+});
+
+test('a chat that comes after its page was left is neither shown nor joined, and an edit is given back', () => {
+  const left = after([{ type: 'close' }], phases.loaded).state;
+  const edit = { text: 'Other', composeId: undefined };
+  const purpose = { name: 'join', composes: left.composes, failure: null, edit } as const;
+  const found = aStory({ composes: [...left.composes, aCompose({ id: 12, state: 'writing' })] });
+  const fetch = { storyId: 5, token: left.fetchToken, purpose };
+  const givenBack = [left, [{ type: 'giveBack', text: 'Other', index: null }]];
+  expect(step(left, { type: 'fetched', fetch, found })).toEqual(givenBack);
+  expect(step(left, { type: 'fetched', fetch, found: 'gone' })).toEqual(givenBack);
+  expect(step(left, { type: 'refresh' })).toEqual([left, []]);
+});
+
+test('a new chat that is not named yet cannot be followed again: its message goes back', () => {
+  const nameless = foldAll([{ chunk: 'Hello', seq: 1 }]);
+  const unnamed: ChatEvent = { type: 'received', connection: 1, reply: nameless, event: { chunk: 'Hello', seq: 1 } };
+  const { state } = after([unnamed, { type: 'stop' }], phases.sending);
+  expect(state.phase).toMatchObject({ name: 'streaming', storyId: null, stop: 'requested' });
+  const [next, effects] = step(state, { ...broken, reply: nameless } as ChatEvent);
+  expect(next.phase).toEqual({ name: 'failed', failure: lost.failure });
+  expect(effects).toContainEqual({ type: 'giveBack', text: 'Hi', index: null });
 });
 
 test('a page that was left shows what it did, and nothing is followed', () => {

@@ -1,6 +1,6 @@
 import type { Compose } from '@sirenade/contract/stories';
 import type { ChatEffect, ChatEvent } from './chat.events.ts';
-import { type ChatState, isAnswering, isFollowing, restingWith } from './chat.state.ts';
+import { type ChatState, isAnswering, isFollowing, restingWith, shownOf } from './chat.state.ts';
 import { ask, type ChatStep, LEAVE, retry, unchanged, when } from './chat-beginning.ts';
 import { fetched, open, refresh } from './chat-loading.ts';
 import { onConnection } from './chat-receiving.ts';
@@ -8,7 +8,7 @@ import { takeBack, withUnconfirmed } from './chat-returning.ts';
 
 /** Ends the answer that is on its way, and every sound. */
 function stop(state: ChatState): ChatStep {
-  const { phase, storyId, connection } = state;
+  const { phase } = state;
   const silence: ChatEffect[] = [{ type: 'stopSound' }, { type: 'revealAll' }];
   if (!isFollowing(phase)) return [state, silence];
   if (phase.name === 'sending') {
@@ -18,7 +18,8 @@ function stop(state: ChatState): ChatStep {
     return [next, [...silence, { type: 'disconnect' }, ...effects]];
   }
   if (phase.stop === 'sent') return [state, silence];
-  if (storyId === null || connection === null) return [{ ...state, phase: { ...phase, stop: 'requested' } }, silence];
+  if (phase.storyId === null) return [{ ...state, phase: { ...phase, stop: 'requested' } }, silence];
+  const { connection, storyId } = phase;
   return [{ ...state, phase: { ...phase, stop: 'sent' } }, [...silence, { type: 'stopReply', connection, storyId }]];
 }
 
@@ -63,9 +64,8 @@ function put(state: ChatState, compose: Compose): ChatStep {
 
 /** Leaves the page; what it shows stays as it is. */
 function close(state: ChatState): ChatStep {
-  const { phase } = state;
-  const last = phase.name === 'closed' ? phase.last : phase;
-  return [{ ...state, connection: null, phase: { name: 'closed', last } }, [...LEAVE, { type: 'stopSound' }]];
+  const shown = shownOf(state.phase);
+  return [{ ...state, fetchToken: 0, phase: { name: 'closed', shown } }, [...LEAVE, { type: 'stopSound' }]];
 }
 
 /** The chat: what follows from an event, whatever the phase. Pure; `chat.effects.ts` does what comes out of it [T6]. */

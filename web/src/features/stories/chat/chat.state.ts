@@ -15,30 +15,36 @@ interface Answering {
 
 interface Following extends Answering {
   task: Task;
+  /** The id of the connection over which it comes. */
+  connection: number;
   /** Whether the connection is broken and being restored. */
   isLost: boolean;
 }
 
 export type SendingPhase = Following & { name: 'sending'; stop: 'no' | 'requested' };
+/** A stop can be sent as soon as the chat has a number: a new one gets it with the first event. */
+export type StreamStop = { storyId: number; stop: 'no' | 'sent' } | { storyId: null; stop: 'no' | 'requested' };
 export type StreamingPhase = Following & {
   name: 'streaming';
-  stop: 'no' | 'requested' | 'sent';
   /** Whether all that will come is revealed already. */
   isRevealed: boolean;
-};
+} & StreamStop;
 export type FollowingPhase = SendingPhase | StreamingPhase;
 export type AnsweringPhase = FollowingPhase | (Answering & { name: 'revealing' });
 export type RestingPhase =
   | { name: 'idle' }
   | { name: 'failed'; failure: ChatFailure }
   /** The connection to an answer was given up; `retry` follows it again. */
-  | { name: 'lost'; failure: ChatFailure; task: Task; reply: ReplySoFar };
+  | { name: 'lost'; failure: ChatFailure; task: Task; reply: ReplySoFar; storyId: number };
+
+/** What a phase adds to the snapshot of a chat. */
+type ShownPhase = Pick<ChatSnapshot, 'phase' | 'live' | 'isLost' | 'unsent' | 'failure'>;
 
 export type Phase =
   | RestingPhase
   | AnsweringPhase
   /** The page was left: it shows what it did last, and nothing is followed. */
-  | { name: 'closed'; last: RestingPhase | AnsweringPhase };
+  | { name: 'closed'; shown: ShownPhase };
 
 /** Everything a chat knows. */
 export interface ChatState {
@@ -47,8 +53,8 @@ export interface ChatState {
   composes: Compose[];
   tags: string[];
   phase: Phase;
-  /** The connection that was opened last; null once it was left. */
-  connection: number | null;
+  /** What a fetch is compared with: another one once an answer was followed, or the chat was opened or left. */
+  fetchToken: number;
   /** A message that may or may not have arrived: the same one again goes out under the same key. */
   unconfirmed: { request: string; key: string } | null;
   /** The last id that was given to a connection or a speech. */
@@ -60,7 +66,7 @@ export const emptyState: ChatState = {
   composes: [],
   tags: [],
   phase: { name: 'idle' },
-  connection: null,
+  fetchToken: 0,
   unconfirmed: null,
   lastId: 0,
 };
@@ -76,23 +82,35 @@ export const isAnswering = (phase: Phase): phase is AnsweringPhase => isFollowin
 export const restingWith = (failure: ChatFailure | null): RestingPhase =>
   failure ? { name: 'failed', failure } : { name: 'idle' };
 
-/** What components see of a chat. */
-export function snapshotOf({ storyId, composes, tags, phase }: ChatState): ChatSnapshot {
-  const shown = phase.name === 'closed' ? phase.last : phase;
-  const common = { storyId, composes, tags, live: null, isLost: false, unsent: null, failure: null };
-  switch (shown.name) {
+/** The chat that an answer belongs to; null while a new one is not named yet. */
+export function storyIdOf(phase: FollowingPhase): number | null {
+  if (phase.name === 'streaming') return phase.storyId;
+  return phase.task.kind === 'join' ? phase.task.storyId : phase.task.request.storyId;
+}
+
+/** What is shown of a phase. */
+export function shownOf(phase: Phase): ShownPhase {
+  const nothing = { live: null, isLost: false, unsent: null, failure: null };
+  switch (phase.name) {
     case 'idle':
-      return { ...common, phase: 'idle' };
+      return { ...nothing, phase: 'idle' };
     case 'failed':
     case 'lost':
-      return { ...common, phase: 'failed', failure: shown.failure };
+      return { ...nothing, phase: 'failed', failure: phase.failure };
     case 'sending':
     case 'streaming': {
-      const { name, live, isLost, notice } = shown;
-      const unsent = name === 'sending' ? unsentTextOf(shown.task) : null;
-      return { ...common, phase: name, live, isLost, unsent, failure: notice };
+      const { name, live, isLost, notice } = phase;
+      const unsent = name === 'sending' ? unsentTextOf(phase.task) : null;
+      return { phase: name, live, isLost, unsent, failure: notice };
     }
     case 'revealing':
-      return { ...common, phase: 'revealing', live: shown.live, failure: shown.notice };
+      return { ...nothing, phase: 'revealing', live: phase.live, failure: phase.notice };
+    case 'closed':
+      return phase.shown;
   }
+}
+
+/** What components see of a chat. */
+export function snapshotOf({ storyId, composes, tags, phase }: ChatState): ChatSnapshot {
+  return { storyId, composes, tags, ...shownOf(phase) };
 }
