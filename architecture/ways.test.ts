@@ -30,7 +30,7 @@ function faultsOf(steps: Step[], graph: Graph): string[] {
   return steps.flatMap(({ path, from }) => {
     if (!existsSync(join(root, path))) return [`${path}: there is no such file`];
     if (from === undefined) return [];
-    const isImported = graph.get(from)?.links.some(({ to }) => to === path);
+    const isImported = graph.get(from)?.links.some(({ to, typeOnly }) => to === path && !typeOnly);
     return isImported ? [] : [`${from} does not import ${path}`];
   });
 }

@@ -75,9 +75,11 @@ export const emptyReply: ReplySoFar = {
 /** Adds an event to a reply; one that was there before changes nothing. */
 export function foldReply(reply: ReplySoFar, event: ReplyEvent): ReplySoFar {
   if (event.seq <= reply.seq) return reply;
+  // First, and in one object: most events are pieces of text.
+  if ('chunk' in event)
+    return { ...reply, id: event.reply ?? reply.id, seq: event.seq, text: reply.text + event.chunk };
   const next = { ...reply, id: event.reply ?? reply.id, seq: event.seq };
   if ('story_id' in event) return { ...next, storyId: event.story_id };
-  if ('chunk' in event) return event.chunk === '' ? next : { ...next, text: reply.text + event.chunk };
   if ('audio' in event) {
     const { audio, seconds, words } = event;
     return { ...next, speech: [...reply.speech, { audio, seconds, words }] };

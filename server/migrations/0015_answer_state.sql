@@ -4,10 +4,10 @@ UPDATE answers SET state = 'stopped' WHERE stopped;
 UPDATE answers SET state = 'empty', text = '' WHERE text = 'Unable to generate a response.' AND NOT stopped;
 ALTER TABLE answers DROP COLUMN stopped;
 
--- A posted answer keeps its words as everybody reads them.
+-- The same for what is posted.
 ALTER TABLE shared_composes ADD COLUMN state text NOT NULL DEFAULT 'whole' CHECK (state IN ('whole', 'stopped', 'empty'));
 UPDATE shared_composes SET state = 'stopped' WHERE stopped;
-UPDATE shared_composes SET state = 'empty' WHERE text = 'Unable to generate a response.' AND NOT stopped;
+UPDATE shared_composes SET state = 'empty', text = '' WHERE text = 'Unable to generate a response.' AND NOT stopped;
 ALTER TABLE shared_composes DROP COLUMN stopped;
 
 ALTER TABLE replies RENAME COLUMN beat_at TO heartbeat_at;

@@ -8,6 +8,8 @@ export interface FakeReplies extends TextEngine {
   /** The pieces of each reply; may wait or throw. */
   pieces: (prompt: TextPrompt, options: TextOptions) => AsyncIterable<string> | Iterable<string>;
   finish: TextUsage['finish'];
+  /** Whether a reply is an async generator, which can be returned only between two pieces. */
+  isGenerator: boolean;
   tags: () => string[] | Promise<string[]>;
 }
 
@@ -22,18 +24,24 @@ export function makeFakeReplies(): FakeReplies {
     calls: [],
     pieces: () => GREETING,
     finish: 'stop',
+    isGenerator: false,
     tags: () => ['harbour', 'calm', 'evening'],
-    stream: (prompt, options) =>
-      pushIterable<TextEvent>(options.signal, async (give, signal) => {
+    stream: (prompt, options) => {
+      async function* write(signal: AbortSignal): AsyncGenerator<TextEvent> {
         writer.asked.push(prompt);
         const call = { ...options, signal };
         writer.calls.push(call);
         for await (const piece of writer.pieces(prompt, call)) {
           if (signal.aborted) return;
-          give({ piece });
+          yield { piece };
         }
-        give({ usage: { promptTokens: null, replyTokens: null, finish: writer.finish } });
-      }),
+        yield { usage: { promptTokens: null, replyTokens: null, finish: writer.finish } };
+      }
+      if (writer.isGenerator) return write(options.signal);
+      return pushIterable<TextEvent>(options.signal, async (push, signal) => {
+        for await (const event of write(signal)) push(event);
+      });
+    },
     complete: async (input) => {
       if (input.purpose === 'tags') return { list: await writer.tags() };
       return input.list ? { list: ['One', 'Two', 'Three'] } : { text: 'They met at the harbour.' };

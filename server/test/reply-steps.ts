@@ -35,8 +35,8 @@ export async function resetHouse(house: ReplyHouse): Promise<void> {
   const { writer, speaker, painter } = house;
   await house.parts.background.finishAll(0);
   await settleReplies(house);
-  const { pieces, finish, tags } = makeFakeReplies();
-  Object.assign(writer, { pieces, finish, tags });
+  const { pieces, finish, isGenerator, tags } = makeFakeReplies();
+  Object.assign(writer, { pieces, finish, isGenerator, tags });
   Object.assign(speaker, { before: () => {}, pieces: [1.2] });
   painter.before = () => {};
   if (house.sirenId !== 0) return;

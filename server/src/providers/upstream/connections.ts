@@ -48,31 +48,32 @@ export function openConnections({ who, url, connectMs, keepAliveMs, lookup }: Ta
     headersTimeout: 0,
     bodyTimeout: 0,
   };
-  const unused = new Set<Client>();
+  /** The one that was used last is at the end. */
+  const unused: Client[] = [];
   let isClosed = false;
 
   const destroy = (client: Client) => {
-    unused.delete(client);
+    const at = unused.indexOf(client);
+    if (at >= 0) unused.splice(at, 1);
     void client.destroy();
   };
   const open = (): Client => {
     const client = new Client(url.origin, options);
     client.on('disconnect', () => {
-      if (unused.has(client)) destroy(client);
+      if (unused.includes(client)) destroy(client);
     });
     return client;
   };
   const release = (client: Client) => {
     if (isClosed || keepAliveMs === undefined || client.destroyed) destroy(client);
-    else unused.add(client);
+    else unused.push(client);
   };
 
   return {
     who,
     acquire: () => {
       // The one that was used last is the least likely to be closed by the server.
-      const idle = [...unused].at(-1);
-      if (idle) unused.delete(idle);
+      const idle = unused.pop();
       const client = idle ?? open();
       return {
         client,
@@ -83,7 +84,7 @@ export function openConnections({ who, url, connectMs, keepAliveMs, lookup }: Ta
     },
     close: () => {
       isClosed = true;
-      for (const client of unused) destroy(client);
+      for (const client of unused.splice(0)) void client.destroy();
     },
   };
 }

@@ -60,7 +60,7 @@ export async function copyShared(db: Db, from: number, to: number, copies: Map<s
     SELECT ${to}::bigint, position, user_input, created_at FROM shared_composes WHERE story_id = ${from} ORDER BY position`);
   await db.execute(sql`
     INSERT INTO answers (compose_id, text, audio_id, audio_words, image_id, state, created_at)
-    SELECT copy.id, CASE state WHEN 'empty' THEN '' ELSE text END, sound.id, audio_words, picture.id, state, shared_composes.created_at
+    SELECT copy.id, text, sound.id, audio_words, picture.id, state, shared_composes.created_at
     FROM shared_composes
     JOIN composes AS copy ON copy.story_id = ${to} AND copy.position = shared_composes.position
     LEFT JOIN ${media} AS sound (of_id, id) ON sound.of_id = audio_id

@@ -1,5 +1,4 @@
 import { AppError, fieldError } from '../../../platform/app-error.ts';
-import { wordsOfAnswer } from '../compose.rules.ts';
 import type { AnsweredCompose, SharedCompose } from '../stories.tables.ts';
 
 /** What of a story is to be posted. */
@@ -33,7 +32,7 @@ export function partOf(composes: AnsweredCompose[], part: SharedPart, copied = 0
   return exchanges.map(({ compose, answer }, position) => ({
     position,
     userInput: compose.userInput,
-    text: wordsOfAnswer(answer),
+    text: answer.text,
     audioId: part.audio ? answer.audioId : null,
     audioWords: part.audio && answer.audioId !== null ? answer.audioWords : [],
     imageId: part.images ? answer.imageId : null,

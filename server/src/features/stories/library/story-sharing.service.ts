@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { copyMedia } from '../../media/media.service.ts';
 import { getOwnStory, lockOwnStory } from '../access.service.ts';
-import { mediaOf } from '../compose.rules.ts';
+import { mediaOf, wordsOfAnswer } from '../compose.rules.ts';
 import { endAbandonedIn } from '../reply/finish.service.ts';
 import type { SharedCompose, StoryRow } from '../stories.tables.ts';
 import { findRunning, listComposes } from './composes.store.ts';
@@ -15,6 +15,12 @@ import { presentExchanges } from './story-view.service.ts';
 
 /** Which part of a story is shared, and with what. */
 export type SharedPart = Parameters<typeof partOf>[1];
+
+/** A shared exchange as everybody reads it. */
+const asRead = <C extends Pick<SharedCompose, 'state' | 'text'>>(compose: C): C => ({
+  ...compose,
+  text: wordsOfAnswer(compose),
+});
 
 async function read(ctx: Context, story: StoryRow, part: SharedPart) {
   if ((await findRunning(ctx.db, story.id)) !== null) throw new AppError('reply_running');
@@ -31,7 +37,7 @@ export async function readToShare(
   // An answer that nobody writes any more must not keep it from being posted.
   await endAbandonedIn(ctx, storyId);
   try {
-    return { story, composes: await read(ctx, story, part) };
+    return { story, composes: (await read(ctx, story, part)).map(asRead) };
   } catch (error) {
     // One that was deleted a moment ago is not empty, but gone.
     await getOwnStory(ctx, storyId);
@@ -40,8 +46,8 @@ export async function readToShare(
 }
 
 /**
- * Keeps that part as everybody will read it, with sounds and pictures of its own, in the caller's transaction. Null, and
- * nothing is kept, where it is not as the caller expects it to be.
+ * Stores that part for everybody, with sounds and pictures of its own, in the caller's transaction. Null, and nothing is
+ * stored, where it is not as the caller expects it to be.
  */
 export async function shareStory(
   ctx: Context,
@@ -52,7 +58,7 @@ export async function shareStory(
   const story = await lockOwnStory(ctx, storyId);
   if (story.postId !== null) throw new AppError('conflict');
   const shared = await read(ctx, story, part);
-  if (!isExpected(story, shared)) return null;
+  if (!isExpected(story, shared.map(asRead))) return null;
   const copies = await copyMedia(ctx, mediaOf(shared), story.userId);
   const copyOf = (id: string | null) => (id === null ? null : (copies.get(id) ?? null));
   const composes = shared.map((each) => ({
@@ -62,7 +68,7 @@ export async function shareStory(
     imageId: copyOf(each.imageId),
   }));
   await insertShared(ctx.db, composes);
-  return composes;
+  return composes.map(asRead);
 }
 
 /** Locks a story before its post, as everybody does, in the caller's transaction; null when it is gone. */
@@ -88,7 +94,7 @@ export async function unshareStory(ctx: Context, storyId: number): Promise<void>
 
 /** What is posted of a story, in its order. */
 export async function findShared(ctx: Context, storyId: number): Promise<SharedCompose[]> {
-  return listShared(ctx.db, storyId);
+  return (await listShared(ctx.db, storyId)).map(asRead);
 }
 
 /** What is posted of a story, as its readers see and hear it. */

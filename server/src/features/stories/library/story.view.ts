@@ -20,7 +20,7 @@ export function viewExchange(
 ): PostedCompose {
   return {
     user_input: userInput,
-    ai_response: text,
+    ai_response: wordsOfAnswer({ state, text }),
     ...(audio?.base64 === undefined ? {} : { audio: audio.base64 }),
     audio_url: audio?.url ?? null,
     audio_words: audio ? audioWords : [],
@@ -39,9 +39,7 @@ export function viewCompose(
   isRunning: boolean,
 ): Compose {
   const { userInput } = compose;
-  const reply = answer
-    ? { ...answer, text: wordsOfAnswer(answer) }
-    : { text: '', audioWords: [], state: 'stopped' as const };
+  const reply = answer ?? { text: '', audioWords: [], state: 'stopped' as const };
   const exchange = viewExchange({ userInput, ...reply }, { audio, image });
   return {
     id: compose.id,

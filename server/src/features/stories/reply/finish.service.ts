@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReplyEnd } from '@sirenade/contract/reply-stream';
+import type { ReplyEnd, ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -10,7 +10,7 @@ import {
   releaseReservation,
   settleReservation,
 } from '../../billing/credits.service.ts';
-import { audioAddress, findMedia, type Media, removeMedia } from '../../media/media.service.ts';
+import { audioAddress, findMedia, type Media, removeMedia, storeAudio } from '../../media/media.service.ts';
 import { addAnswer, replaceFrom } from '../library/composes.store.ts';
 import { findStory, hasAnswer, lockStory, touchStory } from '../library/stories.store.ts';
 import { dropOldest, removeStoryMedia } from '../library/story-drops.service.ts';
@@ -30,9 +30,10 @@ import {
 } from './replies.store.ts';
 import { goneError, type Reply } from './reply.rules.ts';
 import { viewEnd } from './reply.view.ts';
+import { soundOf } from './speech.flow.ts';
 
 /** What is stored of a reply: what was written, with its media and what it used. */
-export interface Outcome extends Pick<Written, 'text' | 'tags' | 'stopped' | 'spoken'> {
+interface Outcome extends Pick<Written, 'text' | 'tags' | 'stopped' | 'spoken'> {
   audio: Media | null;
   image: Media | null;
   used: Amounts;
@@ -45,6 +46,7 @@ type StoredReply = Pick<Reply, 'id' | 'storyId' | 'owner' | 'position' | 'reserv
   Partial<Pick<Reply, 'scene' | 'isSceneCurrent'>>;
 
 const TRIES = 3;
+const NO_SOUND = 'The voice could not be kept. It was not charged.';
 
 /** Retries what must not be lost: a deadlock, or a database that restarts, delays it a moment. */
 async function withRetry<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
@@ -164,8 +166,48 @@ async function chargeWithoutAnswer(
   });
 }
 
+type Emit = (happening: ReplyHappening) => void;
+
+/** Where events go, and the media that were stored while it was written. */
+interface Sink {
+  stored: Media[];
+  emit: Emit;
+}
+
+/** Stores the whole speech of a reply; one whose sound cannot be stored goes on without. */
+async function storeSpeech(ctx: Context, { id, owner }: Reply, { spoken, text }: Written, emit: Emit) {
+  if (!spoken || spoken.pieces.length === 0 || text === '') return null;
+  try {
+    const userId = 'user' in owner ? owner.user : null;
+    return await storeAudio(ctx, { bytes: soundOf(spoken), seconds: spoken.seconds, userId });
+  } catch (error) {
+    ctx.log.error({ event: 'reply_speech_lost', err: error, reply: id }, 'the speech of a reply could not be stored');
+    emit({ missing: 'audio', message: NO_SOUND });
+    return null;
+  }
+}
+
+function usedOf({ text, spoken }: Written, audio: Media | null, image: Media | null): Amounts {
+  if (text === '') return image ? { images: 1 } : {};
+  return { chats: 1, words: audio ? (spoken?.count ?? 0) : 0, images: image ? 1 : 0 };
+}
+
+/** What of a written reply is stored; `stored` are its media, to which the speech is added. */
+async function outcomeOf(ctx: Context, reply: Reply, written: Written, { stored, emit }: Sink): Promise<Outcome> {
+  const shown = stored.find(({ id }) => id === written.image?.id) ?? null;
+  const isStopped = written.stopped && written.text === '';
+  if (isStopped && !shown) throw new AppError('reply_stopped');
+  const audio = await storeSpeech(ctx, reply, written, emit);
+  if (audio) stored.push(audio);
+  // A picture that was shown before the first word stays with whoever stopped there.
+  const image = written.text === '' && !isStopped ? null : shown;
+  const unused = stored.filter((media) => media !== audio && media !== image);
+  return { ...written, audio, image, unused, used: usedOf(written, audio, image) };
+}
+
 /** Finishes a reply that was written: its answer is stored and charged for. Throws where its story is gone. */
-export async function finishReply(ctx: Context, reply: Reply, outcome: Outcome): Promise<ReplyEnd> {
+export async function finishReply(ctx: Context, reply: Reply, written: Written, sink: Sink): Promise<ReplyEnd> {
+  const outcome = await outcomeOf(ctx, reply, written, sink);
   const end = await withRetry(ctx, () => storeAnswer(ctx, reply, outcome));
   if (end) return end;
   // Stored all the same, where only the confirmation was lost on the way.

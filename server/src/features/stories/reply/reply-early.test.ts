@@ -86,3 +86,27 @@ it('an answer that costs something is not asked for before it is paid for', asyn
   expect((await ask({ user_input: 'Show me', generate_images: true }))[0]).toBe(402);
   expect(house.writer.asked).toEqual([]);
 });
+
+describe('an engine whose replies are async generators', () => {
+  const untilAborted = async function* (_prompt: unknown, { signal }: { signal: AbortSignal }): AsyncGenerator<string> {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    yield 'Too late.';
+  };
+
+  it('is told at once that a message could not be stored', async () => {
+    house.writer.isGenerator = true;
+    house.writer.pieces = untilAborted;
+    await send(house, user, `/api/story/${storyId}`, { user_input: 'One' });
+    expect(await ask({ user_input: 'Two' })).toEqual([409, 'reply_running']);
+    expect([isLeft(0), isLeft(1)]).toEqual([false, true]);
+  });
+
+  it('is told at once that its reply is stopped, also before its first piece', async () => {
+    house.writer.isGenerator = true;
+    house.writer.pieces = untilAborted;
+    const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'One' });
+    await user.ask('POST', `/api/story/${storyId}/stop`);
+    expect((await hear(eventsOf(answer))).error?.code).toBe('reply_stopped');
+    expect(isLeft(0)).toBe(true);
+  });
+});

@@ -1,22 +1,18 @@
 import type { ReplyEvent } from '@sirenade/contract/reply-stream';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Amounts } from '../../billing/credits.service.ts';
-import { type Media, storeAudio } from '../../media/media.service.ts';
+import type { Media } from '../../media/media.service.ts';
 import { planMemory } from '../memory/memory.rules.ts';
 import { growMemory } from '../memory/memory-growing.service.ts';
 import { acceptMessage, findRepeated, identifySender, type MessageRequest, type Sender } from './accept.service.ts';
 import { endAbandonedIn, endIfAbandoned, failReply, finishReply, isStillWritten } from './finish.service.ts';
 import { startHeartbeat } from './heartbeat.service.ts';
 import { placeReply } from './place.service.ts';
-import { followReply, makePublisher, openLog, type Publisher, replayReply } from './publish.service.ts';
-import type { Written } from './pump.flow.ts';
+import { followReply, makePublisher, openLog, replayReply } from './publish.service.ts';
 import { type AcceptedReply, failureOf, type Reply } from './reply.rules.ts';
-import { soundOf } from './speech.flow.ts';
 import { type EarlyText, prepareReply, type ReplySource, startEarly, writeReply } from './write.service.ts';
 
 const MEMORY_MS = 90_000;
-const NO_SOUND = 'The voice could not be kept. It was not charged.';
 
 const follow = (ctx: Context, reply: { id: string; state: 'running' | 'done' | 'failed' }, embed: boolean) =>
   followReply(ctx, reply, { after: 0, embed, isStillWritten: () => isStillWritten(ctx, reply.id) });
@@ -41,37 +37,6 @@ async function placeOrTakeOver(ctx: Context, accepted: AcceptedReply): Promise<R
     if (!(await endAbandonedIn(ctx, accepted.story.id))) throw error;
     return placeReply(ctx, accepted);
   }
-}
-
-/** Stores the whole speech of a reply; one whose sound cannot be stored goes on without. */
-async function storeSpeech(ctx: Context, { id, owner }: Reply, { spoken, text }: Written, publisher: Publisher) {
-  if (!spoken || spoken.pieces.length === 0 || text === '') return null;
-  try {
-    const userId = 'user' in owner ? owner.user : null;
-    return await storeAudio(ctx, { bytes: soundOf(spoken), seconds: spoken.seconds, userId });
-  } catch (error) {
-    ctx.log.error({ event: 'reply_speech_lost', err: error, reply: id }, 'the speech of a reply could not be stored');
-    publisher.emit({ missing: 'audio', message: NO_SOUND });
-    return null;
-  }
-}
-
-function usedOf({ text, spoken }: Written, audio: Media | null, image: Media | null): Amounts {
-  if (text === '') return image ? { images: 1 } : {};
-  return { chats: 1, words: audio ? (spoken?.count ?? 0) : 0, images: image ? 1 : 0 };
-}
-
-/** What of a written reply is stored; `stored` are its media, to which the speech is added. */
-async function outcomeOf(ctx: Context, reply: Reply, written: Written, stored: Media[], publisher: Publisher) {
-  const shown = stored.find(({ id }) => id === written.image?.id) ?? null;
-  const isStopped = written.stopped && written.text === '';
-  if (isStopped && !shown) throw new AppError('reply_stopped');
-  const audio = await storeSpeech(ctx, reply, written, publisher);
-  if (audio) stored.push(audio);
-  // A picture that was shown before the first word stays with whoever stopped there.
-  const image = written.text === '' && !isStopped ? null : shown;
-  const unused = stored.filter((media) => media !== audio && media !== image);
-  return { ...written, audio, image, unused, used: usedOf(written, audio, image) };
 }
 
 /** Takes what no longer fits into a prompt into the summary, where something does not. */
@@ -105,8 +70,7 @@ async function runReply(ctx: Context, reply: Reply, early: EarlyText | null, lef
     };
     const written = await writeReply(steady, reply, { source, early: begun, sink }, ctx.signal);
     await heartbeat.end();
-    const outcome = await outcomeOf(steady, reply, written, stored, publisher);
-    publisher.emit({ end: await finishReply(steady, reply, outcome) });
+    publisher.emit({ end: await finishReply(steady, reply, written, { stored, emit: publisher.emit }) });
   } catch (error) {
     source = undefined;
     await heartbeat.end();

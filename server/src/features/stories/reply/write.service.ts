@@ -72,7 +72,8 @@ function streamText(ctx: Context, { built }: ReplySource, { owner }: AcceptedRep
 /** The text of a reply that the engine writes already while the message is being stored. */
 export interface EarlyText {
   source: ReplySource;
-  text: AsyncIterable<TextEvent>;
+  /** The text from its beginning on; the signal ends it. */
+  read(signal: AbortSignal): AsyncIterable<TextEvent>;
   /** Ends it, where it was not read to its end. */
   cancel(): void;
 }
@@ -80,9 +81,18 @@ export interface EarlyText {
 /** Has the engine begin before the message is stored. */
 export function startEarly(ctx: Context, accepted: AcceptedReply): EarlyText {
   const source = sourceOf(ctx, accepted, accepted.scene, accepted.scene.position);
-  // Ended by `cancel` alone: the request it came with may be over before.
-  const text = readAhead(streamText(ctx, source, accepted, new AbortController().signal));
-  return { source, text, cancel: () => void text.return?.() };
+  // Not the signal of the request, which may be over long before the reply is.
+  const ending = new AbortController();
+  const text = readAhead(streamText(ctx, source, accepted, ending.signal));
+  const cancel = () => {
+    ending.abort();
+    void text.return?.();
+  };
+  const read = (signal: AbortSignal) => {
+    signal.addEventListener('abort', () => ending.abort(signal.reason), { once: true });
+    return text;
+  };
+  return { source, read, cancel };
 }
 
 /** Throws `reply_refused` for what may not be shown; the moderators find a note of it. */
@@ -149,7 +159,7 @@ function portsOf(
   ctx: Context,
   reply: Reply,
   source: ReplySource,
-  early: AsyncIterable<TextEvent> | null,
+  early: EarlyText | null,
   { emit, soFar, onStored }: ReplySink,
 ): ReplyPorts {
   const { siren, input, owner, storyId } = reply;
@@ -157,7 +167,7 @@ function portsOf(
   const who = nameOf(owner);
   const { speech, moderation } = ctx.providers;
   return {
-    write: (signal) => early ?? streamText(ctx, source, reply, signal),
+    write: (signal) => early?.read(signal) ?? streamText(ctx, source, reply, signal),
     judge: (text, shown) => judgeReply(ctx, storyId, text, [...around, ...shown]),
     cues: moderation.cues ?? null,
     hasMinor: moderation.cues?.hasChild(around) ?? false,
@@ -187,5 +197,5 @@ export function writeReply(
   stop: AbortSignal,
 ): Promise<Written> {
   const { source, early, sink } = from;
-  return pumpReply(portsOf(ctx, reply, source, early?.text ?? null, sink), stop);
+  return pumpReply(portsOf(ctx, reply, source, early, sink), stop);
 }
