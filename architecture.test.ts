@@ -137,6 +137,21 @@ const cases: Case[] = [
     },
   },
   {
+    sentence:
+      'engines are opened by boot and its workers; others know the ports, and what an engine knows of text and sound',
+    rule: rules.enginesAreOpenedAtBoot,
+    wrong: [
+      { 'server/src/app.ts': `import '@sirenade/persona';` },
+      { [`${feature('stories')}/a.rules.ts`]: `import '@sirenade/safety';` },
+      { [`${feature('stories')}/a.service.ts`]: `const speak = () => import('@sirenade/voice/speaker');` },
+    ],
+    right: {
+      'server/src/boot/engines.ts': `import '@sirenade/persona';`,
+      'server/src/workers/a.ts': `import '@sirenade/voice/speaker';`,
+      [`${feature('stories')}/a.rules.ts`]: `import '@sirenade/voice/spoken-text'; import type { P } from '@sirenade/persona';`,
+    },
+  },
+  {
     sentence: 'programs around the application use those before them: scripts, bench, e2e, architecture',
     rule: rules.programsUseThoseBelow,
     wrong: [

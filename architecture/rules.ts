@@ -100,6 +100,15 @@ export const packagesStandAlone: Rule = (graph) =>
     return there.workspace.startsWith('tools/') && !isWiring ? [line(step, 'no production bundle holds a tool')] : [];
   });
 
+/** What of an engine is knowledge of text, sound and voices: pure, and the same whoever speaks. */
+const KNOWLEDGE = /^@sirenade\/(voice\/(mp3|sentences|spoken-text|word-times|voices)|safety\/well-known)$/;
+
+export const enginesAreOpenedAtBoot: Rule = aboutSteps(({ from, here, there, link }) => {
+  if (here.workspace !== 'server' || !there.workspace.startsWith('engines/') || link.typeOnly) return undefined;
+  if (/^server\/src\/(boot|workers)\//.test(from.path) || KNOWLEDGE.test(link.specifier)) return undefined;
+  return 'use cases and adapters reach an engine by its port alone';
+});
+
 export const contractNeedsOnlyZod: Rule = (graph) =>
   [...graph.values()].flatMap(({ path, links }) => {
     const { workspace, room } = placeOf(path);

@@ -106,7 +106,7 @@ describe('an engine whose replies are async generators', () => {
     house.writer.pieces = untilAborted;
     const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'One' });
     await user.ask('POST', `/api/story/${storyId}/stop`);
-    expect((await hear(eventsOf(answer))).error?.code).toBe('reply_stopped');
+    expect((await readReply(eventsOf(answer))).error?.code).toBe('reply_stopped');
     expect(isLeft(0)).toBe(true);
   });
 });
