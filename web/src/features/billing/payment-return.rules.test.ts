@@ -36,7 +36,7 @@ test('a payment has one name, whichever parameters came along', () => {
 test.each<[FailureCode, number, string, string]>([
   ['payment_pending', 409, 'The payment is not confirmed yet.', 'wait'],
   ['subscription_active', 409, 'Subscription is already active', 'final'],
-  ['unknown', 500, 'This subscription is already active.', 'final'],
+  ['unknown', 502, 'Something went wrong. Please try again later.', 'again'],
   ['checkout_unknown', 404, 'This payment was not found.', 'final'],
   ['subscription_over', 409, 'This subscription was cancelled or has ended.', 'final'],
   ['signed_out', 401, 'You need to log in first.', 'signed-out'],

@@ -40,10 +40,8 @@ export function paymentIdOf({ ba_token, subscription_id, token }: Returned): str
 export type ActivationFault = 'wait' | 'again' | 'signed-out' | 'final';
 
 /** Tells whether waiting or trying again may help; a final answer takes the parameters out of the address. */
-export function activationFault({ code, status, message }: ApiFailure): ActivationFault {
+export function activationFault({ code, status }: ApiFailure): ActivationFault {
   if (code === 'payment_pending') return 'wait';
   if (code === 'signed_out') return 'signed-out';
-  // Known by its words, as any server that keeps to the specification says them [T3].
-  if (/already active/i.test(message)) return 'final';
   return status === 0 || status === 408 || status === 429 || status >= 500 ? 'again' : 'final';
 }

@@ -3,13 +3,15 @@ import { TRIAL_PLAN } from '@sirenade/contract/limits';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { track } from '../../lib/analytics.ts';
-import { ApiFailure, call } from '../../lib/api.ts';
+import { ApiFailure, call, type FailureCode } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { reloadAndSay } from './after-reload.ts';
 import { itemOf, planActionKey } from './billing.queries.ts';
 import { goodbyeText } from './subscription-text.ts';
 
 const TRY_LATER = 'Please try again later.';
+/** Failures whose sentence ends with this advice already, or with a better one. */
+const ADVISED: readonly FailureCode[] = ['internal', 'unavailable', 'unknown', 'cancel_elsewhere'];
 /** Another app may take over the approval page; then this one stays and must not wait for ever. */
 const LEAVES_WITHIN_MS = 15_000;
 
@@ -33,9 +35,9 @@ async function checkOut({ plan, rest = '' }: CheckoutRequest): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
 }
 
-/** The server's sentence and the advice, which some sentences end with already, or with a better one [X2]. */
+/** The server's sentence and the advice [X2]. */
 function checkoutFailureText({ message, code }: ApiFailure): string {
-  return message.endsWith(TRY_LATER) || code === 'cancel_elsewhere' ? message : `${message} ${TRY_LATER}`;
+  return ADVISED.includes(code) ? message : `${message} ${TRY_LATER}`;
 }
 
 export interface PlanChoice {
