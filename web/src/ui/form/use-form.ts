@@ -24,7 +24,7 @@ interface Options {
   leadsToFaults?: boolean;
 }
 
-/** The values of a form and what is said about them: judged when it is sent, and from then on as they change. */
+/** The values of a form and what is said about them: judged when it is sent, and from then on as its inputs change. */
 export function useForm<T extends FormValues>(
   initial: T,
   rules: Rules<T> = {},
@@ -42,7 +42,7 @@ export function useForm<T extends FormValues>(
     if (first) inputs.current.get(first)?.focus();
   };
 
-  /** Gives a field another value; once the form was sent, or when asked, the value is judged at once. */
+  /** Gives a field another value: judged at once when asked, else what was said of it is taken back. */
   const set = <Name extends keyof T>(name: Name, value: T[Name], isJudged = false) => {
     setValues((old) => ({ ...old, [name]: value }));
     setErrors((old) => ({ ...old, [name]: isJudged ? judge(rules[name], value) : undefined }));
