@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { limits, tooLong } from './limits.ts';
 import { preferencesBody, preferencesSchema } from './preferences.ts';
-import { emailSentences, passwordSentences, usernameSentences } from './sentences.ts';
+import { emailSentences, NOT_STORABLE, passwordSentences, usernameSentences } from './sentences.ts';
 
 /** Whether a text is free of NUL and lone surrogates: what every database and every log can hold. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Text that can be stored, up to a length. */
 export const plainText = (max: number, sentence = 'This must be text.') =>
-  z.string(sentence).max(max, tooLong(max)).refine(isStorable, 'This text has characters that cannot be stored.');
+  z.string(sentence).max(max, tooLong(max)).refine(isStorable, NOT_STORABLE);
 
 export const usernameSchema = z
   .string({ error: usernameSentences.missing })

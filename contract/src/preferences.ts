@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { NOT_STORABLE } from './sentences.ts';
 import { responseSizes } from './stories.ts';
 
 export const appearances = ['dark', 'light', 'system'] as const;
@@ -34,7 +35,7 @@ const words = (most: number, tooLong: string) =>
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .refine((text) => text !== '', 'Leave no entry empty.')
     .refine((text) => text.length <= most, tooLong)
-    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'This text has characters that cannot be stored.');
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), NOT_STORABLE);
 
 /** Each entry once, however it is written. */
 const each = (texts: string[]) => [...new Map(texts.map((text) => [text.toLowerCase(), text] as const)).values()];

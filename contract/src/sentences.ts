@@ -51,3 +51,6 @@ export const FACT_MISSING = 'Please write what to remember.';
 export const TITLE_MISSING = 'A title is needed.';
 export const COMMENT_MISSING = 'Please write something.';
 export const REASON_MISSING = 'Please describe the issue.';
+
+/** What is said of any text that no database can hold. */
+export const NOT_STORABLE = 'This text has characters that cannot be stored.';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { limits, tooLong } from './limits.ts';
-import { FACT_MISSING, MESSAGE_MISSING, messageTooLong } from './sentences.ts';
+import { FACT_MISSING, MESSAGE_MISSING, messageTooLong, NOT_STORABLE } from './sentences.ts';
 import { imageSchema } from './sirens.ts';
 
 export const responseSizes = ['short', 'medium', 'long', 'extra long'] as const;
@@ -74,7 +74,6 @@ export type Memory = z.output<typeof memorySchema>;
 
 /** A sign that can be seen: a message of none is empty, however long. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-const NOT_STORABLE = 'This text has characters that cannot be stored.';
 
 /** Any spelling of a choice is understood. */
 const lower = <T extends z.ZodType>(schema: T) =>

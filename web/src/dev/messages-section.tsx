@@ -1,3 +1,4 @@
+import { VOTE_SIGNED_OUT } from '@sirenade/contract/error-sentences';
 import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '../features/sirens/form/failure-notice.tsx';
 import { type Message, notify } from '../lib/toast.ts';
@@ -37,7 +38,7 @@ export function MessagesSection() {
           <Button variant="quiet" onClick={() => notify.info('Copied Post Link to Clipboard.')}>
             info
           </Button>
-          <Button variant="quiet" onClick={() => notify.warning('You must be logged in to vote.')}>
+          <Button variant="quiet" onClick={() => notify.warning(VOTE_SIGNED_OUT)}>
             warning
           </Button>
           <Button variant="quiet" onClick={() => notify.error('Failed to post chat')}>

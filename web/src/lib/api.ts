@@ -1,5 +1,6 @@
 import type { Api } from '@sirenade/contract/api';
 import type { CallInput, CallReply } from '@sirenade/contract/endpoint';
+import { WENT_WRONG } from '@sirenade/contract/error-sentences';
 import type { ErrorBody, ErrorCode, FieldErrors } from '@sirenade/contract/errors';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { readEventLines } from './event-lines.ts';
@@ -61,15 +62,10 @@ export function addressOf(
 async function failureOf(response: Response): Promise<ApiFailure> {
   const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiFailure(
-    body?.error ?? 'Something went wrong. Please try again later.',
-    response.status,
-    body?.code ?? 'unknown',
-    {
-      errors: body?.errors,
-      retryAfter: Number.isFinite(wait) ? wait : undefined,
-    },
-  );
+  return new ApiFailure(body?.error ?? WENT_WRONG, response.status, body?.code ?? 'unknown', {
+    errors: body?.errors,
+    retryAfter: Number.isFinite(wait) ? wait : undefined,
+  });
 }
 
 function unreachable(cause: unknown): ApiFailure {

@@ -1,3 +1,4 @@
+import { NOT_STORABLE } from '@sirenade/contract/sentences';
 import { fieldError } from '../app-error.ts';
 
 const BREAK_OR_TAB = /[\n\t]/;
@@ -7,7 +8,7 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Text that can be stored and shown: its lines kept, other control characters gone. */
 export function cleanText(field: string, text: string): string {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw fieldError(field, 'This text has characters that cannot be stored.');
+    throw fieldError(field, NOT_STORABLE);
   }
   return text
     .replace(/\r\n?/g, '\n')

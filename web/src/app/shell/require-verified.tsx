@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
+import { CREATE_NOT_VERIFIED } from '@sirenade/contract/error-sentences';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -19,7 +20,7 @@ export function RequireVerified({ children }: { children(user: CurrentUser): Rea
     <div className="page-width">
       <EmptyState
         level={1}
-        title="You must be logged in and verified to create sirens."
+        title={CREATE_NOT_VERIFIED}
         body={user ? `We sent a link to ${user.email}. Open it, and the workshop is yours.` : undefined}
         action={user ? <Resend /> : <WaysIn />}
       />

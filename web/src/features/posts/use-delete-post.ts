@@ -1,3 +1,4 @@
+import { DELETE_SIGNED_OUT } from '@sirenade/contract/error-sentences';
 import type { PostItem } from '@sirenade/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../lib/api.ts';
@@ -25,12 +26,12 @@ export function useDeletePost({ post_info }: PostItem, onDeleted?: () => void): 
     },
     onError: (failure, _nothing, putBack) => {
       putBack?.();
-      if (failure instanceof ApiFailure && failure.status === 401) notify.warning('You must be logged in to delete.');
+      if (failure instanceof ApiFailure && failure.status === 401) notify.warning(DELETE_SIGNED_OUT);
       else notify.error('Failed to delete the post.');
     },
   });
   return () => {
-    if (status === 'signed-out') return notify.warning('You must be logged in to delete.');
+    if (status === 'signed-out') return notify.warning(DELETE_SIGNED_OUT);
     mutate();
   };
 }

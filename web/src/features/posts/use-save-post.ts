@@ -1,3 +1,4 @@
+import { SAVE_SIGNED_OUT } from '@sirenade/contract/error-sentences';
 import type { PostItem } from '@sirenade/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../lib/api.ts';
@@ -29,7 +30,7 @@ export function useSavePost({ post_info, current_user }: PostItem): () => void {
       putBack?.();
       show(!saved);
       const { status = 0, message = '' } = failure instanceof ApiFailure ? failure : {};
-      if (status === 401) notify.warning('You must be logged in to save.');
+      if (status === 401) notify.warning(SAVE_SIGNED_OUT);
       // Not a fault but a rule, and the server says which.
       else if (status === 403) notify.warning(message);
       else if (status === 404) dropGonePost(client, id);
@@ -38,7 +39,7 @@ export function useSavePost({ post_info, current_user }: PostItem): () => void {
     onSettled: () => client.invalidateQueries({ queryKey: savedPostsKey }),
   });
   return () => {
-    if (status === 'signed-out') return notify.warning('You must be logged in to save.');
+    if (status === 'signed-out') return notify.warning(SAVE_SIGNED_OUT);
     mutate(!current_user.saved);
   };
 }

@@ -1,3 +1,4 @@
+import { VOTE_SIGNED_OUT } from '@sirenade/contract/error-sentences';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../lib/api.ts';
 import { usePageState } from '../../lib/state/page-state.tsx';
@@ -25,7 +26,7 @@ export function useVoter(): (target: Target, isUp: boolean) => void {
     void client.invalidateQueries({ queryKey: sessionKey });
   };
   return ({ onGone, send, ...target }, isUp) => {
-    if (status === 'signed-out') return notify.warning('You must be logged in to vote.');
+    if (status === 'signed-out') return notify.warning(VOTE_SIGNED_OUT);
     const sendAndCount: VoteTarget['send'] = async (...vote) => {
       const voted = await send(...vote);
       // Whoever it was for has other figures now.

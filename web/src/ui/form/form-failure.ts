@@ -1,3 +1,4 @@
+import { WENT_WRONG } from '@sirenade/contract/error-sentences';
 import { ApiFailure } from '../../lib/api.ts';
 
 /** Sentences by the name of the field they are about. */
@@ -11,7 +12,7 @@ export function serverText(error: unknown): string | null {
 
 /** A sentence for any failure. */
 export function failureText(error: unknown): string {
-  return error instanceof ApiFailure ? error.message : 'Something went wrong. Please try again later.';
+  return error instanceof ApiFailure ? error.message : WENT_WRONG;
 }
 
 /** What the server said about the fields shown; null when it said nothing about any of them. */

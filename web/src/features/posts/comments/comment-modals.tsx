@@ -1,3 +1,4 @@
+import { DELETE_SIGNED_OUT } from '@sirenade/contract/error-sentences';
 import type { Comment } from '@sirenade/contract/posts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../../lib/api.ts';
@@ -36,7 +37,7 @@ export function CommentDeleteModal({ comment, onDeleted, onClose }: CommentDelet
     },
     onError: (failure) => {
       onClose();
-      if (failure instanceof ApiFailure && failure.status === 401) notify.warning('You must be logged in to delete.');
+      if (failure instanceof ApiFailure && failure.status === 401) notify.warning(DELETE_SIGNED_OUT);
       else notify.error('Failed to delete the comment.');
     },
   });

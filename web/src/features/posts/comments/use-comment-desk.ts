@@ -1,3 +1,4 @@
+import { COMMENT_SIGNED_OUT } from '@sirenade/contract/error-sentences';
 import type { Comment } from '@sirenade/contract/posts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
@@ -18,8 +19,6 @@ import { changeComment, insertComment } from './comment-tree.ts';
 import { commentVote } from './comment-vote.ts';
 import { commentsQuery } from './comments.queries.ts';
 import { createThreads, type ThreadState, threadStateOf } from './thread.state.ts';
-
-export const LOGIN_FIRST = 'You need to be logged in to submit a comment.';
 
 /** What can be done with the comments of a post; the same object as long as the post is open. */
 export interface CommentDesk {
@@ -65,7 +64,7 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
     const refused = (failure: unknown) => {
       const { status, code } = failure as ApiFailure;
       if (status === 401) {
-        notify.warning(LOGIN_FIRST);
+        notify.warning(COMMENT_SIGNED_OUT);
         void client.invalidateQueries({ queryKey: sessionKey });
       }
       // The post, or what was answered, has gone meanwhile.
@@ -74,7 +73,7 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
 
     const mayWrite = () => {
       const { user } = latest.current;
-      if (!user) notify.warning(LOGIN_FIRST);
+      if (!user) notify.warning(COMMENT_SIGNED_OUT);
       return user;
     };
 

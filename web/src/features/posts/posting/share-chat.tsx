@@ -1,3 +1,4 @@
+import { POST_SIGNED_OUT, POST_UNVERIFIED } from '@sirenade/contract/error-sentences';
 import './posting.css';
 import { MessagesSquare, Share } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -36,8 +37,8 @@ export function ShareChat({ chat }: { chat: PostableChat }) {
         : null;
   const open = () => {
     if (why !== null) return;
-    if (!user) notify.warning('Please log in to post');
-    else if (!verified) notify.warning('Please verify your email to post');
+    if (!user) notify.warning(POST_SIGNED_OUT);
+    else if (!verified) notify.warning(POST_UNVERIFIED);
     else setOpen(true);
   };
   return (

@@ -1,3 +1,4 @@
+import { TOO_MANY_PICTURES } from '@sirenade/contract/error-sentences';
 import './builder.css';
 import type { Gender, SirenImage } from '@sirenade/contract/sirens';
 import { Dices, Sparkles } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { MAX_IMAGES_REACHED } from '../form/paint-failure.ts';
 import { usePaint } from '../form/use-paint.ts';
 import { PictureViewer } from '../picture-viewer.tsx';
 import { ATTRIBUTES, GROUPS, type GroupId } from './attributes.ts';
@@ -146,7 +146,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
     if (isPainting || !isRight()) return;
     // Before a credit is spent on what could not be kept.
     if (made.length >= room) {
-      painting.setFailure({ text: MAX_IMAGES_REACHED });
+      painting.setFailure({ text: TOO_MANY_PICTURES });
       return;
     }
     const { gender, description, personality } = initial;

@@ -1,3 +1,4 @@
+import { PAINT_SIGNED_OUT } from '@sirenade/contract/error-sentences';
 import { type ErrorCode, errorCatalogue, type FieldErrors } from '@sirenade/contract/errors';
 import { ApiFailure } from '../../../lib/api.ts';
 
@@ -9,9 +10,6 @@ export interface PaintFailure {
   /** What the server says of single fields. */
   errors?: FieldErrors;
 }
-
-export const PICTURE_NEEDS_WORDS = 'An appearance or description is required to generate a picture.';
-export const MAX_IMAGES_REACHED = 'Max 10 images reached.';
 
 /** A failure that came in the middle of a stream, as the same call would have failed at its start. */
 export function streamedFailure({ error, code }: { error: string; code: string }): ApiFailure {
@@ -27,7 +25,7 @@ export function unexpectedText(error: unknown): string {
 /** What to say when a picture could not be made [X4]. */
 export function paintFailureOf(error: unknown): PaintFailure {
   const status = error instanceof ApiFailure ? error.status : 0;
-  if (status === 401) return { text: 'You must be logged in to generate images and create sirens.', to: '/login' };
+  if (status === 401) return { text: PAINT_SIGNED_OUT, to: '/login' };
   if (status === 402)
     return { text: 'Please buy more image credits to generate more images.', to: '?outOfImages=true' };
   if (error instanceof ApiFailure && status >= 400 && status < 500)

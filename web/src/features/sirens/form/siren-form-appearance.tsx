@@ -1,10 +1,11 @@
+import { TOO_MANY_PICTURES } from '@sirenade/contract/error-sentences';
 import { ImagePlus, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { MAX_IMAGES_REACHED, type PaintFailure } from './paint-failure.ts';
+import type { PaintFailure } from './paint-failure.ts';
 import { PaintProgress } from './paint-progress.tsx';
 import { type FormChange, isFull, type SirenDraft } from './siren-form.state.ts';
 import type { Painting } from './use-paint.ts';
@@ -70,7 +71,7 @@ export function SirenFormAppearance(props: SirenFormAppearanceProps) {
         </Button>
         <span className="text-sm text-fog tabular-nums">{leftText(imagesLeft)}</span>
       </div>
-      {isFull(draft) && !failure ? <p className="mt-3 text-sm text-fog">{MAX_IMAGES_REACHED}</p> : null}
+      {isFull(draft) && !failure ? <p className="mt-3 text-sm text-fog">{TOO_MANY_PICTURES}</p> : null}
       {isSaving ? null : <PaintProgress painting={painting} onCancelled={() => button.current?.focus()} />}
       <p role="status" className="sr-only">
         {isReady && !isPainting ? 'The picture is ready.' : ''}

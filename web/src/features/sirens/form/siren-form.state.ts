@@ -1,7 +1,7 @@
+import { TOO_MANY_PICTURES } from '@sirenade/contract/error-sentences';
 import { limits } from '@sirenade/contract/limits';
 import { SIREN_INCOMPLETE, type SirenText, sirenTextTooLong } from '@sirenade/contract/sentences';
 import type { Gender, Siren, SirenImage } from '@sirenade/contract/sirens';
-import { MAX_IMAGES_REACHED } from './paint-failure.ts';
 
 /** What the form holds of a siren. */
 export interface SirenDraft {
@@ -166,7 +166,7 @@ export function findFaults(draft: SirenDraft): { text: string; errors: FormError
       errors[field] = [index === 0 ? SIREN_INCOMPLETE : 'Please say who they are.'];
     return { text: '', errors };
   }
-  if (draft.images.length > limits.siren.images) return { text: MAX_IMAGES_REACHED, errors };
+  if (draft.images.length > limits.siren.images) return { text: TOO_MANY_PICTURES, errors };
   return Object.keys(errors).length > 0 ? { text: '', errors } : null;
 }
 

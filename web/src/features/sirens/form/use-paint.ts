@@ -1,9 +1,10 @@
+import { PICTURE_NEEDS_WORDS } from '@sirenade/contract/error-sentences';
 import type { PaintedReply, PaintInput } from '@sirenade/contract/sirens';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, callEvents } from '../../../lib/api.ts';
 import { freshKey } from '../../../lib/fresh-key.ts';
 import { useSession } from '../../session/use-session.ts';
-import { type PaintFailure, PICTURE_NEEDS_WORDS, paintFailureOf, streamedFailure } from './paint-failure.ts';
+import { type PaintFailure, paintFailureOf, streamedFailure } from './paint-failure.ts';
 
 /** What a picture is made from; the seed is left to the server unless one is wanted. */
 export type PaintRequest = Partial<PaintInput>;

@@ -1,3 +1,4 @@
+import { INPUT_REFUSED, WENT_WRONG } from '@sirenade/contract/error-sentences';
 import { ApiFailure } from '../../../lib/api.ts';
 import { ReplyLost } from '../connection/reply-connection.ts';
 
@@ -19,8 +20,6 @@ export const NOT_CHARGED = 'Nothing was charged.';
 export const UNEXPECTED_EVENT = 'Something unexpected happened';
 export const NO_RESPONSE = 'Unable to generate a response.';
 
-const HARMFUL = 'Input considered harmful. Please try again.';
-const WENT_WRONG = 'Something went wrong. Please try again later.';
 const LOST = {
   silent: 'Chat took too long. Please try again.',
   send: 'Failed to send',
@@ -52,7 +51,7 @@ export function chatFailureOf(error: unknown): ChatFailure | null {
   if (error.code === 'reply_running') return { ...lost(error.message), kind: 'running' };
   if (error.code === 'free_chats_used' || error.code === 'unverified_chats_used')
     return { ...refused(error.message), kind: 'quota' };
-  if (error.status === 406) return refused(HARMFUL);
+  if (error.status === 406) return refused(INPUT_REFUSED);
   if (error.status >= 400 && error.status < 500) return refused(error.message);
   return error.status === 0 ? lost(LOST.send) : refused(WENT_WRONG);
 }

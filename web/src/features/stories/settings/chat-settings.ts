@@ -1,4 +1,14 @@
 import type { CurrentUser } from '@sirenade/contract/accounts';
+import {
+  AUDIO_UNVERIFIED,
+  FREE_CHATS_USED,
+  FREE_IMAGES_USED,
+  FREE_WORDS_USED,
+  OUT_OF_IMAGES,
+  OUT_OF_WORDS,
+  PAINT_UNVERIFIED,
+  UNVERIFIED_CHATS_USED,
+} from '@sirenade/contract/error-sentences';
 import { limits } from '@sirenade/contract/limits';
 import type { Preferences } from '@sirenade/contract/preferences';
 import { MESSAGE_MISSING, messageTooLong } from '@sirenade/contract/sentences';
@@ -47,23 +57,23 @@ export function messageProblem(text: string): { tone: 'info' | 'error'; text: st
 /** Why a reader may not chat [V12]; null while they may. */
 export function chatProblem(reader: Reader): string | null {
   if (!isPastQuota(reader)) return null;
-  return reader.kind === 'visitor' ? 'Please log in to chat.' : 'Please verify your email to chat.';
+  return reader.kind === 'visitor' ? FREE_CHATS_USED : UNVERIFIED_CHATS_USED;
 }
 
 /** Why a reader cannot have speech [T11] [V13]; null while they can. */
 export function audioProblem(reader: Reader): Refusal | null {
-  if (reader.kind === 'unverified') return { text: 'You must verify your email to generate audio.', flag: null };
-  if (isPastQuota(reader)) return { text: "You've used up your free audio credits.", flag: null };
+  if (reader.kind === 'unverified') return { text: AUDIO_UNVERIFIED, flag: null };
+  if (isPastQuota(reader)) return { text: FREE_WORDS_USED, flag: null };
   if (reader.kind === 'visitor' || reader.credits.words > 0) return null;
-  return { text: 'You need audio words to generate audio.', flag: 'outOfTokens' };
+  return { text: OUT_OF_WORDS, flag: 'outOfTokens' };
 }
 
 /** Why a reader cannot have pictures [T11] [V13]; null while they can. */
 export function imageProblem(reader: Reader): Refusal | null {
-  if (reader.kind === 'unverified') return { text: 'You must verify your email to generate images.', flag: null };
-  if (isPastQuota(reader)) return { text: "You've used up your free image credits.", flag: null };
+  if (reader.kind === 'unverified') return { text: PAINT_UNVERIFIED, flag: null };
+  if (isPastQuota(reader)) return { text: FREE_IMAGES_USED, flag: null };
   if (reader.kind === 'visitor' || reader.credits.images > 0) return null;
-  return { text: 'Please buy more image credits to generate images.', flag: 'outOfImages' };
+  return { text: OUT_OF_IMAGES, flag: 'outOfImages' };
 }
 
 /** How answers are asked for: as chosen, without what the reader cannot have [T11] [V15]. */
