@@ -9,6 +9,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { LogFull } from '../../../platform/live/live-log.ts';
+import { TextBuffer } from '../../../platform/live/text-buffer.ts';
 import { audioAddress, findMedia, type Media, readBytes, viewImage } from '../../media/media.service.ts';
 import { wordsOfAnswer } from '../compose.rules.ts';
 import type { ReplyRow } from '../stories.tables.ts';
@@ -45,15 +46,25 @@ export function makePublisher(
 ): Publisher {
   const write = ctx.live.writer(id);
   let reply: ReplySoFar = { ...emptyReply, id, seq: FIRST };
+  /** Pieces of text that are not folded yet: together they fold to the same, and it is seldom asked for. */
+  const pieces = new TextBuffer();
+  let seq = FIRST;
   let isOver = false;
   let isSilent = false;
+  const soFar = () => {
+    if (seq > reply.seq) reply = foldReply(reply, { chunk: pieces.take(), seq });
+    return reply;
+  };
   const emit = (happening: ReplyHappening) => {
     if (isOver) return;
-    const seq = reply.seq + 1;
     isSilent = false;
+    const isText = 'chunk' in happening;
+    if (!isText) soFar();
+    seq++;
     // Written out for what comes most often: a spread object takes several times the memory and the time.
-    const event: ReplyEvent = 'chunk' in happening ? { chunk: happening.chunk, seq } : { ...happening, seq };
-    reply = foldReply(reply, event);
+    const event: ReplyEvent = isText ? { chunk: happening.chunk, seq } : { ...happening, seq };
+    if (isText) pieces.add(happening.chunk);
+    else reply = foldReply(reply, event);
     try {
       write(event);
     } catch (error) {
@@ -68,7 +79,7 @@ export function makePublisher(
   }, ctx.paces.silenceMs);
   return {
     emit,
-    soFar: () => reply,
+    soFar,
     end: async () => {
       isOver = true;
       clearInterval(heartbeat);
