@@ -18,6 +18,8 @@ type Obstacle = keyof typeof OBSTACLES;
 const WHO = {
   /** Whoever is not known to be suspended, visitors included. */
   anyone: { suspended: 'suspended' },
+  /** Visitors, and users who are verified and not suspended. */
+  visitorOrMember: { unverified: 'unverified', suspended: 'suspended' },
   user: { signedOut: 'signed_out' },
   /** A user who is verified and not suspended. */
   member: { signedOut: 'signed_out', unverified: 'unverified', suspended: 'suspended' },
@@ -67,6 +69,9 @@ export const PERMISSIONS = {
 
   'story.import': { who: 'user' },
   'story.suggest': { who: 'anyone' },
+  'story.send': { who: 'anyone' },
+  'story.sendForSpeech': { who: 'visitorOrMember', unverified: 'audio_unverified' },
+  'story.sendForPicture': { who: 'visitorOrMember', unverified: 'paint_unverified' },
 
   'post.create': { who: 'member', signedOut: 'post_signed_out', unverified: 'post_unverified' },
   'post.edit': { who: 'member', notOwner: 'forbidden' },

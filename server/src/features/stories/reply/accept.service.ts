@@ -3,6 +3,7 @@ import type { MessageInput } from '@sirenade/contract/stories';
 import type { Context } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { isSessionOpen } from '../../accounts/login/session.service.ts';
+import { authorize } from '../../accounts/permissions.service.ts';
 import { getVisibleSiren } from '../../sirens/siren.service.ts';
 import { requireOwner } from '../access.service.ts';
 import { storyLimits } from '../stories.limits.ts';
@@ -10,7 +11,7 @@ import type { ReplyRow, Scene, StoryOwner, StoryRow } from '../stories.tables.ts
 import { ownerOf, personOf } from '../story.rules.ts';
 import { aroundIn, judgeMessage } from './judging.service.ts';
 import { findReplyByRequest } from './replies.store.ts';
-import { type AcceptedReply, type IdempotencyKey, idempotencyKeyOf, isFree, refusalOf } from './reply.rules.ts';
+import { type AcceptedReply, type IdempotencyKey, idempotencyKeyOf, isFree } from './reply.rules.ts';
 import { emptyScene } from './scene.rules.ts';
 import { findIntroOf, readScene } from './scene.service.ts';
 import { findRecentStory, type RecentStory } from './scene.store.ts';
@@ -54,8 +55,9 @@ export async function findRepeated(ctx: Context, { idempotency }: Sender): Promi
 /** Throws for whoever may not have such a reply at all. */
 async function requireMayAsk(ctx: Context, input: MessageInput): Promise<void> {
   const { actor } = ctx;
-  const refusal = refusalOf(actor, input);
-  if (refusal) throw new AppError(refusal);
+  authorize(ctx, 'story.send');
+  if (input.generate_audio) authorize(ctx, 'story.sendForSpeech');
+  if (input.generate_images) authorize(ctx, 'story.sendForPicture');
   // Of an unverified account the actor does not tell.
   if (actor.kind === 'user' && !actor.verified && !(await isSessionOpen(ctx, actor))) throw new AppError('suspended');
 }

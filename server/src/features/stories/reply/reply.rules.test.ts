@@ -2,15 +2,7 @@ import { messageSchema } from '@sirenade/contract/stories';
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import {
-  amountsOf,
-  failureOf,
-  idempotencyKeyOf,
-  isOutdated,
-  pictureSceneOf,
-  placeOf,
-  refusalOf,
-} from './reply.rules.ts';
+import { amountsOf, failureOf, idempotencyKeyOf, isOutdated, pictureSceneOf, placeOf } from './reply.rules.ts';
 
 const inputOf = (changes: object = {}) => messageSchema.parse({ user_input: 'Hello', ...changes });
 const userOf = (changes: Partial<UserActor> = {}): UserActor => ({
@@ -38,19 +30,6 @@ describe('what is set aside', () => {
 
   it('is one word for who has none, so that they are told so', () => {
     expect(amountsOf(userOf(), loud, 0).words).toBe(1);
-  });
-});
-
-describe('who may not ask', () => {
-  it('is told why', () => {
-    const audio = { generate_audio: true, generate_images: true };
-    expect(refusalOf(visitor, audio)).toBeNull();
-    expect(refusalOf(userOf(), audio)).toBeNull();
-    expect(refusalOf(userOf({ authorized: false }), inputOf())).toBe('suspended');
-    const unverified = userOf({ verified: false, authorized: false });
-    expect(refusalOf(unverified, audio)).toBe('audio_unverified');
-    expect(refusalOf(unverified, { ...audio, generate_audio: false })).toBe('paint_unverified');
-    expect(refusalOf(unverified, inputOf())).toBeNull();
   });
 });
 

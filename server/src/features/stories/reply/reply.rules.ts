@@ -63,17 +63,6 @@ export function idempotencyKeyOf(
   };
 }
 
-/** Why somebody may not have what they ask for, whatever credits they have; null when nothing is in the way. */
-export function refusalOf(
-  actor: Actor,
-  input: Pick<MessageInput, 'generate_audio' | 'generate_images'>,
-): ErrorCode | null {
-  if (actor.kind !== 'user') return null;
-  if (actor.verified) return actor.authorized ? null : 'suspended';
-  if (input.generate_audio) return 'audio_unverified';
-  return input.generate_images ? 'paint_unverified' : null;
-}
-
 /** Enough for the first sentences; what is reserved for one reply is missing in another. */
 const FIRST_WORDS = 40;
 
