@@ -1,3 +1,5 @@
+import { settlesWithin } from './with-timeout.ts';
+
 /**
  * Passes events on, and a heartbeat whenever none has come for so long. An object rather than a generator, so that
  * it can be returned while it waits.
@@ -13,23 +15,11 @@ export function withHeartbeat<T>(
   let coming: Promise<IteratorResult<T>> | undefined;
   let last: T | undefined;
 
-  const comesInTime = async (next: Promise<IteratorResult<T>>): Promise<boolean> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, everyMs, false);
-    });
-    try {
-      return await Promise.race([next.then(() => true), late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
   return {
     async next() {
       coming ??= source.next();
       for (;;) {
-        if (await comesInTime(coming)) {
+        if (await settlesWithin(coming, everyMs)) {
           const result = await coming;
           coming = undefined;
           if (!result.done) last = result.value;

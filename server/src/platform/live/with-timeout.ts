@@ -28,3 +28,16 @@ export async function withTimeout<T>(work: Promise<T>, { ms, signal }: Timeout):
     work.catch(() => {});
   }
 }
+
+/** Whether work settles within a time; what it fails with is thrown. */
+export async function settlesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

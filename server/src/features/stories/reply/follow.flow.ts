@@ -1,14 +1,4 @@
-async function comesWithin(next: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, ms, false);
-  });
-  try {
-    return await Promise.race([next.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+import { settlesWithin } from '../../../platform/live/with-timeout.ts';
 
 /**
  * Reads what another process writes for as long as it does: a log that fell silent because its writer died, or because
@@ -29,7 +19,7 @@ export function untilAbandoned<E>(
     },
     next: async () => {
       const next = events.next();
-      while (!(await comesWithin(next, silenceMs))) {
+      while (!(await settlesWithin(next, silenceMs))) {
         if (!(await isStillWritten())) return leave();
       }
       return next;
