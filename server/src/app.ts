@@ -14,7 +14,7 @@ import { addAvatarFiles } from './features/accounts/avatar.routes.ts';
 import { findActor, sweepSessions } from './features/accounts/login/session.service.ts';
 import { compose, composeMail, deliver, deliverMail, sweepMails } from './features/accounts/mail/mail.service.ts';
 import { addMailbox } from './features/accounts/mail/mailbox.routes.ts';
-import { addOptOutDoor } from './features/accounts/mail/opt-out.routes.ts';
+import { addOptOutRedirect } from './features/accounts/mail/opt-out.routes.ts';
 import { showsMailbox, siteOf } from './features/accounts/site.rules.ts';
 import { exportCredits, getPayments } from './features/billing/balance.service.ts';
 import { addWebhooks, billingHandlers } from './features/billing/billing.routes.ts';
@@ -186,7 +186,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     async (ctx, media) => (await mayViewSirenMedia(ctx, media)) || (await mayViewStoryMedia(ctx, media)),
   );
   addVoicePreviews(app, base);
-  addOptOutDoor(app);
+  addOptOutRedirect(app);
   if (!config.production) parts.addPaymentSandbox?.(app);
   if (showsMailbox(config)) addMailbox(app, join(config.dataDir, 'outbox'));
   await addWebFiles(app, parts.webFolder ?? '', page, {

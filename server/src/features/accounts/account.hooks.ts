@@ -20,7 +20,7 @@ export interface AccountHooks {
   /** Runs when somebody known as a visitor signs up or logs in, in one transaction; what was theirs becomes the user's. */
   joined(ctx: Context, visitorId: string, userId: number): Promise<void>;
   /** Throws where what a profile would show may not be seen. */
-  judgeProfile(ctx: Context, shown: { bio: string } | { avatar: Uint8Array }): Promise<void>;
+  judgeProfile(ctx: Context, input: { bio: string } | { avatar: Uint8Array }): Promise<void>;
   /** What a profile counts. */
   figuresOf(ctx: Context, userId: number): Promise<Figures>;
   /** What else belongs in the user's own export. */

@@ -74,10 +74,10 @@ export async function eraseAccount(
   userId: number,
 ): Promise<boolean> {
   authorize(ctx, 'account.operate');
-  const gone = await inTransaction(ctx, async (ctx) => {
+  const deleted = await inTransaction(ctx, async (ctx) => {
     await hooks.erasing(ctx, userId);
     return deleteUser(ctx.db, userId);
   });
-  if (gone?.avatarKey) await ctx.providers.storage.remove(gone.avatarKey);
-  return gone !== null;
+  if (deleted?.avatarKey) await ctx.providers.storage.remove(deleted.avatarKey);
+  return deleted !== null;
 }

@@ -20,11 +20,11 @@ it('accounts are opened, given passwords and erased so by the operator alone', a
     twoFactor: true,
   };
   const ctx = house.context(actor);
-  const given = { username: 'other', email: 'other@example.org', bio: '', avatarKey: null, passwordHash: 'x' };
+  const account = { username: 'other', email: 'other@example.org', bio: '', avatarKey: null, passwordHash: 'x' };
   const hooks = { verified: async () => {}, erasing: async () => {} };
   const refused = { code: 'forbidden' };
   await expect(hashPasswordFor(ctx, 'lantern-harbour-72')).rejects.toMatchObject(refused);
-  await expect(openAccount(ctx, hooks, given)).rejects.toMatchObject(refused);
+  await expect(openAccount(ctx, hooks, account)).rejects.toMatchObject(refused);
   await expect(replacePassword(ctx, id, 'x')).rejects.toMatchObject(refused);
   await expect(eraseAccount(ctx, hooks, id)).rejects.toMatchObject(refused);
   expect((await user.ask('GET', '/api/user')).json()).toMatchObject({ username: 'Resident' });

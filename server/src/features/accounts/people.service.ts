@@ -1,7 +1,15 @@
 import type { Context } from '../../context.ts';
 import { foldUsername } from './account.rules.ts';
 import { viewAvatar } from './user.view.ts';
-import { findUser, findUserByName, findUsers, holdUser, holdUsers, listActive, lockUserAlone } from './users.store.ts';
+import {
+  findUser,
+  findUserByName,
+  findUsers,
+  listActive,
+  lockUserExclusive,
+  lockUserShared,
+  lockUsersShared,
+} from './users.store.ts';
 
 /** Somebody as they stand beside what they made. */
 export interface PersonName {
@@ -31,16 +39,16 @@ export async function findActive(ctx: Pick<Context, 'db'>, ids: number[]): Promi
 }
 
 /** Keeps an account from being erased before the transaction ends; false when it is gone already. */
-export async function holdAccount(ctx: Pick<Context, 'db'>, id: number): Promise<boolean> {
-  return holdUser(ctx.db, id);
+export async function lockAccount(ctx: Pick<Context, 'db'>, id: number): Promise<boolean> {
+  return lockUserShared(ctx.db, id);
 }
 
 /** Keeps these accounts from being erased before the transaction ends; whoever is gone already is left out. */
-export async function holdAccounts(ctx: Pick<Context, 'db'>, ids: number[]): Promise<Set<number>> {
-  return new Set(ids.length === 0 ? [] : await holdUsers(ctx.db, ids));
+export async function lockAccounts(ctx: Pick<Context, 'db'>, ids: number[]): Promise<Set<number>> {
+  return new Set(ids.length === 0 ? [] : await lockUsersShared(ctx.db, ids));
 }
 
 /** Waits for whatever the account is still doing and lets it begin nothing new: the first step of erasing it. */
 export async function lockForDeletion(ctx: Pick<Context, 'db'>, id: number): Promise<void> {
-  await lockUserAlone(ctx.db, id);
+  await lockUserExclusive(ctx.db, id);
 }

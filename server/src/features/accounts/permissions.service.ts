@@ -9,7 +9,7 @@ import {
   signedOutError,
   type UserAction,
 } from './permissions.rules.ts';
-import { holdUser } from './users.store.ts';
+import { lockUserShared } from './users.store.ts';
 
 /** Who asks, where the table of permissions lets them; throws the table's error otherwise. */
 export function authorize(ctx: Pick<Context, 'actor'>, action: UserAction): UserActor;
@@ -27,9 +27,9 @@ export function authorizeOwner({ actor }: Pick<Context, 'actor'>, action: OwnerA
 }
 
 /** Keeps the actor's account from being deleted before the transaction ends; who is gone already is signed out. */
-export async function holdActor(ctx: Context, action: UserAction): Promise<void> {
+export async function lockActor(ctx: Context, action: UserAction): Promise<void> {
   const { id } = authorize(ctx, action);
-  if (!(await holdUser(ctx.db, id))) throw signedOut(action);
+  if (!(await lockUserShared(ctx.db, id))) throw signedOut(action);
 }
 
 /** Where the actor may moderate by a role. */

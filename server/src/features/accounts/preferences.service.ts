@@ -1,7 +1,7 @@
 import type { Preferences, PreferencesInput } from '@sirenade/contract/preferences';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { authorize, holdActor } from './permissions.service.ts';
+import { authorize, lockActor } from './permissions.service.ts';
 import { findPreferences, upsertPreferences } from './preferences.store.ts';
 import { columnsOf, viewPreferences } from './preferences.view.ts';
 
@@ -21,7 +21,7 @@ export async function setPreferences(ctx: Context, input: PreferencesInput): Pro
   const { id } = authorize(ctx, 'account.manage');
   return inTransaction(ctx, async (ctx) => {
     // The account may be going at this moment.
-    await holdActor(ctx, 'account.manage');
+    await lockActor(ctx, 'account.manage');
     return viewPreferences(await upsertPreferences(ctx.db, id, columnsOf(input)));
   });
 }

@@ -128,7 +128,7 @@ export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<
 /** Erases the account and what hangs on it. */
 export async function deleteAccount(ctx: Context, hooks: AccountHooks): Promise<void> {
   const { id } = authorize(ctx, 'account.manage');
-  const gone = await inTransaction(ctx, async (ctx) => {
+  const deleted = await inTransaction(ctx, async (ctx) => {
     await hooks.erasing(ctx, id);
     const user = await deleteUser(ctx.db, id);
     if (!user) throw new AppError('signed_out');
@@ -136,5 +136,5 @@ export async function deleteAccount(ctx: Context, hooks: AccountHooks): Promise<
     if (user.verifiedAt !== null) await queueMail(ctx, { userId: null, email: user.email }, 'goodbye', goodbyeMail(to));
     return user;
   });
-  if (gone.avatarKey) await ctx.providers.storage.remove(gone.avatarKey);
+  if (deleted.avatarKey) await ctx.providers.storage.remove(deleted.avatarKey);
 }

@@ -25,7 +25,7 @@ export async function setRole(ctx: Context, username: string, role: string, has:
     throw new AppError('invalid', { sentence: `There is no role called ${role}. Roles: ${ROLES.join(', ')}.` });
   }
   await inTransaction(ctx, async (ctx) => {
-    const others = (await lockUser(ctx.db, id))?.roles.filter((held) => held !== role) ?? [];
+    const others = (await lockUser(ctx.db, id))?.roles.filter((each) => each !== role) ?? [];
     await updateUser(ctx.db, id, { roles: has ? [...others, role] : others });
   });
 }

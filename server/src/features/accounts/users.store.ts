@@ -40,7 +40,7 @@ export async function listActive(db: Db, ids: number[]): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-const heldUser = prepared((db) =>
+const sharedUserLock = prepared((db) =>
   db
     .select({ id: users.id })
     .from(users)
@@ -50,12 +50,12 @@ const heldUser = prepared((db) =>
 );
 
 /** Keeps a row from being deleted before the transaction ends; false when it is gone. */
-export async function holdUser(db: Db, id: number): Promise<boolean> {
-  return (await heldUser(db).execute({ id })).length > 0;
+export async function lockUserShared(db: Db, id: number): Promise<boolean> {
+  return (await sharedUserLock(db).execute({ id })).length > 0;
 }
 
 /** The same for several rows, in the one order in which everybody locks several; those that are there. */
-export async function holdUsers(db: Db, ids: number[]): Promise<number[]> {
+export async function lockUsersShared(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -66,7 +66,7 @@ export async function holdUsers(db: Db, ids: number[]): Promise<number[]> {
 }
 
 /** Waits for everybody who holds the row; nothing new can refer to it before the transaction ends. */
-export async function lockUserAlone(db: Db, id: number): Promise<void> {
+export async function lockUserExclusive(db: Db, id: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 

@@ -10,7 +10,7 @@ import {
   insertAllowances,
   insertEntries,
   listAccounts,
-  lockAccounts,
+  lockCreditAccounts,
   updateHeld,
   updateSettled,
 } from './credits.store.ts';
@@ -73,7 +73,7 @@ export async function findCredits(ctx: Context, payer: Payer): Promise<Required<
 async function setAside(ctx: Context, owners: string[], amounts: Amounts): Promise<Set<CreditKind>> {
   const lines = linesOf(owners, amounts);
   if (lines.length === 0) return new Set();
-  const accounts = await lockAccounts(ctx.db, owners, wantedKinds(amounts));
+  const accounts = await lockCreditAccounts(ctx.db, owners, wantedKinds(amounts));
   const lacking = lines.filter(({ owner, kind, amount }) => {
     const account = accounts.find((each) => each.owner === owner && each.kind === kind);
     return !account || account.balance - account.held < amount;
@@ -137,7 +137,7 @@ export async function growReservation(ctx: Context, key: string, words: number):
   return inTransaction(ctx, async (ctx) => {
     const reservation = await lockOpenReservation(ctx.db, key);
     if (!reservation) return { added: 0, areElsewhere: false };
-    const accounts = await lockAccounts(ctx.db, reservation.owners, ['words']);
+    const accounts = await lockCreditAccounts(ctx.db, reservation.owners, ['words']);
     const free = Math.min(...accounts.map(({ balance, held }) => balance - held));
     const added = accounts.length === reservation.owners.length ? Math.max(0, Math.min(words, free)) : 0;
     const [own] = accounts.filter(({ owner }) => owner === reservation.owners[0]);
@@ -172,7 +172,7 @@ async function resolve(
       used: used[line.kind] ?? 0,
     }));
     if (lines.length > 0) {
-      await lockAccounts(ctx.db, reservation.owners, wantedKinds(amountsOf(reservation)));
+      await lockCreditAccounts(ctx.db, reservation.owners, wantedKinds(amountsOf(reservation)));
       await updateSettled(ctx.db, lines, { cause: `hold:${key}`, note: reservation.note, at });
     }
     return reservation;
@@ -226,7 +226,7 @@ export async function adoptVisitor(ctx: Context, visitorId: string, userId: numb
     const owner = userOwner(userId);
     await open(ctx, { user: userId }, [owner]);
     const used = limits.visitor.chats - before.balance;
-    const [own] = await lockAccounts(ctx.db, [owner], ['chats']);
+    const [own] = await lockCreditAccounts(ctx.db, [owner], ['chats']);
     const amount = Math.min(used, own ? own.balance - own.held : 0);
     const entry = { cause: `visitor:${visitorId}`, note: 'Chats before signing up', owner, kind: 'chats' as const };
     if (amount > 0) await insertEntries(ctx.db, [{ ...entry, amount: -amount, plan: 0 }], ctx.clock.now());

@@ -21,7 +21,11 @@ export async function insertAllowances(db: Db, allowances: Allowance[], at: Date
 }
 
 /** The accounts as they are now, in the one order in which everybody locks them. */
-export async function lockAccounts(db: Db, owners: string[], kinds: readonly CreditKind[]): Promise<CreditAccount[]> {
+export async function lockCreditAccounts(
+  db: Db,
+  owners: string[],
+  kinds: readonly CreditKind[],
+): Promise<CreditAccount[]> {
   return db
     .select()
     .from(creditAccounts)

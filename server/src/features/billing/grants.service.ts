@@ -7,7 +7,14 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { getNamed } from '../accounts/roles.service.ts';
 import type { CreditAccount } from './billing.tables.ts';
 import { userOwner } from './credits.rules.ts';
-import { hasEntry, hasOverdue, insertAccounts, insertEntries, lockAccounts, type NewEntry } from './credits.store.ts';
+import {
+  hasEntry,
+  hasOverdue,
+  insertAccounts,
+  insertEntries,
+  lockCreditAccounts,
+  type NewEntry,
+} from './credits.store.ts';
 import { monthName, RENEWAL_GRACE } from './plans.rules.ts';
 
 /** In the order in which accounts are locked. */
@@ -21,7 +28,7 @@ export async function grantTrial(ctx: Context, userId: number): Promise<void> {
     const owner = userOwner(userId);
     const at = ctx.clock.now();
     await insertAccounts(ctx.db, { userId, owner, createdAt: at }, BOUGHT);
-    await lockAccounts(ctx.db, [owner], BOUGHT);
+    await lockCreditAccounts(ctx.db, [owner], BOUGHT);
     const entries = (['words', 'images'] as const).map((kind) => {
       return { owner, kind, amount: limits.trial[kind], plan: 0, cause: 'trial', note: 'Trial' };
     });
@@ -47,7 +54,7 @@ export interface PaidMonth {
 }
 
 async function lockBought(ctx: Context, userId: number): Promise<(CreditAccount & { kind: Bought })[]> {
-  const accounts = await lockAccounts(ctx.db, [userOwner(userId)], BOUGHT);
+  const accounts = await lockCreditAccounts(ctx.db, [userOwner(userId)], BOUGHT);
   return accounts as (CreditAccount & { kind: Bought })[];
 }
 
@@ -117,7 +124,7 @@ export async function correctCredits(
     const owner = userOwner(user.id);
     const at = ctx.clock.now();
     await insertAccounts(ctx.db, { userId: user.id, owner, createdAt: at }, [kind]);
-    const [account] = await lockAccounts(ctx.db, [owner], [kind]);
+    const [account] = await lockCreditAccounts(ctx.db, [owner], [kind]);
     if (!account) throw new AppError('not_found');
     const left = account.balance - account.held;
     if (left + amount < 0) throw new AppError('invalid', { sentence: `${user.username} has only ${left} ${kind}.` });

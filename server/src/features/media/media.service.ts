@@ -10,10 +10,10 @@ import {
   deleteMedia,
   findImageByHash,
   findMediaByRequest,
-  holdMedia,
   insertCopies,
   insertMedia,
   listMedia,
+  lockMedia,
   updateLoose,
   updateMaker,
   upsertBlob,
@@ -130,7 +130,7 @@ export async function findByContent(ctx: Context, userId: number, png: Uint8Arra
 /** The same pictures and sounds once more, as somebody else's: their new ids by the old ones. For a transaction. */
 export async function copyMedia(ctx: Context, ids: string[], userId: number | null): Promise<Map<string, string>> {
   // Held, so that what they lead to is not swept between the look and the copy.
-  const rows = await holdMedia(ctx.db, ids);
+  const rows = await lockMedia(ctx.db, ids);
   const copies = new Map(rows.map(({ id }) => [id, randomBytes(16).toString('hex')]));
   if (copies.size > 0) await insertCopies(ctx.db, copies, { userId, at: ctx.clock.now() });
   return copies;

@@ -48,7 +48,7 @@ export async function findImageByHash(db: Db, userId: number, hash: string): Pro
 }
 
 /** These media with their rows locked against deletion before the transaction ends. */
-export async function holdMedia(db: Db, ids: string[]): Promise<MediaRow[]> {
+export async function lockMedia(db: Db, ids: string[]): Promise<MediaRow[]> {
   if (ids.length === 0) return [];
   return db.select().from(media).where(inArray(media.id, ids)).orderBy(media.id).for('key share');
 }

@@ -48,6 +48,6 @@ export async function deleteOldEvidence(db: Db, before: Date): Promise<void> {
   const isAwaited = sql`EXISTS (SELECT FROM ${reports} WHERE ${reports.state} = 'open'
     AND ${reports.subject} = ${evidence.subject} AND ${reports.subjectId} = ${evidence.subjectId})`;
   // Nobody could say it again who has left.
-  const isHeld = and(eq(evidence.held, true), isNotNull(evidence.userId)) as SQL;
-  await db.delete(evidence).where(and(lt(evidence.createdAt, before), not(isHeld), not(isAwaited)));
+  const isBlocked = and(eq(evidence.held, true), isNotNull(evidence.userId)) as SQL;
+  await db.delete(evidence).where(and(lt(evidence.createdAt, before), not(isBlocked), not(isAwaited)));
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { queueNotice } from '../accounts/mail/notices.service.ts';
 import { authorize } from '../accounts/permissions.service.ts';
-import { clearHidden, storeHidden, type Testimony } from './evidence.service.ts';
+import { type ContentSnapshot, clearHidden, storeHidden } from './evidence.service.ts';
 import { type Hidden, hiddenNotice, shownNotice } from './hiding-notice.view.ts';
 import { closeReportsAbout } from './reports.service.ts';
 
@@ -38,7 +38,7 @@ export interface Hideable<T extends HideableRow> {
   /** Writes that it is hidden, or with null that it is not, and what follows from that. */
   setHidden(ctx: Context, thing: T, hidden: { at: Date; reason: string } | null): Promise<void>;
   /** What is stored of it for moderators while it is hidden; left out where nothing is stored. */
-  testify?(ctx: Context, thing: T): Promise<Testimony | null>;
+  takeSnapshot?(ctx: Context, thing: T): Promise<ContentSnapshot | null>;
   /** Whether what was deleted while it was hidden can be cleared too, so that its author may write the same again. */
   clearsDeleted?: true;
   /** How the mail to its owner calls it. */
@@ -71,8 +71,8 @@ async function write<T extends HideableRow>(
   const now = ctx.clock.now();
   const since = thing.hiddenAt ?? now;
   await hideable.setHidden(ctx, thing, { at: since, reason });
-  const testimony = await hideable.testify?.(ctx, thing);
-  if (testimony) await storeHidden(ctx, testimony, reason);
+  const snapshot = await hideable.takeSnapshot?.(ctx, thing);
+  if (snapshot) await storeHidden(ctx, snapshot, reason);
   if (thing.userId === null) return;
   const { supportEmail } = ctx.config;
   const described = { word: subject, ...hideable.describe(thing) };
@@ -119,9 +119,9 @@ export async function unhide<T extends HideableRow>(
   const about = { subject, subjectId: id };
   return inTransaction(ctx, async (ctx) => {
     const thing = await hideable.lock(ctx, id);
-    const wasHeld = hideable.testify !== undefined && (await clearHidden(ctx, about));
+    const wasBlocked = hideable.takeSnapshot !== undefined && (await clearHidden(ctx, about));
     if (thing) await show(ctx, hideable, thing);
-    else if (!wasHeld || !hideable.clearsDeleted) throw missing(subject, id);
+    else if (!wasBlocked || !hideable.clearsDeleted) throw missing(subject, id);
     return { thing, closed: await closeReportsAbout(ctx, about, 'Shown again') };
   });
 }

@@ -10,6 +10,6 @@ export const moderationLimits = {
   hidesByUser: { name: 'report-hides-user', points: 5, seconds: DAY },
   hidesByAddress: { name: 'report-hides-address', points: 5, seconds: DAY },
   /** Past this the same person's refusals stay refusals, but fill no table. */
-  notesByUser: { name: 'refusal-notes-user', points: 500, seconds: DAY },
-  notesOfVisitors: { name: 'refusal-notes-visitors', points: 20_000, seconds: DAY },
+  refusalsByUser: { name: 'refusal-notes-user', points: 500, seconds: DAY },
+  refusalsOfVisitors: { name: 'refusal-notes-visitors', points: 20_000, seconds: DAY },
 } as const satisfies Record<string, RateRule>;

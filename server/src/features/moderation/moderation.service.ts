@@ -97,16 +97,16 @@ async function judgeTogether(ctx: Context, subject: string, fields: JudgedField[
 }
 
 /** Writes down for moderators what was refused, up to a measure that no one person can fill the table with. */
-async function note(ctx: Context, subject: string, findings: Finding[]): Promise<void> {
+async function recordRefusals(ctx: Context, subject: string, findings: Finding[]): Promise<void> {
   const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
-  const { notesByUser, notesOfVisitors } = moderationLimits;
-  const mayNote = await ctx.limits.tryTake(userId === null ? notesOfVisitors : notesByUser, `${userId}`);
+  const { refusalsByUser, refusalsOfVisitors } = moderationLimits;
+  const mayRecord = await ctx.limits.tryTake(userId === null ? refusalsOfVisitors : refusalsByUser, `${userId}`);
   const [first] = findings;
   ctx.log.info(
     { event: 'input_refused', subject, category: first?.verdict.category, fields: findings.length },
     'input was refused by moderation',
   );
-  if (!mayNote) return;
+  if (!mayRecord) return;
   const rows = findings.map(({ field, verdict, excerpt }) => ({
     userId,
     subject,
@@ -127,7 +127,7 @@ export async function judgeFields(ctx: Context, subject: string, fields: JudgedF
   // An age in one field and intimacy in another say something only together.
   const findings = single.length > 0 ? single : await judgeTogether(ctx, subject, filled);
   if (findings.length === 0) return;
-  await note(ctx, subject, findings);
+  await recordRefusals(ctx, subject, findings);
   const sentence = refusalSentence(subject, single.length === 0);
   throw new AppError('refused', { fields: Object.fromEntries(findings.map(({ field }) => [field, [sentence]])) });
 }
@@ -136,13 +136,13 @@ export async function judgeFields(ctx: Context, subject: string, fields: JudgedF
 export async function judgePicture(ctx: Context, subject: string, image: Uint8Array, field?: string): Promise<void> {
   const verdict = await ctx.providers.moderation.judge({ kind: 'image', image }, { signal: ctx.signal });
   if (verdict.allowed) return;
-  await note(ctx, subject, [{ field: field ?? 'picture', verdict, excerpt: '' }]);
+  await recordRefusals(ctx, subject, [{ field: field ?? 'picture', verdict, excerpt: '' }]);
   if (field === undefined) throw new AppError('picture_refused');
   throw new AppError('refused', { fields: { [field]: [refusalSentence(subject, false)] } });
 }
 
 /** Throws `refused` when a bio or a picture may not be seen on somebody's profile. */
-export async function judgeProfile(ctx: Context, shown: { bio: string } | { avatar: Uint8Array }): Promise<void> {
-  if ('avatar' in shown) return judgePicture(ctx, 'profile', shown.avatar, 'avatar');
-  await judgeFields(ctx, 'profile', [{ field: 'bio', kind: 'post', text: shown.bio }]);
+export async function judgeProfile(ctx: Context, input: { bio: string } | { avatar: Uint8Array }): Promise<void> {
+  if ('avatar' in input) return judgePicture(ctx, 'profile', input.avatar, 'avatar');
+  await judgeFields(ctx, 'profile', [{ field: 'bio', kind: 'post', text: input.bio }]);
 }

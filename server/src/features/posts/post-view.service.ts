@@ -6,7 +6,7 @@ import { findSirenCards } from '../sirens/siren-cards.service.ts';
 import { moderatedBy } from './feed/feeds.service.ts';
 import { listFeedRows } from './feed/feeds.store.ts';
 import { viewPost } from './post.view.ts';
-import { findStances } from './post-votes.store.ts';
+import { findViewerReactions } from './post-votes.store.ts';
 import type { FeedRow, PostRow } from './posts.tables.ts';
 
 /** Everything that belongs to these posts, each kind in one query. */
@@ -22,10 +22,12 @@ async function loadParts(ctx: Context, rows: PostRow[], known: FeedRow[]) {
     ctx,
     rows.flatMap(({ sirenId }) => sirenId ?? []),
   );
-  const stances = new Map(
-    viewer === null ? [] : (await findStances(ctx.db, viewer, ids)).map((stance) => [stance.postId, stance]),
+  const reactions = new Map(
+    viewer === null
+      ? []
+      : (await findViewerReactions(ctx.db, viewer, ids)).map((reaction) => [reaction.postId, reaction]),
   );
-  return { viewer, authors, feeds, sirens, stances, moderated: await moderatedBy(ctx) };
+  return { viewer, authors, feeds, sirens, reactions, moderated: await moderatedBy(ctx) };
 }
 
 /** Posts as this viewer sees them, in the same order; `content` is cut to its beginning unless it is wanted whole. */
@@ -41,15 +43,15 @@ export async function presentPosts(
     const feed = parts.feeds.get(row.feedId);
     // Who is gone by now took their posts along.
     if (!author || !feed) return [];
-    const stance = parts.stances.get(row.id);
+    const reaction = parts.reactions.get(row.id);
     return viewPost(row, {
       author,
       feed,
       siren: parts.sirens.get(row.sirenId ?? 0),
       imageUrl: row.imageId === null ? null : cardAddress(row.imageId),
       content: options.content,
-      hasUpvoted: stance?.isUpvote ?? null,
-      isSaved: stance?.isSaved ?? false,
+      hasUpvoted: reaction?.isUpvote ?? null,
+      isSaved: reaction?.isSaved ?? false,
       isAuthor: row.userId === parts.viewer,
       mayModerate: parts.moderated === 'all' || parts.moderated.has(row.feedId),
     });

@@ -3,15 +3,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { type PostRow, posts, postVotes } from './posts.tables.ts';
 
 /** What somebody thinks of a post. */
-export interface Stance {
+export interface ViewerReaction {
   postId: number;
   isUpvote: boolean | null;
   isSaved: boolean;
 }
 
 /** What one user voted on these posts, and which they saved. */
-export async function findStances(db: Db, userId: number, postIds: number[]): Promise<Stance[]> {
-  const { rows } = await db.execute<Record<string, unknown> & Stance>(sql`
+export async function findViewerReactions(db: Db, userId: number, postIds: number[]): Promise<ViewerReaction[]> {
+  const { rows } = await db.execute<Record<string, unknown> & ViewerReaction>(sql`
     SELECT post.id AS "postId", vote.is_upvote AS "isUpvote", saved.post_id IS NOT NULL AS "isSaved"
     FROM unnest(${sql.param(postIds)}::bigint[]) AS post (id)
     LEFT JOIN post_votes AS vote ON vote.post_id = post.id AND vote.user_id = ${userId}

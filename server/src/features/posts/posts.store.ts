@@ -14,7 +14,7 @@ export async function lockPost(db: Db, id: number): Promise<PostRow | null> {
 }
 
 /** The row as it is now; it stays until the transaction ends, while others vote and comment. */
-export async function holdPost(db: Db, id: number): Promise<PostRow | null> {
+export async function lockPostShared(db: Db, id: number): Promise<PostRow | null> {
   const [row] = await db.select().from(posts).where(eq(posts.id, id)).for('key share');
   return row ?? null;
 }

@@ -1,17 +1,17 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { authorize, holdActor } from '../accounts/permissions.service.ts';
+import { authorize, lockActor } from '../accounts/permissions.service.ts';
 import { postLimits } from './posts.limits.ts';
 import { maySeePost } from './posts.rules.ts';
-import { holdPost } from './posts.store.ts';
+import { lockPostShared } from './posts.store.ts';
 import { deleteSaved, insertSaved } from './saved.store.ts';
 
 async function save(ctx: Context, postId: number): Promise<void> {
   const user = authorize(ctx, 'post.save');
   await inTransaction(ctx, async (ctx) => {
-    await holdActor(ctx, 'post.save');
-    const post = await holdPost(ctx.db, postId);
+    await lockActor(ctx, 'post.save');
+    const post = await lockPostShared(ctx.db, postId);
     if (!post || !maySeePost(user, post)) throw new AppError('not_found');
     await insertSaved(ctx.db, user.id, postId, ctx.clock.now());
   });

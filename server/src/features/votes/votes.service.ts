@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { hotOf } from '../../platform/hot-rank.ts';
 import type { RateRule } from '../../platform/security/rate-limits.ts';
 import { lockForDeletion } from '../accounts/people.service.ts';
-import { authorize, holdActor } from '../accounts/permissions.service.ts';
+import { authorize, lockActor } from '../accounts/permissions.service.ts';
 import { karmaAfter, type Vote } from './votes.rules.ts';
 import {
   deleteVote,
@@ -64,7 +64,7 @@ export async function setVote<T extends Rated>(
   const { tables } = votable;
   await ctx.limits.take(votable.limit, `${user.id}`);
   return inTransaction(ctx, async (ctx) => {
-    await holdActor(ctx, 'vote');
+    await lockActor(ctx, 'vote');
     const thing = await votable.lock(ctx, id);
     if (!thing) throw new AppError('not_found');
     const before = await findVote(ctx.db, tables, id, user.id);

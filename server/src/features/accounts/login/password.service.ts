@@ -46,9 +46,9 @@ function checkPassword(user: User, password: string): void {
   if (fault) throw fieldError('new_password', fault);
 }
 
-async function setPassword(ctx: Context, user: User, passwordHash: string, keepSession?: string): Promise<void> {
+async function setPassword(ctx: Context, user: User, passwordHash: string, exceptSessionId?: string): Promise<void> {
   await updateUser(ctx.db, user.id, { passwordHash });
-  await deleteSessions(ctx.db, user.id, keepSession);
+  await deleteSessions(ctx.db, user.id, exceptSessionId);
   await deleteTokens(ctx.db, user.id, 'reset');
   await queueSecurityMail(ctx, user, 'Your password was changed');
 }

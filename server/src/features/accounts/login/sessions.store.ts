@@ -65,9 +65,9 @@ export async function deleteSession(db: Db, userId: number, id: string): Promise
 }
 
 /** Ends every session of a user, or every one but `keep`. */
-export async function deleteSessions(db: Db, userId: number, keep?: string): Promise<void> {
+export async function deleteSessions(db: Db, userId: number, exceptId?: string): Promise<void> {
   const own = eq(sessions.userId, userId);
-  await db.delete(sessions).where(keep === undefined ? own : and(own, ne(sessions.id, keep)));
+  await db.delete(sessions).where(exceptId === undefined ? own : and(own, ne(sessions.id, exceptId)));
 }
 
 /** Keeps only the newest sessions of a user. */

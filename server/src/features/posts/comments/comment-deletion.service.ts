@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { queueNotice } from '../../accounts/mail/notices.service.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { lockAccount } from '../../accounts/people.service.ts';
 import { authorize } from '../../accounts/permissions.service.ts';
 import { closeByRemoval } from '../../moderation/removal.service.ts';
 import { authorizeDeletion } from '../feed/feeds.service.ts';
@@ -39,7 +39,7 @@ export async function deleteComment(ctx: Context, id: number, category?: string)
   const { row: found, isByRole } = await getDeletable(ctx, id);
   await inTransaction(ctx, async (ctx) => {
     // Its author, then the post, then the comment, as everybody locks them.
-    if (found.userId !== null) await holdAccount(ctx, found.userId);
+    if (found.userId !== null) await lockAccount(ctx, found.userId);
     await lockPost(ctx.db, found.postId);
     const row = await lockComment(ctx.db, id);
     if (!row || row.deletedBy !== null) throw new AppError('not_found');

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
-import { findNames, holdAccounts } from '../../accounts/people.service.ts';
+import { findNames, lockAccounts } from '../../accounts/people.service.ts';
 import { authorize, authorizeOwner, signedOut } from '../../accounts/permissions.service.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { mayModerate } from '../feed/feeds.service.ts';
@@ -115,8 +115,8 @@ export async function addComment(
   const made = await inTransaction(ctx, async (ctx) => {
     // Accounts before the post, as everybody locks them: also of the one who is notified.
     const answered = (above ?? seen).userId;
-    const held = await holdAccounts(ctx, answered === null ? [user.id] : [user.id, answered]);
-    if (!held.has(user.id)) throw signedOut('comment.create');
+    const locked = await lockAccounts(ctx, answered === null ? [user.id] : [user.id, answered]);
+    if (!locked.has(user.id)) throw signedOut('comment.create');
     const post = await lockPost(ctx.db, postId);
     if (!post || !maySeePost(ctx.actor, post)) throw new AppError('not_found');
     const parent = await findParent(ctx, input);

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { queueNotice } from '../../accounts/mail/notices.service.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { lockAccount } from '../../accounts/people.service.ts';
 import { authorize } from '../../accounts/permissions.service.ts';
 import { closeByRemoval } from '../../moderation/removal.service.ts';
 import { lockShared, unshareStory } from '../../stories/library/story-sharing.service.ts';
@@ -28,7 +28,7 @@ export async function deletePost(ctx: Context, id: number, category?: string): P
   const { isByRole } = await authorizeDeletion(ctx, { authorId, feedId, isVisible: maySeePost(ctx.actor, row) });
   await inTransaction(ctx, async (ctx) => {
     // Its author, then the story, then the post, as everybody locks them.
-    await holdAccount(ctx, row.userId);
+    await lockAccount(ctx, row.userId);
     await lockShared(ctx, row.storyId);
     if (!(await deletePostRow(ctx.db, id))) throw new AppError('not_found');
     await unshareStory(ctx, row.storyId);

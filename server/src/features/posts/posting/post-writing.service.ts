@@ -4,7 +4,7 @@ import type { Context, UserActor } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
-import { authorize, holdActor } from '../../accounts/permissions.service.ts';
+import { authorize, lockActor } from '../../accounts/permissions.service.ts';
 import { findSight, holdSiren, type Sight } from '../../sirens/siren-cards.service.ts';
 import { getOwnStory } from '../../stories/access.service.ts';
 import {
@@ -77,7 +77,7 @@ async function tryPost(ctx: Context, user: UserActor, input: PostInput, feed: Fe
   const judged = draft(input, speakers, read.story, read.composes);
   await judgePost(ctx, 'post', judged);
   return inTransaction(ctx, async (ctx) => {
-    await holdActor(ctx, 'post.create');
+    await lockActor(ctx, 'post.create');
     // The siren before the story, as everybody locks them; so it stays public until the post is there.
     requirePublic(await holdSiren(ctx, sirenId));
     const posted = (await lockShared(ctx, storyId))?.postId;

@@ -1,11 +1,11 @@
 import type { Context } from '../../../context.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { lockAccount } from '../../accounts/people.service.ts';
 import { type Hideable, hide, hideForReview, unhide } from '../../moderation/hiding.service.ts';
 import { findComment, lockComment, recount, updateComment } from '../comments/comments.store.ts';
 import { lockPost } from '../posts.store.ts';
 import type { CommentRow } from '../posts.tables.ts';
-import { testifyComment } from './post-evidence.service.ts';
+import { snapshotComment } from './post-evidence.service.ts';
 
 const QUOTED = 80;
 
@@ -15,7 +15,7 @@ const comments: Hideable<CommentRow> = {
     const found = await findComment(ctx.db, id);
     if (!found || found.deletedBy !== null) return null;
     // Its author first, then its post, then the comment, as everybody locks them.
-    if (found.userId !== null) await holdAccount(ctx, found.userId);
+    if (found.userId !== null) await lockAccount(ctx, found.userId);
     await lockPost(ctx.db, found.postId);
     const comment = await lockComment(ctx.db, id);
     return comment?.deletedBy === null ? comment : null;
@@ -24,7 +24,7 @@ const comments: Hideable<CommentRow> = {
     await updateComment(ctx.db, id, { hiddenAt: hidden?.at ?? null, hiddenReason: hidden?.reason ?? '' });
     await recount(ctx.db, postId);
   },
-  testify: async (_ctx, comment) => testifyComment(comment),
+  takeSnapshot: async (_ctx, comment) => snapshotComment(comment),
   describe: ({ id, content }) => ({
     called: `“${cutText(content.replace(/\s+/g, ' '), QUOTED)}” (number ${id})`,
     means: 'others read in its place that it was deleted. What was answered to it stays.',

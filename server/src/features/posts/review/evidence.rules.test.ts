@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repeats, testimonyOf } from './evidence.rules.ts';
+import { evidenceTextOf, repeats } from './evidence.rules.ts';
 
 const LONG = 'I walked along the quay until the lamps went out, one by one, and then some more.';
 const exchanges = [
@@ -11,11 +11,11 @@ const media = [
   { kind: 'image', hash: 'abc', prompt: 'a quay at night' },
   { kind: 'audio', hash: 'def', prompt: '' },
 ];
-const testimony = testimonyOf(post, { author: 'Sailor', exchanges, media });
+const text = evidenceTextOf(post, { author: 'Sailor', exchanges, media });
 
 describe('what is kept of a post', () => {
   it('is all that it says, and what its pictures are', () => {
-    expect(testimony.split('\n')).toEqual([
+    expect(text.split('\n')).toEqual([
       'A night',
       'Tags: sea, slow',
       'Sailor: Good evening.',
@@ -33,6 +33,6 @@ describe('what is kept of a post', () => {
     ['a greeting of another chat', [...exchanges.slice(0, 1), { userInput: 'And now?', text: 'Tea.' }], false],
     ['the same question answered otherwise', [{ userInput: 'What did you do?', text: 'I slept.' }], false],
   ])('is said again by %s: %j', (_what, said, isSame) => {
-    expect(repeats(testimony, said)).toBe(isSame);
+    expect(repeats(text, said)).toBe(isSame);
   });
 });

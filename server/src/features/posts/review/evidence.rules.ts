@@ -7,7 +7,7 @@ interface Exchange {
 }
 
 /** All that a post says and shows, as text: what moderators keep of it. */
-export function testimonyOf(
+export function evidenceTextOf(
   { title, tags, sirenName }: Pick<PostRow, 'title' | 'tags' | 'sirenName'>,
   parts: {
     author: string;
@@ -28,9 +28,9 @@ export function testimonyOf(
 const DISTINCTIVE = 60;
 
 /** Whether a chat repeats a stored text: all of it, or something that nobody says twice, whatever names they had. */
-export function repeats(testimony: string, exchanges: readonly Exchange[]): boolean {
+export function repeats(stored: string, exchanges: readonly Exchange[]): boolean {
   const repeated = exchanges.filter(
-    ({ userInput, text }) => testimony.includes(`: ${userInput}\n`) && testimony.includes(`: ${text}`),
+    ({ userInput, text }) => stored.includes(`: ${userInput}\n`) && stored.includes(`: ${text}`),
   );
   return (
     repeated.length === exchanges.length ||

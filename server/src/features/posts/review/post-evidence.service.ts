@@ -2,10 +2,10 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { findNames } from '../../accounts/people.service.ts';
 import { findMedia, type Media } from '../../media/media.service.ts';
-import { findHiddenTexts, type Testimony } from '../../moderation/evidence.service.ts';
+import { type ContentSnapshot, findHiddenTexts } from '../../moderation/evidence.service.ts';
 import { findShared } from '../../stories/library/story-sharing.service.ts';
 import type { CommentRow, PostRow } from '../posts.tables.ts';
-import { repeats, testimonyOf } from './evidence.rules.ts';
+import { evidenceTextOf, repeats } from './evidence.rules.ts';
 
 /** What somebody who may not go on reads. */
 export const UNDER_REVIEW =
@@ -31,13 +31,13 @@ export async function findSubstance(ctx: Context, { userId, storyId }: PostRow):
 }
 
 /** A post with all that it says now, as moderators keep it. */
-export async function testifyPost(ctx: Context, post: PostRow): Promise<Testimony> {
-  const text = testimonyOf(post, await findSubstance(ctx, post));
+export async function snapshotPost(ctx: Context, post: PostRow): Promise<ContentSnapshot> {
+  const text = evidenceTextOf(post, await findSubstance(ctx, post));
   return { subject: 'post', subjectId: post.id, ownerId: post.userId, text };
 }
 
 /** A comment with what it says now; null when whoever wrote it has left. */
-export function testifyComment({ id, userId, content }: CommentRow): Testimony | null {
+export function snapshotComment({ id, userId, content }: CommentRow): ContentSnapshot | null {
   return userId === null ? null : { subject: 'comment', subjectId: id, ownerId: userId, text: content };
 }
 
@@ -47,8 +47,8 @@ export async function requireNotHidden(
   userId: number,
   exchanges: readonly { userInput: string; text: string }[],
 ): Promise<void> {
-  const held = await findHiddenTexts(ctx, userId, 'post');
-  if (held.some((testimony) => repeats(testimony, exchanges))) {
+  const blocked = await findHiddenTexts(ctx, userId, 'post');
+  if (blocked.some((text) => repeats(text, exchanges))) {
     throw new AppError('conflict', { sentence: UNDER_REVIEW });
   }
 }

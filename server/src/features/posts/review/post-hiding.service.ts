@@ -1,10 +1,10 @@
 import type { Context } from '../../../context.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { lockAccount } from '../../accounts/people.service.ts';
 import { type Hideable, hide, hideForReview, unhide } from '../../moderation/hiding.service.ts';
 import { lockShared, tieStory } from '../../stories/library/story-sharing.service.ts';
 import { findPost, lockPost, updatePostRow } from '../posts.store.ts';
 import type { PostRow } from '../posts.tables.ts';
-import { testifyPost } from './post-evidence.service.ts';
+import { snapshotPost } from './post-evidence.service.ts';
 
 const posts: Hideable<PostRow> = {
   subject: 'post',
@@ -13,7 +13,7 @@ const posts: Hideable<PostRow> = {
     const found = await findPost(ctx.db, id);
     if (!found) return null;
     // Its author first, then the story, then the post, as everybody locks them.
-    await holdAccount(ctx, found.userId);
+    await lockAccount(ctx, found.userId);
     await lockShared(ctx, found.storyId);
     return lockPost(ctx.db, id);
   },
@@ -21,7 +21,7 @@ const posts: Hideable<PostRow> = {
     await updatePostRow(ctx.db, id, { hiddenAt: hidden?.at ?? null, hiddenReason: hidden?.reason ?? '' });
     await tieStory(ctx, storyId, { id, isShown: hidden === null, tags });
   },
-  testify: testifyPost,
+  takeSnapshot: snapshotPost,
   describe: ({ id, title }) => ({
     called: `“${title}” (number ${id})`,
     means: 'others find neither the post nor its comments and the chat that it shows. Nothing was deleted.',

@@ -4,7 +4,7 @@ import { fileWeighed, type ReportWords } from '../../moderation/report-weight.se
 import { getVisibleComment } from '../comments/comments.service.ts';
 import { getVisiblePost } from '../posts.service.ts';
 import { hideCommentForReview } from './comment-hiding.service.ts';
-import { testifyComment, testifyPost } from './post-evidence.service.ts';
+import { snapshotComment, snapshotPost } from './post-evidence.service.ts';
 import { hidePostForReview } from './post-hiding.service.ts';
 
 /** Reports a post that the reporter can see. */
@@ -17,10 +17,10 @@ export async function reportPost(
   const row = await getVisiblePost(ctx, id);
   const { userId, createdAt, editedAt } = row;
   // As it is while it is reported: its author may change or delete it at any moment.
-  const testimony = await testifyPost(ctx, row);
+  const snapshot = await snapshotPost(ctx, row);
   const post = { subject: 'post', subjectId: id, ownerId: userId, changedAt: editedAt ?? createdAt } as const;
   const { mustWait } = await fileWeighed(ctx, post, report, address);
-  await storeReported(ctx, testimony);
+  await storeReported(ctx, snapshot);
   if (mustWait) await hidePostForReview(ctx, id);
   return { message: 'Post reported successfully' };
 }
@@ -36,8 +36,8 @@ export async function reportComment(
   const { userId, createdAt, editedAt } = row;
   const comment = { subject: 'comment', subjectId: id, ownerId: userId, changedAt: editedAt ?? createdAt } as const;
   const { mustWait } = await fileWeighed(ctx, comment, report, address);
-  const testimony = testifyComment(row);
-  if (testimony) await storeReported(ctx, testimony);
+  const snapshot = snapshotComment(row);
+  if (snapshot) await storeReported(ctx, snapshot);
   if (mustWait) await hideCommentForReview(ctx, id);
   return { message: 'Comment reported successfully' };
 }

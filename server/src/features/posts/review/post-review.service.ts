@@ -7,7 +7,7 @@ import { findComment } from '../comments/comments.store.ts';
 import { listFeedRows } from '../feed/feeds.store.ts';
 import { findPost } from '../posts.store.ts';
 import type { CommentRow, PostRow } from '../posts.tables.ts';
-import { testimonyOf } from './evidence.rules.ts';
+import { evidenceTextOf } from './evidence.rules.ts';
 import { listHiddenComments, listHiddenPosts } from './hidden.store.ts';
 import { findSubstance, type PostSubstance } from './post-evidence.service.ts';
 
@@ -43,7 +43,7 @@ export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<Pos
   if (!post) return withEvidence<PostReview>(ctx, thing, null);
   const substance = await findSubstance(ctx, post);
   const feed = (await listFeedRows(ctx.db)).find((each) => each.id === post.feedId)?.name ?? '';
-  return withEvidence(ctx, thing, { review: { post, feed, ...substance }, text: testimonyOf(post, substance) });
+  return withEvidence(ctx, thing, { review: { post, feed, ...substance }, text: evidenceTextOf(post, substance) });
 }
 
 /** A comment and who wrote it, for the operator, and its evidence. */

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { isMissingReference } from '../../../platform/db/faults.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
-import { authorize, holdActor } from '../../accounts/permissions.service.ts';
+import { authorize, lockActor } from '../../accounts/permissions.service.ts';
 import { loosenMedia, type Media, tieMedia } from '../../media/media.service.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { queueIntro } from '../intro/intro.service.ts';
@@ -39,7 +39,7 @@ export async function createSiren(ctx: Context, input: SirenInput): Promise<{ id
   const { texts, gallery, cover, judged } = await draftSiren(ctx, { row: null, pictures: [] }, input, pictures);
   await judgeFields(ctx, 'siren', judged);
   return inTransaction(ctx, async (ctx) => {
-    await holdActor(ctx, 'siren.create');
+    await lockActor(ctx, 'siren.create');
     const now = ctx.clock.now();
     const id = await insertSiren(ctx.db, {
       ...texts,

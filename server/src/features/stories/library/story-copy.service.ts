@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { lockAccount } from '../../accounts/people.service.ts';
 import { copyMedia } from '../../media/media.service.ts';
 import { holdSiren } from '../../sirens/siren-cards.service.ts';
 import { getReadableStory, isClosed } from '../access.service.ts';
@@ -53,7 +53,7 @@ export async function copyStory(
   if (await isClosed(ctx, found)) throw new AppError('siren_gone');
   const heir = owner();
   const story = await inTransaction(ctx, async (ctx) => {
-    if ('user' in heir && !(await holdAccount(ctx, heir.user))) throw new AppError('signed_out');
+    if ('user' in heir && !(await lockAccount(ctx, heir.user))) throw new AppError('signed_out');
     // The siren before the story, as everybody locks them.
     const sight = await holdSiren(ctx, found.sirenId);
     // Nothing is added or rewritten while it is read.

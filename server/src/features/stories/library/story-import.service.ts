@@ -2,7 +2,7 @@ import type { SpokenWord } from '@sirenade/contract/reply-stream';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { authorize, holdActor } from '../../accounts/permissions.service.ts';
+import { authorize, lockActor } from '../../accounts/permissions.service.ts';
 import { findSight, holdSiren } from '../../sirens/siren-cards.service.ts';
 import type { ComposeRow } from '../stories.tables.ts';
 import { addAnswer, appendCompose } from './composes.store.ts';
@@ -25,7 +25,7 @@ export async function importStory(
 ): Promise<number> {
   const { id: user } = authorize(ctx, 'story.import');
   return inTransaction(ctx, async (ctx) => {
-    await holdActor(ctx, 'story.import');
+    await lockActor(ctx, 'story.import');
     if ((await holdSiren(ctx, sirenId)) === 'gone') throw new AppError('siren_gone');
     const { name: sirenName } = await findSight(ctx, sirenId);
     const at = ctx.clock.now();

@@ -3,7 +3,7 @@ import type { ReplyEnd, ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { lockAccount } from '../../accounts/people.service.ts';
 import {
   type Amounts,
   extendReservation,
@@ -76,7 +76,7 @@ async function lockReply(
   ctx: Context,
   { id, storyId, owner }: Pick<Reply, 'id' | 'storyId' | 'owner'>,
 ): Promise<{ reply: ReplyRow; story: StoryRow } | null> {
-  if ('user' in owner) await holdAccount(ctx, owner.user);
+  if ('user' in owner) await lockAccount(ctx, owner.user);
   const story = await lockStory(ctx.db, storyId);
   const reply = story && (await lockRunning(ctx.db, id));
   return story && reply ? { story, reply } : null;

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/faults.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { holdAccount } from '../../accounts/people.service.ts';
+import { lockAccount } from '../../accounts/people.service.ts';
 import { findCredits, type Payer, reserveCredits } from '../../billing/credits.service.ts';
 import { lockOwnStory } from '../access.service.ts';
 import { appendCompose, findLastCompose, findRunning } from '../library/composes.store.ts';
@@ -56,7 +56,7 @@ async function placeAtOnce(ctx: Context, accepted: AcceptedReply): Promise<Reply
 async function placeInTransaction(ctx: Context, accepted: AcceptedReply): Promise<Reply> {
   const { owner, story, siren, scene, input } = accepted;
   return inTransaction(ctx, async (ctx) => {
-    if ('user' in owner && !(await holdAccount(ctx, owner.user))) throw new AppError('signed_out');
+    if ('user' in owner && !(await lockAccount(ctx, owner.user))) throw new AppError('signed_out');
     const now = ctx.clock.now();
     const { id: storyId } = story
       ? await lockOwnStory(ctx, story.id)
