@@ -14,10 +14,10 @@ const isAllowed = async (text: string, before: string[] = []) =>
 
 describe('a text that is judged with others of its story', () => {
   it('is refused when one says that somebody is a child now and the other is sexual, however far apart', async () => {
-    const calm = Array<string>(20).fill('The ferry leaves at noon, and the keeper of the lighthouse waves.');
+    const unrelated = Array<string>(20).fill('The ferry leaves at noon, and the keeper of the lighthouse waves.');
     for (const age of [AGE, 'I am 15 years old.', 'Ich bin 15 Jahre alt.', 'She is a schoolgirl.']) {
-      expect(await isAllowed(INTIMATE, [age, ...calm]), age).toBe(false);
-      expect(await isAllowed(age, [INTIMATE, ...calm]), age).toBe(false);
+      expect(await isAllowed(INTIMATE, [age, ...unrelated]), age).toBe(false);
+      expect(await isAllowed(age, [INTIMATE, ...unrelated]), age).toBe(false);
     }
   });
 
@@ -27,7 +27,7 @@ describe('a text that is judged with others of its story', () => {
     expect(await isAllowed(INTIMATE, ['She is 35 years old.', 'I am 45, divorced.'])).toBe(true);
   });
 
-  it('is not judged by what somebody was once, by a family, or by numbers of other things', async () => {
+  it('is not refused for a past age, a relative, or numbers that are no ages', async () => {
     const others = [
       'When I was 15 I moved to Leeds with my parents.',
       'My daughter turned five today and we had a huge cake.',
@@ -42,11 +42,11 @@ describe('a text that is judged with others of its story', () => {
   it('is not refused among what people write on an ordinary day', async () => {
     const sets = [...benignEnglish, ...benignLanguages, ...heldOutBenign, ...secondBenign, ...thirdBenign];
     const texts = sets.filter(({ kind }) => kind === 'chat' || kind === 'reply').map(({ text }) => text);
-    const telling: string[] = [];
-    for (const text of texts) if (!(await isAllowed(INTIMATE, [text]))) telling.push(text);
-    // They are near misses all: few of them are taken for an age of somebody in the story.
-    expect(telling.length / texts.length).toBeLessThanOrEqual(0.03);
-    const plain = texts.filter((text) => !telling.includes(text));
+    const refused: string[] = [];
+    for (const text of texts) if (!(await isAllowed(INTIMATE, [text]))) refused.push(text);
+    // All of them are near misses, so a few may be taken for the age of a character.
+    expect(refused.length / texts.length).toBeLessThanOrEqual(0.03);
+    const plain = texts.filter((text) => !refused.includes(text));
     const alone = new Map<string, boolean>();
     for (const text of plain) alone.set(text, await isAllowed(text));
     const wrong: string[] = [];

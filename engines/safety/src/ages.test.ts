@@ -80,7 +80,7 @@ describe('an age below 18', () => {
     ['kin', 'Meine Tochter ist heute fünf Jahre alt.'],
     ['present', 'You are my fifteen-year-old daughter.'],
     ['present', 'She is fifteen.'],
-  ] as const)('is told to be of the kind %s in: %s', (tense, text) => {
+  ] as const)('has the tense %s in: %s', (tense, text) => {
     expect(tenses(text).map((claim) => claim.tense)).toContain(tense);
   });
 });

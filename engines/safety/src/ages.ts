@@ -1,18 +1,18 @@
 import { coverOf, type Hit, isIn, type Reader, type Reading, type WordLists } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** Whose age it is, as far as words show: of somebody now, of somebody once, of somebody's child. */
+/** Whose age it is, as far as the words show: a person's age now, a person's age in the past, or a relative's. */
 export type Tense = 'present' | 'past' | 'kin';
 
-/** A place where a text says that somebody is under 18 or childlike. */
+/** A range of words that says a person is under 18 or childlike. */
 export interface Claim {
   rule: string;
   from: number;
   to: number;
   tense: Tense;
-  /** A relative whom a description has rather than is. */
-  isKept: boolean;
-  /** A mere number, which says something only beside something sexual. */
+  /** The description says that its subject has this relative, not that she is it: 'her daughter'. */
+  isRelativeOfSubject: boolean;
+  /** Set for a bare number: true within a sentence, false alone in one, where a tender phrase close by is enough. */
   isStray?: boolean;
 }
 
@@ -20,17 +20,17 @@ const BACK = 6;
 const AHEAD = 4;
 const TWO_DIGITS = 10;
 const NOON = 12;
-/** Numbers elsewhere, ordinary words in English. */
+/** Number words of other languages that are ordinary English words. */
 const ENGLISH = new Set(['once', 'elf', 'quince', 'seize']);
-/** What makes 'one' behind it somebody or something: 'the only one', 'give me one', 'we are one'. */
+/** Words after which 'one' is a pronoun and not an age: 'the only one', 'give me one', 'we are one'. */
 const BEFORE_ONE = new Set(
   'i you u we they im youre theyre ur me her him be been being am m only just still even barely merely nearly almost'.split(
     ' ',
   ),
 );
-/** What makes a number behind it a time, an address or a step of a count. */
+/** Words after which a number is a time, an address or a count. */
 const PLACING = new Set('at by until till from to no nr x than times um gegen à a as às alle в к bis von'.split(' '));
-/** Several of something, in most of our languages. */
+/** A plural noun in most of the supported languages. */
 const PLURAL = /^[a-z]{3,}s$/;
 
 /** Finds the ages below 18 that a text gives to people. */
@@ -59,15 +59,16 @@ export function findAges(reading: Reading, reader: Reader): Claim[] {
   return [...claims, ...differences(words), ...alone];
 }
 
-/** Says of a hit whose it is. */
+/** Turns a hit into a claim by deciding whose age it is. */
 export function claimOf(hit: Hit, reading: Reading, reader: Reader, isPast: boolean): Claim {
   const { rule, from, to } = hit;
   const kin = kinNear(reading.words, hit, reader.lists(hit.language));
-  // 'You are my …' is a role in the story, not somebody's family.
+  // 'You are my …' gives a role in the story; it does not mention a family.
   const isRole = kin !== undefined && reading.has('roles', Math.min(from, kin) - 3, Math.max(to, kin) + 1);
   const tense = kin !== undefined && !isRole ? 'kin' : isPast ? 'past' : 'present';
-  const isKept = tense === 'kin' && isKeptBy(reading.words, kin ?? from, hit, reader.lists(hit.language));
-  return { rule, from, to, tense, isKept };
+  const isRelativeOfSubject =
+    tense === 'kin' && hasPossessiveBefore(reading.words, kin ?? from, hit, reader.lists(hit.language));
+  return { rule, from, to, tense, isRelativeOfSubject };
 }
 
 /** The nearest relative in the same sentence. */
@@ -82,9 +83,9 @@ function kinNear(words: Word[], { from, to }: Hit, lists: WordLists): number | u
   return undefined;
 }
 
-function isKeptBy(words: Word[], kin: number, { from }: Hit, lists: WordLists): boolean {
+function hasPossessiveBefore(words: Word[], kin: number, { from }: Hit, lists: WordLists): boolean {
   const start = Math.min(kin, from);
-  return [1, 2, 3, 4].some((back) => isIn(words[start - back], lists.keepers));
+  return [1, 2, 3, 4].some((back) => isIn(words[start - back], lists.possessives));
 }
 
 /** 'A twelve-year-old whisky'. */
@@ -111,7 +112,7 @@ function isAge(words: Word[], { label, from, to, numberAt, value = 0 }: Hit, lis
   const last = words[to - 1];
   if (numberAt === undefined) return true;
   const number = words[numberAt];
-  if (number?.quantity || number?.numbers.some((each) => each.odd && each.value === value)) return false;
+  if (number?.quantity || number?.numbers.some((each) => each.doubtful && each.value === value)) return false;
   if (number?.forms.includes('one') && isIn(words[from], BEFORE_ONE)) return false;
   if (words[from]?.sentence !== last?.sentence || isIn(words[from - 1], lists.things)) return false;
   if (isIn(words[from], lists.things)) return false;
@@ -122,7 +123,7 @@ function isAge(words: Word[], { label, from, to, numberAt, value = 0 }: Hit, lis
   return next?.digits === undefined && !next.forms.some((form) => PLURAL.test(form));
 }
 
-/** 'Ten years younger than her 25 years': what is left is below 18. */
+/** 'Ten years younger than her 25 years': the difference is an age below 18. */
 function differences(words: Word[]): Claim[] {
   const claims: Claim[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -131,7 +132,7 @@ function differences(words: Word[]): Claim[] {
     const whole = words.slice(at + 1, at + 6).find(({ digits }) => digits !== undefined)?.digits;
     const left = (whole ?? 0) - (less ?? 0);
     if (!less || !whole || left < 1 || left > 17) continue;
-    claims.push({ rule: 'difference', from: at, to: at + 1, tense: 'present', isKept: false });
+    claims.push({ rule: 'difference', from: at, to: at + 1, tense: 'present', isRelativeOfSubject: false });
   }
   return claims;
 }
@@ -149,7 +150,7 @@ function appositions(words: Word[]): Claim[] {
     const isBracketed = /[([]$/.test(word.lead) && /^[)\]]/.test(word.trail);
     const isParted = (isFirst || before?.trail.endsWith(',')) && (after ? /^[,;]/.test(word.trail) : !isFirst);
     if (!isBracketed && !isParted) continue;
-    claims.push({ rule: 'apposition', from: at, to: at + 1, tense: 'present', isKept: false });
+    claims.push({ rule: 'apposition', from: at, to: at + 1, tense: 'present', isRelativeOfSubject: false });
   }
   return claims;
 }
@@ -158,14 +159,14 @@ function appositions(words: Word[]): Claim[] {
 const isPlacing = (word: Word | undefined, value: number) =>
   isIn(word, PLACING) && !(value > NOON && word?.forms[0] === 'at');
 
-/** A number from ten on that counts, times and places nothing, so that an age is what is left. */
+/** A number from 10 to 17 that is no count, time or address, so it may be an age. */
 function strays(words: Word[], lists: WordLists): Claim[] {
   const claims: Claim[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as Word;
     if (word.numbers.length === 0) continue;
-    const { value = 0, odd, language } = word.numbers[0] ?? {};
-    if (value < TWO_DIGITS || value > 17 || odd || word.ordinal || word.quantity || isIn(word, ENGLISH)) continue;
+    const { value = 0, doubtful, language } = word.numbers[0] ?? {};
+    if (value < TWO_DIGITS || value > 17 || doubtful || word.ordinal || word.quantity || isIn(word, ENGLISH)) continue;
     const before = words[at - 1];
     const next = words[at + (word.numbers[0]?.span ?? 1)];
     const isOurs = language === undefined || language === 'en' || word.stop;
@@ -173,14 +174,21 @@ function strays(words: Word[], lists: WordLists): Claim[] {
     const isCount = !word.stop && next?.sentence === word.sentence && !isIn(next, lists.afterAge);
     if (!isOurs || isPlaced || isCount || before?.numbers.length || next?.digits !== undefined) continue;
     const isAnswer = before?.sentence !== word.sentence && next?.sentence !== word.sentence;
-    claims.push({ rule: 'stray', from: at, to: at + 1, tense: 'present', isKept: false, isStray: !isAnswer });
+    claims.push({
+      rule: 'stray',
+      from: at,
+      to: at + 1,
+      tense: 'present',
+      isRelativeOfSubject: false,
+      isStray: !isAnswer,
+    });
   }
   return claims;
 }
 
 /** Digits from six on, or a word from eleven on: smaller ones count things. */
-function standsAlone({ digits, numbers, quantity, odd, ordinal }: Word): boolean {
+function standsAlone({ digits, numbers, quantity, doubtful, ordinal }: Word): boolean {
   const value = numbers[0]?.value ?? 0;
-  if (quantity || odd || ordinal || numbers[0]?.odd || value > 17) return false;
+  if (quantity || doubtful || ordinal || numbers[0]?.doubtful || value > 17) return false;
   return value >= (digits === undefined ? 11 : 6);
 }

@@ -2,7 +2,7 @@ import { type Claim, claimOf } from './ages.ts';
 import { coverOf, isIn, type Reader, type Reading, type WordLists } from './reading.ts';
 import type { Contexts } from './sexual-context.ts';
 
-/** Finds who is called a minor, and who is described as childlike. */
+/** Finds words for minors, and descriptions of a person as childlike. */
 export function findChildlike(reading: Reading, reader: Reader): { minors: Claim[]; childlike: Claim[] } {
   const isInnocent = coverOf(reading.hits('innocent'), reading.words);
   const isPast = new Set(reading.hits('pastWords').flatMap(({ to }) => [to, to + 1]));
@@ -36,7 +36,7 @@ export function findChildObject(reading: Reading, reader: Reader, contexts: Cont
   return undefined;
 }
 
-/** Walks back from an object over what may stand before it, to what links it to an act. */
+/** Walks back from an object over its determiners to the word that links it to an act. */
 function isObject({ words }: Reading, contexts: Contexts, lists: WordLists, object: number): boolean {
   const sentence = words[object]?.sentence;
   let at = object - 1;
@@ -47,7 +47,7 @@ function isObject({ words }: Reading, contexts: Contexts, lists: WordLists, obje
   return [0, 1, 2, 3].some((back) => words[at - back]?.sentence === sentence && contexts.levels[at - back] === 2);
 }
 
-/** Finds something sexual where children are, and children who do it. */
+/** Finds a sexual phrase in a sentence with a place of children, and acts (`childActs`) of a child. */
 export function findAmongChildren(reading: Reading, reader: Reader, contexts: Contexts): string | undefined {
   const { words } = reading;
   const isInnocent = coverOf(reading.hits('innocent'), words);

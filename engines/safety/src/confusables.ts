@@ -11,7 +11,7 @@ export const LOOKS_LATIN = new Map([
   ...table('αa βb γy δd εe ζz ηn ιi κk νv οo πn ρp σo τt υu χx ωw μu ϲc ϳj'),
 ]);
 
-/** Where two Latin letters look alike, the other one. */
+/** The second choice for letters that look like two Latin ones. */
 export const LOOKS_LATIN_TOO = new Map([...LOOKS_LATIN, ...table('νn ηh υy ωo γv рr вv нn уu иu хh зe')]);
 
 /** Latin letters and digits that stand in for Cyrillic letters. */
@@ -20,7 +20,7 @@ export const LOOKS_CYRILLIC = new Map([
   ...table('0о 3з 4ч 6б 8в'),
 ]);
 
-/** What digits and signs mean inside a word; some have a second meaning. */
+/** The letters that digits and signs stand for inside a word; some have a second one. */
 export const LEET = new Map(table('0o 1i 2z 3e 4a 5s 6g 7t 8b 9g @a $s !i |i +t €e £l ¢c ¥y'));
 export const LEET_AS_L = new Map([...LEET, ...table('1l |l !l 6b 9q')]);
 

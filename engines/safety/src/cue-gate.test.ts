@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cueGate } from './cue-gate.ts';
 
-const TELLING = new Set(['harm', 'harmful']);
+const CUES = new Set(['harm', 'harmful']);
 const lettersOf = (chunk: string) => chunk.replace(/[^a-z]/g, '');
 
 function gate() {
-  const looked = vi.fn((chunk: string) => TELLING.has(lettersOf(chunk)));
+  const looked = vi.fn((chunk: string) => CUES.has(lettersOf(chunk)));
   const { hasNone, endOf, advance } = cueGate({
-    isTelling: looked,
+    mayBeCue: looked,
     isClaiming: (chunk) => chunk === 'famous',
     isDisguised: (chunk) => chunk.includes('@'),
     hasPart: (chunk) => chunk === 'ada' || chunk === 'lovelace',
     hasName: (text) => /[A-Z]\w+ [A-Z]/.test(text),
     lettersOf,
     isBeginning: (letters) => letters !== '' && letters !== 'harmful' && 'harmful'.startsWith(letters),
-    isTellingWord: (letters) => TELLING.has(letters),
+    isCueWord: (letters) => CUES.has(letters),
   });
-  /** Whether a text passes when it comes in such pieces after a quiet beginning. */
+  /** Whether a text passes when it is streamed in these pieces after a beginning without a cue. */
   const passesInPieces = (pieces: string[]) => {
     const end = endOf('It was late. ');
     return end !== null && pieces.every((piece) => advance(end, piece));
@@ -34,9 +34,9 @@ const ordinary = [
   'Ada went out',
   "it's a b, c",
 ];
-const odd = [
-  ['a telling word', 'no harm was meant'],
-  ['a telling word with marks around it', 'no (harm) was meant'],
+const suspicious = [
+  ['a cue word', 'no harm was meant'],
+  ['a cue word with marks around it', 'no (harm) was meant'],
   ['a disguise', 'no h@rm was meant'],
   ['a word in two pieces', 'no har m was meant'],
   ['a word in four pieces', 'no ha rm fu l was meant'],
@@ -57,11 +57,11 @@ describe('a text', () => {
     expect(gate().passes(text)).toBe(true);
   });
 
-  it.each(odd)('with %s is searched', (_what, text) => {
+  it.each(suspicious)('with %s is searched', (_what, text) => {
     expect(gate().passes(text)).toBe(false);
   });
 
-  it.each(odd)('with %s is searched also in pieces of any size', (_what, text) => {
+  it.each(suspicious)('with %s is searched also in pieces of any size', (_what, text) => {
     for (let size = 1; size <= text.length; size++) expect(gate().passesInPieces(piecesOf(text, size))).toBe(false);
   });
 
@@ -76,7 +76,7 @@ describe('a text', () => {
     expect(gate().passesInPieces(['the ', 'famous ', 'lamp'])).toBe(false);
   });
 
-  it('ends where it did when what follows has to be searched', () => {
+  it('leaves the end unchanged when the next piece has to be searched', () => {
     const { endOf, advance } = gate();
     const end = endOf('It was la');
     const before = { ...end };
@@ -86,7 +86,7 @@ describe('a text', () => {
     expect(end).not.toEqual(before);
   });
 
-  it('is known by its words, each looked up once', () => {
+  it('has each of its words looked up once', () => {
     const { looked, passes } = gate();
     passes('rain and rain and rain');
     passes('and rain');

@@ -1,64 +1,64 @@
 import { memo, pairMemo } from './lexicon.ts';
 
-/** What the search for cues knows of what stands between two spaces of a folded text. */
+/** The questions that the cue search answers about one chunk (the text between two spaces) of a folded text. */
 export interface ChunkSearch {
-  /** Whether a cue may stand here, now or when more of it is there. */
-  isTelling(chunk: string): boolean;
-  /** Whether it is a claim beside a name. */
+  /** Whether the chunk has a cue, or is the prefix of one. */
+  mayBeCue(chunk: string): boolean;
+  /** Whether next to a name it claims that a person is real. */
   isClaiming(chunk: string): boolean;
-  /** Whether it hides something by itself. */
+  /** Whether the chunk alone looks disguised. */
   isDisguised(chunk: string): boolean;
   /** Whether it has a part of a listed name. */
   hasPart(chunk: string): boolean;
-  /** Whether a text, as it was written, has a name in it. */
+  /** Whether a text that is not folded, with its capitals, has a name in it. */
   hasName(text: string): boolean;
   lettersOf(chunk: string): string;
   /** Whether a known word of more letters begins so. */
   isBeginning(letters: string): boolean;
-  /** Whether letters of several chunks are a word that tells. */
-  isTellingWord(letters: string): boolean;
+  /** Whether the joined letters of several chunks are a cue word. */
+  isCueWord(letters: string): boolean;
 }
 
-const TELLING = 1;
+const CUE = 1;
 const CLAIMING = 2;
 const PART = 4;
 const INITIAL = 8;
 const BEGINNING = 16;
-/** Has a letter or digit that stands alone; is of marks alone. */
+/** SINGLE: has a letter or digit that stands alone. MARKS: has no letter and no digit. */
 const SINGLE = 32;
 const MARKS = 64;
 
 interface Chunk {
   id: number;
-  is: number;
+  flags: number;
   letters: string;
 }
 
-/** The end of a text that passed: what the next words could make something of. */
+/** The end of a text that passed: the state that, together with the next words, could still form a cue. */
 export interface Unflagged {
   /** The last three whole chunks, as many as can be one word with the next; the last of them last. */
   third: Chunk | null;
   second: Chunk | null;
   last: Chunk | null;
-  /** The beginning of a chunk that may go on. */
+  /** The last chunk, still unfinished. */
   open: string;
-  /** Chunks with single letters in a row, and signs that are no letters or digits. */
+  /** Counts up to the end: chunks in a row with single letters, and characters in a row that are no letter or digit. */
   singles: number;
   gap: number;
 }
 
-/** Tells of texts whether they have no cue for certain. */
+/** A fast filter before the cue search: it may flag a clear text, but never passes one that has a cue. */
 export interface CueGate {
   hasNone(folded: string, text: string): boolean;
-  /** The end of a text that has none; null where what follows it has to be searched too. */
+  /** The end state of a text that passes; null if the text and its continuation have to be searched. */
   endOf(text: string): Unflagged | null;
-  /** Goes on after a text that passed: only what is new is looked at. False, and the end as it was, where that is searched. */
+  /** Checks only the new piece after a text that passed. False, with the end unchanged, if it has to be searched. */
   advance(end: Unflagged, piece: string): boolean;
 }
 
 /** How many pieces a word may be in. */
 export const MOST_HALVES = 4;
-/** More letters one by one than this are a word, and a longer gap hides something. */
+/** More single letters in a row than this may spell a word, and a longer gap may be a disguise. */
 const MOST_SINGLES = 3;
 const LONGEST_GAP = 11;
 const SPACE = 0x20;
@@ -69,26 +69,26 @@ const isLetterOrDigit = (code: number) => (code >= 0x61 && code <= 0x7a) || (cod
 const isSpace = (code: number) => code === SPACE || (code >= 0x09 && code <= 0x0d);
 
 /**
- * Tells at once of most texts in Latin letters that they have no cue: each chunk is looked up once, and a whole text is
- * then a few numbers. What does not pass here is to be searched.
+ * Passes most texts in Latin letters without a search: each chunk is analysed once and cached as bit flags, so that a text
+ * costs one lookup per chunk. A text that does not pass has to be searched.
  */
 export function cueGate(search: ChunkSearch): CueGate {
   let lastId = 0;
   const look = memo((chunk): Chunk => {
     const letters = search.lettersOf(chunk);
     const singles = chunk.match(SINGLES)?.length ?? 0;
-    let is = 0;
-    if (search.isTelling(chunk) || search.isDisguised(chunk) || singles > 1) is |= TELLING;
-    if (search.isClaiming(chunk)) is |= CLAIMING;
-    if (search.hasPart(chunk)) is |= PART;
-    if (letters.length === 1) is |= INITIAL;
-    if (search.isBeginning(letters)) is |= BEGINNING;
-    if (singles > 0) is |= SINGLE;
-    if (!/[a-z\d]/.test(chunk)) is |= MARKS;
-    return { id: ++lastId, is, letters };
+    let flags = 0;
+    if (search.mayBeCue(chunk) || search.isDisguised(chunk) || singles > 1) flags |= CUE;
+    if (search.isClaiming(chunk)) flags |= CLAIMING;
+    if (search.hasPart(chunk)) flags |= PART;
+    if (letters.length === 1) flags |= INITIAL;
+    if (search.isBeginning(letters)) flags |= BEGINNING;
+    if (singles > 0) flags |= SINGLE;
+    if (!/[a-z\d]/.test(chunk)) flags |= MARKS;
+    return { id: ++lastId, flags, letters };
   });
 
-  /** The chunks of a text; null where one of them, or what is between them, is reason enough to search. */
+  /** The chunks of a text; null if a chunk, a gap or a character that is not ASCII makes a search necessary. */
   const chunksOf = (folded: string): Chunk[] | null => {
     const chunks: Chunk[] = [];
     let start = 0;
@@ -101,9 +101,9 @@ export function cueGate(search: ChunkSearch): CueGate {
       if (!isSpace(code)) continue;
       if (at > start) {
         const chunk = look(folded.slice(start, at));
-        if (chunk.is & SINGLE) singles++;
-        else if (!(chunk.is & MARKS)) singles = 0;
-        if (chunk.is & TELLING || singles > MOST_SINGLES) return null;
+        if (chunk.flags & SINGLE) singles++;
+        else if (!(chunk.flags & MARKS)) singles = 0;
+        if (chunk.flags & CUE || singles > MOST_SINGLES) return null;
         chunks.push(chunk);
       }
       start = at + 1;
@@ -111,45 +111,46 @@ export function cueGate(search: ChunkSearch): CueGate {
     return chunks;
   };
 
-  /** Whether short words from here on are one word in pieces. */
+  /** Whether the chunks from here on spell a cue word in pieces. */
   const areOne = (chunks: Chunk[], at: number): boolean => {
     let whole = chunks[at]?.letters ?? '';
     for (let next = at + 1; next < Math.min(at + MOST_HALVES, chunks.length); next++) {
       whole += chunks[next]?.letters;
-      if (search.isTellingWord(whole)) return true;
+      if (search.isCueWord(whole)) return true;
       if (!search.isBeginning(whole)) return false;
     }
     return false;
   };
 
-  /** What two chunks are together. */
+  /** Whether two chunks together are a cue word, or the beginning of a known one; cached by their ids. */
   const joined = pairMemo((first: Chunk, second) => {
     const whole = first.letters + (second?.letters ?? '');
-    return search.isTellingWord(whole) ? TELLING : search.isBeginning(whole) ? BEGINNING : 0;
+    return search.isCueWord(whole) ? CUE : search.isBeginning(whole) ? BEGINNING : 0;
   });
-  /** Whether this chunk with the one after it, and more, is a word in pieces. */
+  /** Whether the first chunk, joined with up to three that follow it, is a cue word. */
   const areOneWord = (first: Chunk | null, second: Chunk, third: Chunk | null, fourth: Chunk | null): boolean => {
-    if (!first || !(first.is & BEGINNING)) return false;
+    if (!first || !(first.flags & BEGINNING)) return false;
     const two = joined(first, second);
-    if (two !== BEGINNING || !third) return two === TELLING;
+    if (two !== BEGINNING || !third) return two === CUE;
     const whole = first.letters + second.letters + third.letters;
-    if (search.isTellingWord(whole)) return true;
-    return fourth !== null && search.isBeginning(whole) && search.isTellingWord(whole + fourth.letters);
+    if (search.isCueWord(whole)) return true;
+    return fourth !== null && search.isBeginning(whole) && search.isCueWord(whole + fourth.letters);
   };
 
-  /** Whether a chunk may follow others: not with one of them is it a word in pieces, nor a name. */
+  /** Whether the next chunk neither is a cue nor forms a cue word or a name with those before it. */
   const mayFollow = (third: Chunk | null, second: Chunk | null, last: Chunk | null, next: Chunk): boolean => {
-    if (next.is & (TELLING | CLAIMING)) return false;
+    if (next.flags & (CUE | CLAIMING)) return false;
     if (!last) return true;
-    if (next.is & PART && last.is & (PART | INITIAL)) return false;
+    if (next.flags & PART && last.flags & (PART | INITIAL)) return false;
     if (areOneWord(last, next, null, null)) return false;
     if (!second) return true;
     return !areOneWord(second, last, next, null) && !(third && areOneWord(third, second, last, next));
   };
-  const singlesAfter = (singles: number, { is }: Chunk) => (is & SINGLE ? singles + 1 : is & MARKS ? singles : 0);
+  const singlesAfter = (singles: number, { flags }: Chunk) =>
+    flags & SINGLE ? singles + 1 : flags & MARKS ? singles : 0;
 
   const advance = (end: Unflagged, piece: string): boolean => {
-    // Nothing is made for it, and the end is as it was unless all of the piece passed: it is asked with every piece.
+    // Runs with every streamed piece, so it allocates no state; the end is written back only if the whole piece passed.
     let { third, second, last, open, singles, gap } = end;
     const text = piece.toLowerCase();
     let start = 0;
@@ -164,7 +165,7 @@ export function cueGate(search: ChunkSearch): CueGate {
         const chunk = look(written);
         const count = singlesAfter(singles, chunk);
         if (count > MOST_SINGLES || !mayFollow(third, second, last, chunk)) return false;
-        // The last one may go on, and then be another.
+        // The last chunk may be unfinished, so it stays open and is checked again with the next piece.
         open = written;
         if (isEnd) break;
         third = second;
@@ -190,11 +191,11 @@ export function cueGate(search: ChunkSearch): CueGate {
     let before = 0;
     let all = 0;
     for (let at = 0; at < chunks.length; at++) {
-      const { is } = chunks[at] as Chunk;
-      if (is & PART && before & (PART | INITIAL)) return false;
-      if (is & BEGINNING && areOne(chunks, at)) return false;
-      before = is;
-      all |= is;
+      const { flags } = chunks[at] as Chunk;
+      if (flags & PART && before & (PART | INITIAL)) return false;
+      if (flags & BEGINNING && areOne(chunks, at)) return false;
+      before = flags;
+      all |= flags;
     }
     return !(all & CLAIMING && search.hasName(text));
   };

@@ -23,30 +23,30 @@ const HARMS: Label[] = [
   'trafficking',
 ];
 const AGES: Label[] = ['certainAges', 'likelyAges', 'bareAges', 'pastAges', 'almostAdult', 'minors', 'childlike'];
-/** What a claim that somebody is real takes, by itself or with a name. */
+/** Words of a claim that a character is a real person: these by themselves, those of CLAIM_OF only with a name. */
 const CLAIM = /\b(?:real|actual|celebrit|deep ?fake|fake nudes)/i;
 const CLAIM_OF =
   /\b(?:famous|known|look|image|likeness|double|twin|replica|alike|doppelg|clone|impersonator|body|face|identical|model|resembl)/i;
-/** As a claim may begin in a chunk that is looked at alone. */
+/** The beginning of a claim, for chunks that are checked one at a time. */
 const CLAIM_START = /\b(?:real|actual|celebrit|deep|fake)/;
 const NAME = /\p{Lu}[\p{L}'’-]+ (?:\S+ ){0,3}\p{Lu}/u;
 
-/** Signs for letters, letters one by one, words run together, long gaps; then also two scripts in a word. */
+/** Signs for letters, letters one by one, words run together, long gaps; outside ASCII also two scripts in a word. */
 const DISGUISED =
   /[a-z][@$+|*\d]+[a-z]|[@$|][a-z]|(?:^|[^a-z\d'])(?:[a-z\d][^a-z\d']+){3}[a-z\d](?![a-z\d])|[a-z]{20}|[^a-z\d]{12}/;
 const DISGUISED_ELSEWHERE =
   /\p{L}[@$+|*€£¢¥\d]+\p{L}|[@$|€£¢¥]\p{L}|(?<![\p{L}\p{N}'])(?:[\p{L}\p{N}][^\p{L}\p{N}']+){3}[\p{L}\p{N}](?![\p{L}\p{N}])|[a-z\u0370-\u04ff]{20}|[^\p{L}\p{N}]{12}|[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]/u;
-/** All but what joins the parts of an emoji. */
+/** Format characters, except the zero-width joiner of emoji. */
 const INVISIBLE = /(?!\u200d)\p{Cf}/u;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** A phrase with a telling word this far back may still be going on. */
+/** In characters: a phrase with a cue word this far back may still be going on. */
 const ENDING = 48;
-/** From so many letters on, a word that begins like an age or a child is taken for one until it ends otherwise. */
-const TELLING_START = 4;
+/** From this many letters on, a prefix of a word for an age or a child is a cue until the word ends otherwise. */
+const SHORTEST_START = 4;
 const LEAST_AGE = 10;
 
-/** Where what stands behind the last space begins. */
+/** The index at which the last chunk of a text begins. */
 function lastChunk(text: string): number {
   let at = text.length;
   while (at > 0 && !/\s/.test(text[at - 1] ?? '')) at--;
@@ -63,8 +63,8 @@ const isDisguised = (text: string, folded: string) =>
     ? DISGUISED.test(folded) || (folded.length !== text.length && INVISIBLE.test(text))
     : DISGUISED_ELSEWHERE.test(folded) || INVISIBLE.test(text);
 
-/** A word that stands in every phrase of harm or age, whichever it is. */
-function tellingWords(languages: Language[]): (word: string) => boolean {
+/** Tests for a required word: of each phrase of harm or age the rarest one without which it cannot match. */
+function requiredWords(languages: Language[]): (word: string) => boolean {
   const words = new Set<string>(['younger']);
   const stems = new Set<string>();
   for (const language of languages) {
@@ -88,19 +88,19 @@ function openingsOf(words: Iterable<string>, from: number): Set<string> {
   return openings;
 }
 
-/** A search for cues in what is still being written. */
+/** Searches for cues in a text that is still being streamed. */
 export function cueSearch(languages: Language[], reader: Reader, names: Names): Omit<CueSearch, 'hasChild'> {
-  const isTelling = tellingWords(languages);
+  const isRequiredWord = requiredWords(languages);
   const parts = new Set([...names.people.words, ...names.known.words]);
   const ages = languages.flatMap(({ numbers }) =>
     Object.keys(numbers).filter((word) => (numbers[word] ?? 0) >= LEAST_AGE),
   );
-  const openings = openingsOf([...ages.map(foldText), ...reader.any.children], TELLING_START);
-  /** Of what stands between two spaces, as the judge reads it. */
-  const tells = memo((chunk) => {
+  const openings = openingsOf([...ages.map(foldText), ...reader.any.children], SHORTEST_START);
+  /** Reads a chunk as `judge` does: numbers, children, required words and listed names count. */
+  const mayBeCue = memo((chunk) => {
     const { words } = reader.read(chunk);
     const isOne = (word: Word) =>
-      word.numbers.length > 0 || isIn(word, reader.any.children) || word.forms.some(isTelling);
+      word.numbers.length > 0 || isIn(word, reader.any.children) || word.forms.some(isRequiredWord);
     return words.some(isOne) || names.people.find(words).length > 0 || names.known.find(words).length > 0;
   });
   /** A part of a listed name; the possessive may lack its apostrophe. */
@@ -108,42 +108,42 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
   const hasPart = memo((chunk) => reader.read(chunk).words.some(({ forms }) => forms.some(isPart)));
   const lettersOf = memo((chunk) => chunk.replace(/[^\p{L}]+/gu, ''));
 
-  const isTellingWord = (word: string) => reader.isKnown(word) && (tells(word) || parts.has(word));
-  /** Whether short words from here on are one word in pieces. */
+  const isCueWord = (word: string) => reader.isKnown(word) && (mayBeCue(word) || parts.has(word));
+  /** Whether the chunks from here on spell a cue word in pieces ('fif te en'). */
   const isInPieces = (chunks: string[], at: number): boolean => {
     let whole = lettersOf(chunks[at] ?? '');
     for (let count = 1; count < MOST_HALVES && reader.isBeginning(whole); count++) {
       const next = chunks[at + count];
       if (next === undefined) return false;
       whole += lettersOf(next);
-      if (isTellingWord(whole)) return true;
+      if (isCueWord(whole)) return true;
     }
     return false;
   };
   const isStarting = (chunk: string) => {
     const word = lettersOf(chunk);
-    return word.length >= TELLING_START && openings.has(word) && !reader.isKnown(word);
+    return word.length >= SHORTEST_START && openings.has(word) && !reader.isKnown(word);
   };
-  const mayTell = (text: string, folded: string): boolean => {
+  const mayHaveCue = (text: string, folded: string): boolean => {
     const chunks = folded.split(/\s+/);
     let before = '';
     for (const [at, chunk] of chunks.entries()) {
-      if (tells(chunk) || isInPieces(chunks, at)) return true;
-      // A name takes two of its parts, or one and an initial.
+      if (mayBeCue(chunk) || isInPieces(chunks, at)) return true;
+      // A name is two of its parts in a row, or an initial and one part.
       if (hasPart(chunk) && (hasPart(before) || lettersOf(before).length === 1)) return true;
       before = chunk;
     }
     return CLAIM.test(text) || (CLAIM_OF.test(text) && NAME.test(text));
   };
   const gate = cueGate({
-    isTelling: (chunk) => tells(chunk) || isStarting(chunk) || CLAIM_START.test(chunk),
+    mayBeCue: (chunk) => mayBeCue(chunk) || isStarting(chunk) || CLAIM_START.test(chunk),
     isClaiming: (chunk) => CLAIM_OF.test(chunk),
     isDisguised: (chunk) => DISGUISED.test(chunk),
     hasPart,
     hasName: (text) => NAME.test(text),
     lettersOf,
     isBeginning: reader.isBeginning,
-    isTellingWord,
+    isCueWord,
   });
 
   return {
@@ -152,13 +152,13 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
       const folded = foldText(ending);
       if (gate.hasNone(folded, ending) && (folded.length === ending.length || !INVISIBLE.test(ending))) return false;
       if (isDisguised(ending, folded) || isStarting(folded.slice(folded.lastIndexOf(' ') + 1))) return true;
-      if (!mayTell(ending, folded)) return false;
-      if (isTold(text, reader, names)) return true;
-      // Also without the last word, which may become another; where no more than that is new, it was asked before.
+      if (!mayHaveCue(ending, folded)) return false;
+      if (hasCue(text, reader, names)) return true;
+      // Also without the last word, which may be unfinished; if only that word is new, the previous call read the rest.
       const last = lastChunk(text);
-      return last > text.length - length + 1 && isTold(text.slice(0, last), reader, names);
+      return last > text.length - length + 1 && hasCue(text.slice(0, last), reader, names);
     },
-    within: (text) => isTold(text, reader, names),
+    within: (text) => hasCue(text, reader, names),
     unflagged: {
       end: (text) => gate.endOf(text.slice(-ENDING)),
       advance: (end, piece) => gate.advance(end as Unflagged, piece),
@@ -166,15 +166,15 @@ export function cueSearch(languages: Language[], reader: Reader, names: Names): 
   };
 }
 
-/** Whether the judge would find somebody or something that is refused beside something intimate, or by itself. */
-function isTold(text: string, reader: Reader, { people, known }: Names): boolean {
+/** Whether `judge` would find anything here that it refuses, by itself or next to intimate text. */
+function hasCue(text: string, reader: Reader, { people, known }: Names): boolean {
   const reading = reader.read(text);
   if (HARMS.some((label) => reading.hits(label).length > 0)) return true;
   const { minors, childlike } = findChildlike(reading, reader);
   if (minors.length > 0 || childlike.length > 0 || findAges(reading, reader).length > 0) return true;
   if (people.find(reading.words).length > 0 || known.find(reading.words).length > 0) return true;
   if ((CLAIM.test(text) || CLAIM_OF.test(text)) && findRealClaims(text).length > 0) return true;
-  // A child is refused as the object of something sexual, which stands before it.
+  // Words for children are refused only as the object of a sexual phrase before them.
   const isSexual = () => findContexts(reading, reader).levels.includes(2);
   return reading.words.some((word) => isIn(word, reader.any.children)) && isSexual();
 }

@@ -7,7 +7,7 @@ const LONGEST_PART = 16;
 const LONGEST_RUN = 400;
 const UNKNOWN = 4;
 
-/** Cuts letters without spaces into known words; what is unknown comes as single letters. */
+/** Cuts letters without spaces into the fewest known words; letters of no known word become single parts. */
 export function segment(letters: string, lexicon: Lexicon): { parts: string[]; isWhole: boolean } {
   const costs: number[] = [0];
   const starts: number[] = [0];
@@ -34,7 +34,7 @@ export function segment(letters: string, lexicon: Lexicon): { parts: string[]; i
 const isSingle = (word: Word | undefined) => word?.forms[0]?.length === 1;
 const textOf = (words: Word[]) => words.map(({ forms }) => forms[0] ?? '').join('');
 
-/** Words in place of others, at the same spot of the text. */
+/** Replaces words by the parts they were read as, with the same position and marks. */
 function inPlaceOf(words: Word[], parts: readonly string[], { lexicon, know }: Vocabulary): Word[] {
   const [first] = words;
   const last = words.at(-1);
@@ -58,7 +58,7 @@ function inPlaceOf(words: Word[], parts: readonly string[], { lexicon, know }: V
 
 const FEWEST_LETTERS = 3;
 
-/** Whether letters stand one by one somewhere: nearly all texts are told from those that need more in a moment. */
+/** Whether there are three single letters in a row: a cheap check that lets nearly all texts skip the joining. */
 function hasRun(words: Word[]): boolean {
   let run = 0;
   for (const word of words) {
@@ -132,7 +132,7 @@ export function halfJoiner(vocabulary: Vocabulary, isNumber: (word: string) => b
   };
 }
 
-/** How many words from here are one word in pieces; none when they are not. */
+/** How many words from here on are one word in pieces; 0 if they are not. */
 function halvesFrom(words: Word[], at: number, lexicon: Lexicon, isNumber: (word: string) => boolean): number {
   let whole = '';
   let longest = 0;
@@ -159,7 +159,7 @@ export function splitGlued(words: Word[], vocabulary: Vocabulary): Word[] {
 
 const SHORTEST_GLUED = 8;
 
-/** What a word is run together from: only when every letter is accounted for and a number is among the parts. */
+/** The words that are run together in one: only if they cover every letter and one of them is a number. */
 export function gluedParts(
   forms: readonly string[],
   lexicon: Lexicon,

@@ -1,8 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** What is known of a word whatever stands around it. */
+/** The properties of a word that do not depend on its context. */
 export interface Known {
-  /** No two have the same; 0 is nobody's. */
+  /** Unique, from 1 on. */
   id: number;
   /** As written first, then with disguises undone. */
   forms: readonly string[];
@@ -16,7 +16,7 @@ export interface Known {
   isStart: boolean;
 }
 
-/** The words of a language with all that is known of them, found out once for each: most of any text is the same few. */
+/** Looks words up and caches their properties: most of any text is the same few words. */
 export interface Vocabulary {
   lexicon: Lexicon;
   know(forms: readonly string[]): Known;

@@ -3,14 +3,14 @@ import { isStretched, scriptReadings, squeeze } from './normalise.ts';
 /** Longer than any word that a rule knows. */
 export const LONGEST_WORD = 40;
 
-/** The words that the rules know: what a disguise can be undone to. */
+/** The words that the rules know: a disguise is undone only to one of these. */
 export interface Lexicon {
   has(word: string): boolean;
-  /** A word of letters as written, and what it may be read as. */
+  /** A word of letters as written, then its other readings. */
   forms(word: string): readonly string[];
-  /** Whether it is a known word itself, not merely one that begins like a known one. */
+  /** Whether it is a known word or stem itself, not a longer word that begins with a stem. */
   isWord(word: string): boolean;
-  /** Whether a known word of more letters begins so. */
+  /** Whether it is a proper prefix of a known word. */
   isBeginning(letters: string): boolean;
   /** Known words that are the same when no letter is doubled. */
   unsqueeze(word: string): readonly string[];
@@ -20,42 +20,42 @@ export interface Lexicon {
 
 const REMEMBERED = 20_000;
 
-/** Remembers answers about words, which repeat; forgets all when there are too many. What is longer than a word is asked anew. */
-export function memo<Answer>(ask: (word: string) => Answer): (word: string) => Answer {
+/** Caches results by word, and is emptied when full. Longer strings are not cached, so that no texts stay in memory. */
+export function memo<Answer>(compute: (word: string) => Answer): (word: string) => Answer {
   const answers = new Map<string, Answer>();
   return (word) => {
-    if (word.length > LONGEST_WORD) return ask(word);
+    if (word.length > LONGEST_WORD) return compute(word);
     const known = answers.get(word);
     if (known !== undefined) return known;
     if (answers.size >= REMEMBERED) answers.clear();
     const own = ownCopy(word);
-    const answer = ask(own);
+    const answer = compute(own);
     answers.set(own, answer);
     return answer;
   };
 }
 
-/** Shorter than this, a piece of a text is a string of its own; a longer one would keep the whole text with it. */
+/** V8 copies slices shorter than this; a longer slice as a key would keep its whole text in memory, so it is copied. */
 const SHORTEST_PIECE = 13;
 const ownCopy = (word: string) => (word.length < SHORTEST_PIECE ? word : word.split('').join(''));
 
 const PAIRS_REMEMBERED = 50_000;
-/** So many have pairs with numbers of their own. */
+/** Ids below this can be packed in pairs into one safe integer; pairs with a higher id are not cached. */
 const MOST_IDS = 2 ** 26;
 
-/** The same for two that stand side by side, of which the second may be missing; they are known by numbers from 1 on. */
+/** Caches results by the ids of two neighbours; ids begin at 1, and 0 in the key means that there is no second. */
 export function pairMemo<One extends { id: number }, Answer>(
-  ask: (first: One, second: One | undefined) => Answer,
+  compute: (first: One, second: One | undefined) => Answer,
 ): (first: One, second: One | undefined) => Answer {
   const answers = new Map<number, Answer>();
   return (first, second) => {
     const other = second?.id ?? 0;
-    if (first.id >= MOST_IDS || other >= MOST_IDS) return ask(first, second);
+    if (first.id >= MOST_IDS || other >= MOST_IDS) return compute(first, second);
     const key = other * MOST_IDS + first.id;
     const known = answers.get(key);
     if (known !== undefined) return known;
     if (answers.size >= PAIRS_REMEMBERED) answers.clear();
-    const answer = ask(first, second);
+    const answer = compute(first, second);
     answers.set(key, answer);
     return answer;
   };
@@ -71,7 +71,7 @@ function groupBy<Key>(words: string[], keyOf: (word: string) => Key): Map<Key, s
   return groups;
 }
 
-/** A lexicon of whole words, and of stems that stand for every word beginning so. */
+/** Builds a lexicon of whole words, and of stems, which match every word that begins with them. */
 export function lexiconOf(words: Iterable<string>, stems: Iterable<string>): Lexicon {
   const known = new Set(words);
   const beginnings = new Set(stems);
@@ -93,8 +93,8 @@ export function lexiconOf(words: Iterable<string>, stems: Iterable<string>): Lex
   const unsqueeze = (word: string) => bySqueezed.get(squeeze(word)) ?? [];
   const forms = memo((word): readonly string[] => {
     const readings = scriptReadings(word);
-    const isOdd = (reading: string) => isStretched(reading) || (reading.length >= 6 && !has(reading));
-    return [...new Set([...readings, ...readings.filter(isOdd).flatMap(unsqueeze)])];
+    const mayBeStretched = (reading: string) => isStretched(reading) || (reading.length >= 6 && !has(reading));
+    return [...new Set([...readings, ...readings.filter(mayBeStretched).flatMap(unsqueeze)])];
   });
   return {
     forms: (word) => (word.length > LONGEST_WORD ? [word] : forms(word)),

@@ -5,7 +5,7 @@ const FOREIGN = /[^\0-\x7f]/gu;
 const ASCII = /^[\0-\x7f]*$/;
 const OVERRIDE = /\u202e([^\u202c\u2069\n]*)/g;
 
-/** Text in small plain letters: without marks, invisible characters, and the fancy forms of letters and digits. */
+/** Text in plain lower case: without diacritics, invisible characters, and styled forms of letters and digits. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return both(text)
@@ -16,7 +16,7 @@ export function foldText(text: string): string {
     .replace(FOREIGN, (character) => PLAIN.get(character) ?? character);
 }
 
-/** What is written right to left by force is read both ways: people see one, models the other. */
+/** Text in a right-to-left override is read both ways: people see it reversed, models read it as stored. */
 function both(text: string): string {
   if (!text.includes('\u202e')) return text;
   return `${text}\n${text.replace(OVERRIDE, (_, hidden: string) => [...hidden].reverse().join(''))}`;
@@ -28,7 +28,7 @@ const swap = (word: string, table: Map<string, string>) => {
   return swapped;
 };
 
-/** A folded word as it may be meant when letters of another script stand in for its own. */
+/** The readings of a folded word in which letters of another script may replace similar ones. */
 export function scriptReadings(word: string): string[] {
   if (ASCII.test(word)) return [word];
   const readings = [word];
@@ -40,10 +40,10 @@ export function scriptReadings(word: string): string[] {
   return readings;
 }
 
-/** So many signs of a word are read each way; the rest all the same way. */
+/** Only this many ambiguous signs of a word are read both ways, so that the readings do not grow without limit. */
 const MOST_DOUBTS = 4;
 
-/** A chunk of letters, digits and signs as the words it may stand for, with everything else left out. */
+/** The words that a chunk of letters, digits and signs may stand for ('f1ft33n'); other characters are dropped. */
 export function leetReadings(chunk: string): string[] {
   let readings = [''];
   for (const character of chunk) {

@@ -12,14 +12,14 @@ const SUMS = new Map([
 const GROWN = 100;
 const NONE: NumberReading[] = [];
 
-/** Finds the numbers of a text, as digits and as words of the languages given. */
+/** Finds the numbers of a text, as digits and as words of its languages. */
 export interface NumberReader {
   /** Whether a word is a number below 18 in some language. */
   isNumber(word: string): boolean;
   /** Whether it is any number, or part of one. */
   isNumeric(word: string): boolean;
   words: string[];
-  /** Notes on each word the numbers that begin there. */
+  /** Sets `numbers` of each word to the numbers that begin there. */
   assign(words: Word[]): void;
 }
 
@@ -45,12 +45,12 @@ export function numberReader(languages: Language[]): NumberReader {
   }
 
   for (const [index, word] of ROMAN.entries()) {
-    const reading = { value: ROMAN_VALUES[index] ?? 0, span: 1, odd: true };
+    const reading = { value: ROMAN_VALUES[index] ?? 0, span: 1, doubtful: true };
     cardinals.set(word, [...(cardinals.get(word) ?? []), reading]);
   }
 
-  const single = ({ forms, digits, odd, quantity }: Word): NumberReading[] => {
-    if (digits !== undefined) return [{ value: digits, span: 1, odd: odd || quantity }];
+  const single = ({ forms, digits, doubtful, quantity }: Word): NumberReading[] => {
+    if (digits !== undefined) return [{ value: digits, span: 1, doubtful: doubtful || quantity }];
     const [only = ''] = forms;
     if (forms.length === 1) return cardinals.get(only) ?? NONE;
     return forms.flatMap((form) => cardinals.get(form) ?? NONE);
@@ -61,7 +61,7 @@ export function numberReader(languages: Language[]): NumberReader {
     return [];
   };
 
-  /** How many words a number of twenty and more takes from here: 'twenty five', 'fifteen hundred'. */
+  /** How many words a number from twenty on takes here ('twenty five', 'fifteen hundred'); 0 if there is none. */
   const grownSpan = (words: Word[], at: number): number => {
     const word = words[at] as Word;
     const next = words[at + 1];
@@ -88,7 +88,7 @@ export function numberReader(languages: Language[]): NumberReader {
     return span;
   };
 
-  /** 'dix sept', 'diez y seis': ten and what is added to it. */
+  /** Numbers made of ten and a unit: 'dix sept', 'diez y seis'. */
   const tenAnd = (words: Word[], at: number): NumberReading | undefined => {
     for (const { value, language } of single(words[at] as Word)) {
       if (value !== 10 || !language || words[at]?.stop) continue;
@@ -108,12 +108,12 @@ export function numberReader(languages: Language[]): NumberReader {
     const mark = first?.trail.trim();
     if (start !== undefined && sign?.digits !== undefined && (mark === '+' || (mark === '-' && start > 17))) {
       const value = mark === '+' ? start + sign.digits : start - sign.digits;
-      return value > 0 ? { value, span: 2, odd: true } : undefined;
+      return value > 0 ? { value, span: 2, doubtful: true } : undefined;
     }
     const factor = SUMS.get(sign?.forms[0] ?? '');
     const term = second && single(second)[0]?.value;
     if (start === undefined || !factor || term === undefined) return undefined;
-    return { value: start + factor * term, span: 3, odd: true };
+    return { value: start + factor * term, span: 3, doubtful: true };
   };
 
   return {
@@ -150,13 +150,14 @@ const isTwenty = ({ forms }: Word) => forms.includes('twenty');
 
 /** '1 5' for 15. */
 function pair(words: Word[], at: number): NumberReading[] {
-  const isOneDigit = (word: Word | undefined) => word?.digits !== undefined && word.forms[0]?.length === 1 && !word.odd;
+  const isOneDigit = (word: Word | undefined) =>
+    word?.digits !== undefined && word.forms[0]?.length === 1 && !word.doubtful;
   const [first, second] = [words[at], words[at + 1]];
   if (!isOneDigit(first) || !isOneDigit(second) || isOneDigit(words[at + 2]) || isOneDigit(words[at - 1])) return [];
   return [{ value: Number(`${first?.forms[0]}${second?.forms[0]}`), span: 2 }];
 }
 
-/** A word of a list as folded text has it, and without its umlauts as people type it. */
+/** A word of a list as folded text has it, and with its umlauts typed as 'ae', 'oe', 'ue'. */
 export function spellings(word: string): string[] {
   const typed = word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
   return [...new Set([foldText(word), foldText(typed)])];

@@ -15,7 +15,7 @@ const PLAIN = [
 ] as const;
 const NEAR = 25;
 
-/** What else is refused: phrases that say it outright, and those that do in a sexual context. */
+/** The other refused categories: phrases that are harmful by themselves, and those that are in a sexual context. */
 export function harmOf(reading: Reading, contexts: Contexts): Harm | undefined {
   const isInnocent = coverOf(reading.hits('innocent'), reading.words);
   for (const [label, category] of PLAIN) {

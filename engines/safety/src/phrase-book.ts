@@ -11,15 +11,15 @@ export interface Entry<Label extends string> {
   phrase: string;
 }
 
-/** Where a phrase stands in a text: from its first word to behind its last. */
+/** A match of a phrase: `from` is the index of its first word, `to` the one after its last. */
 export interface Found<Label extends string> {
   label: Label;
   language: string;
-  /** Which rule it was, for moderators. */
+  /** The id of the rule, for moderators. */
   rule: string;
   from: number;
   to: number;
-  /** The word of its number, where it has one. */
+  /** The index of its number, if it has one. */
   numberAt?: number | undefined;
   value?: number | undefined;
 }
@@ -42,7 +42,7 @@ interface Step {
 interface Rule<Label extends string> extends Entry<Label> {
   rule: string;
   steps: Step[];
-  /** Whether nothing fits it in which there is no number. */
+  /** Whether it cannot match a text without numbers. */
   needsNumber: boolean;
 }
 
@@ -67,7 +67,7 @@ function beginnings(steps: Step[]): Step[] {
   return steps.slice(0, (needed < 0 ? steps.length : needed) + 1);
 }
 
-/** Words so common that they say little of the phrases they stand in. */
+/** Words too common to tell phrases apart. */
 const COMMON = new Set(
   (
     'a an the and or of to in on at by as for with from into out up down over under around about against before after ' +
@@ -80,7 +80,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Words and stems one of which stands in whatever a phrase fits, unless a number does: those least often met. */
+/** The rarest required step of a phrase: each text that it matches has one of these words or stems, or a number. */
 export function neededWords(phrase: string): { words: Set<string>; stems: string[] } {
   const needed = phrase
     .split(' ')
@@ -136,7 +136,7 @@ export function phraseBook<Label extends string>(entries: Entry<Label>[], year: 
     return startOf([...rules]);
   });
   const startingWithNumber = startOf(byNumber);
-  /** What may begin with a word, seen from that word and the next, which is no number. */
+  /** The rules that may match from a word on, by that word and the next, which is not a number. */
   const startingWithPair = pairMemo((first: Known, next) =>
     first.forms.flatMap((form) => {
       const { rest, byNext } = startingWith(form);
@@ -170,7 +170,7 @@ export function phraseBook<Label extends string>(entries: Entry<Label>[], year: 
           else for (const form of known.forms) tryStart(startingWith(form), at);
         }
         if (!isMeant[at]) continue;
-        // What follows the first word of a number of several says nothing.
+        // In a number of several words the second word is part of the number, so `byNext` does not apply.
         if (numbers.some(({ span }) => span > 1)) tryAll(startingWithNumber.all, at);
         else tryStart(startingWithNumber, at);
       }
@@ -179,12 +179,12 @@ export function phraseBook<Label extends string>(entries: Entry<Label>[], year: 
   };
 }
 
-/** Rules that begin with one word, by what may follow it. */
+/** The rules that begin with one word, indexed by their second word. */
 interface Start<Label extends string> {
   all: Rule<Label>[];
   /** Rules that only certain words can follow. */
   byNext: Map<string, Rule<Label>[]>;
-  /** Rules to try whatever follows. */
+  /** Rules that do not depend on the second word. */
   rest: Rule<Label>[];
 }
 
@@ -198,7 +198,7 @@ function startOf<Label extends string>(rules: Rule<Label>[]): Start<Label> {
   return start;
 }
 
-/** The words one of which must come second; nothing when a number, a stem or the end may. */
+/** The words that may come second; undefined if a number, a stem or the end may, too. */
 function wordsAfterFirst(steps: Step[]): Set<string> | undefined {
   const [first, ...others] = steps;
   const next = beginnings(others);
@@ -207,7 +207,7 @@ function wordsAfterFirst(steps: Step[]): Set<string> | undefined {
   return new Set(next.flatMap(({ words }) => [...words]));
 }
 
-/** Whether the words after the first may be those of a rule; nothing stands there, or something that is no number. */
+/** Whether a rule may match with this second word, which is not a number and may be missing. */
 function mayGoOn([first, ...others]: Step[], next: Known | undefined): boolean {
   const steps = beginnings(others);
   if (first?.optional || steps.every(({ optional }) => optional)) return true;
@@ -249,11 +249,11 @@ function fits(slot: Slot, value: number, year: number): boolean {
   return value > 0 && value < GROWN_UP;
 }
 
-/** Whether any step at all has a place for a number. */
+/** Whether the number fits a slot of any phrase. */
 const isOfPhrase = (value: number, year: number) =>
   (value > 0 && value <= GROWN_UP) || (value > year - GROWN_UP && value <= year);
 
-/** How many words a step takes here; nothing when it does not fit. */
+/** The numbers of words that a step can take here; empty if it does not fit. */
 function spansOf(word: Word, step: Step, { language, year }: Setting): { span: number; value?: number }[] {
   const spans: { span: number; value?: number }[] = [];
   if (step.slot === '_') spans.push({ span: 1 });

@@ -14,11 +14,11 @@ type Lists = {
 export type Label = Lists;
 export type Hit = Found<Label>;
 
-/** A text as the rules see it: its words, and every phrase that stands in it. */
+/** A parsed text: its words, and the matches of every phrase. */
 export interface Reading {
   words: Word[];
   hits(label: Label): Hit[];
-  /** Whether a hit stands wholly between two words. */
+  /** Whether a hit lies entirely within a range of words. */
   has(label: Label, from: number, to: number): boolean;
   /** Whether a hit ends right before a word. */
   endsAt(label: Label, at: number): boolean;
@@ -31,7 +31,7 @@ export type WordLists = Record<
   | 'agedThings'
   | 'things'
   | 'kin'
-  | 'keepers'
+  | 'possessives'
   | 'children'
   | 'links'
   | 'determiners'
@@ -50,7 +50,7 @@ export interface Reader {
   codes: string[];
   /** Whether a folded word is one that a rule knows. */
   isKnown(word: string): boolean;
-  /** Whether a known word of more letters begins so. */
+  /** Whether it is a proper prefix of a known word. */
   isBeginning(letters: string): boolean;
 }
 
@@ -95,7 +95,7 @@ function listsOf(language: Language): WordLists {
     agedThings: wordsOf(language.agedThings),
     things: wordsOf(language.things),
     kin: wordsOf(language.kin),
-    keepers: wordsOf(language.keepers),
+    possessives: wordsOf(language.possessives),
     children: wordsOf(language.children),
     links: wordsOf(language.links),
     determiners: wordsOf(language.determiners),
@@ -112,7 +112,7 @@ function merged(all: WordLists[]): WordLists {
   return Object.fromEntries(names.map((name) => [name, list(name)])) as WordLists;
 }
 
-/** Puts a language's own alternatives in the place of their names. */
+/** Replaces each `{name}` in a phrase by the language's alternatives of that name. */
 export const spellOut = (phrase: string, names: Record<string, string>) =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? name);
 
@@ -184,7 +184,7 @@ export function isIn(word: Word | undefined, list: Set<string>): boolean {
 
 const never = () => false;
 
-/** Tells for each stretch of words whether one of the hits covers it. */
+/** Builds a test for whether one of the hits covers a range of words. Hits that punctuation interrupts do not count. */
 export function coverOf(hits: Hit[], words: Word[]): (from: number, to: number) => boolean {
   if (hits.length === 0) return never;
   const reach = new Int32Array(words.length + 1);

@@ -1,4 +1,4 @@
-/** 'Jane Doe', 'Ana de la Cruz': as people write a whole name. In small letters only lists can know one. */
+/** A full name with capitals: 'Jane Doe', 'Ana de la Cruz'. Names in lower case are found by lists only. */
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?: (?:\\p{Lu}\\.?|de|la|del|van|von|der|da|di|bin|al))* ${WORD}`;
 
@@ -6,7 +6,7 @@ const ROLE =
   '(?:(?:pop|movie|film|rock|hollywood|bollywood|tv|television|opera|soap|adult|american|british) )*' +
   '(?:actress|actor|singer|star|supermodel|model|celebrity|idol|popstar|politician|president|influencer|streamer|' +
   'youtuber|athlete|footballer|rapper|presenter)';
-/** Said to be real even without a name; 'the real star of the evening' is not. */
+/** Roles that 'the real …' makes a real person even without a name; 'the real star of the evening' is none. */
 const KNOWN_ROLE =
   '(?:(?:pop|film|hollywood) )?(?:actress|actor|singer|supermodel|celebrity|popstar|pop star|movie star|film star|' +
   'politician|influencer|streamer|youtuber|rapper)';
@@ -15,7 +15,7 @@ const FAMOUS = '(?:real|actual|real-life|famous|world-famous|well-known)';
 const ALIKE = '(?:lookalike|look-alike|look alike|doppelganger|doppelgänger|deep ?fake|clone|impersonator|body double)';
 const END = '(?!\\p{L})';
 
-/** Letters in either case: the words of a claim, while a name must be written as one. */
+/** Matches the words of a claim in either case; names keep their case, because capitals are what marks them. */
 const inAnyCase = (pattern: string) =>
   pattern.replace(/\\p\{\w+\}|\\.|[a-zä]/g, (part) => (part.length > 1 ? part : `[${part}${part.toUpperCase()}]`));
 const claim = (rule: string, ...parts: string[]) => ({
@@ -39,18 +39,18 @@ const CLAIMS = [
   claim('likeness', '(?:deep ?fakes?|fake nudes) of (?:an? )?(?:(?:real|famous|', KNOWN_ROLE, ')', END, '|', NAME, ')'),
 ];
 
-/** So many characters on both sides of a claim are one passage with it. */
+/** In characters: the context on both sides of a claim that belongs to its passage. */
 const AROUND = 240;
 
 export interface RealClaim {
   rule: string;
-  /** The claim with what stands around it. */
+  /** The claim with its context. */
   passage: string;
 }
 
-/** Claims that somebody is real, or the image of a named person: found without a list of names. */
+/** Claims that a character is a real person, or looks like a named one: found without a list of names. */
 export function findRealClaims(text: string): RealClaim[] {
-  // Not folded, which would take the capitals away.
+  // Not folded: names are found by their capitals.
   const plain = text.normalize('NFKC').replace(/[ \t]+/g, ' ');
   const found = CLAIMS.flatMap(({ rule, pattern }) =>
     [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({
@@ -59,7 +59,7 @@ export function findRealClaims(text: string): RealClaim[] {
       to: index + length + AROUND,
     })),
   ).sort((a, b) => a.from - b.from);
-  // Claims that stand close are one passage, so that many of them cost no more than the text is long.
+  // Overlapping passages are merged, so that the cost stays linear in the length of the text.
   const passages: typeof found = [];
   for (const each of found) {
     const last = passages.at(-1);

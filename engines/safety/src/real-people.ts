@@ -7,7 +7,7 @@ import type { Word } from './words.ts';
 export interface Mention {
   from: number;
   to: number;
-  /** Given by an initial only, which may be somebody else's. */
+  /** The first name is only an initial, so it may be another person. */
   isInitial: boolean;
 }
 
@@ -77,12 +77,12 @@ export function peopleOf(names: string[]): People {
 const isPart = (word: Word | undefined, part: string) =>
   word?.forms.some((form) => form === part || form === `${part}s`) ?? false;
 
-/** What may stand between a claim and a name: 'she is the singer …'. */
+/** Words allowed between a claim and a name: 'she is the singer …'. */
 const TITLES = new Set('a an the real actual famous young actress actor singer star celebrity model'.split(' '));
 const MOST_TITLES = 4;
 const BEHIND = 3;
 
-/** Whether a text claims that somebody looks, sounds or is like the one mentioned. */
+/** Whether a text claims that a character looks, sounds or is like the person mentioned. */
 export function claimsLikeness(reading: Reading, { from, to }: Mention): boolean {
   const { words } = reading;
   let start = from;

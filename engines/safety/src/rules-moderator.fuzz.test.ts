@@ -41,8 +41,8 @@ describe('any text at all', () => {
   it('gets a verdict and never an error', async () => {
     const text = fc.oneof(anyText, likelyText, fc.string({ unit: 'binary', maxLength: 200 }));
     await fc.assert(
-      fc.asyncProperty(kinds, text, async (kind, given) => {
-        expect(await judge(kind, given)).toHaveProperty('allowed');
+      fc.asyncProperty(kinds, text, async (kind, input) => {
+        expect(await judge(kind, input)).toHaveProperty('allowed');
       }),
       runs(150, 400),
     );

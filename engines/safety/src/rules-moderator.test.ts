@@ -90,7 +90,7 @@ describe('the benign set', () => {
     expect(await wronglyRefused(smallWords)).toEqual([]);
   });
 
-  it('does not open a way for those who mean a minor, or somebody who does not want to', async () => {
+  it('is no loophole for phrases about a minor or about a person who does not consent', async () => {
     expect(await missed(smallWordsMeant)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { claimsLikeness, type Mention, type People, peopleOf } from './real-peop
 import { type Contexts, findContexts } from './sexual-context.ts';
 import { wellKnown } from './well-known.data.ts';
 
-/** Whom a text may be about: what is painted, what is named, a character with a past and a family, anybody at all. */
+/** The subject of a text: a picture, a name, a character (who has a past and a family), or anybody. */
 type About = 'picture' | 'name' | 'character' | 'anybody';
 const ABOUT: Record<SubjectKind, About> = {
   appearance: 'picture',
@@ -25,10 +25,10 @@ const ABOUT: Record<SubjectKind, About> = {
   comment: 'anybody',
 };
 
-/** In words: how far apart two things may stand and still be one passage. */
+/** In words: the distance at which two phrases still count as one passage, as near, as close. */
 const PASSAGE = 120;
 const NEARBY = 25;
-const BESIDE = 10;
+const CLOSE = 10;
 
 export interface RulesOptions {
   /** Names of real people whom the operator protects. */
@@ -55,13 +55,13 @@ export function rulesModerator({
 }
 
 interface Names {
-  /** Whom the operator lists: not even named where something is made of somebody. */
+  /** Listed by the operator: refused in pictures and names, also without sexual context. */
   people: People;
-  /** Whom everybody knows: nothing sexual with their names. */
+  /** Well-known people: refused only in a sexual context. */
   known: People;
 }
 
-/** A text, and what else stands in its story. */
+/** A text, and the earlier texts of its story. */
 interface Judged {
   text: string;
   before: readonly string[];
@@ -87,7 +87,7 @@ function judge(
   return harm ? { allowed: false, category: harm.category, reason: harm.rule } : { allowed: true };
 }
 
-/** What is said of how old somebody is, by ages and by mere words. */
+/** Claims that a person is a minor: by an age, and by a word such as 'teenager'. */
 interface Claims {
   ages: Claim[];
   words: Claim[];
@@ -114,13 +114,13 @@ function minorIn(
   return claim && { category: 'minors', rule: claim.rule };
 }
 
-/** An age once, or of somebody's child, needs something tender beside it; a mere word like 'teenager', something sexual. */
+/** A past age, or a relative's, needs a tender phrase nearby (1); a mere word like 'teenager' a sexual one (2). */
 function isRefused(claim: Claim, contexts: Contexts, about: About, atOnce: 1 | 2): boolean {
-  const { from, to, tense, isKept, isStray } = claim;
-  if (isStray !== undefined) return contexts.near(from, to, isStray ? 0 : BESIDE) >= (isStray ? 2 : 1);
+  const { from, to, tense, isRelativeOfSubject, isStray } = claim;
+  if (isStray !== undefined) return contexts.near(from, to, isStray ? 0 : CLOSE) >= (isStray ? 2 : 1);
   if (about === 'picture' || about === 'name') return true;
-  const isOwn = tense === 'present' || (about === 'character' && tense === 'kin' && !isKept);
-  if (about === 'character') return isOwn || contexts.near(from, to, BESIDE) >= atOnce;
+  const isOwn = tense === 'present' || (about === 'character' && tense === 'kin' && !isRelativeOfSubject);
+  if (about === 'character') return isOwn || contexts.near(from, to, CLOSE) >= atOnce;
   if (isOwn) return contexts.near(from, to, PASSAGE) >= 1;
   const partners = { mayBeOfPartners: true };
   return contexts.near(from, to, NEARBY, partners) >= atOnce || contexts.near(from, to, 0, partners) >= 1;
@@ -140,7 +140,7 @@ function personIn(reading: Reading, people: People, contexts: Contexts, about: A
 const refuseReal = (rule: string): Harm => ({ category: 'real_people', rule: `real-people/${rule}` });
 const isSexual = ({ levels }: Contexts) => levels.includes(2);
 
-/** Whether a name stands alone in the first line: of a whole siren that is her own. */
+/** Whether a name stands alone in the first line, which in the text of a whole siren is her own name. */
 const isOwnName = ({ words }: Reading, { from, to }: Mention) =>
   from === 0 && words[to] !== undefined && words[to].sentence !== words[0]?.sentence;
 
@@ -160,6 +160,6 @@ function claimIn(text: string, reader: Reader, contexts: Contexts): Harm | undef
 
 const TOUCHING = 4;
 
-/** Whether something tender stands so close to a name that it is about the one named. */
+/** Whether a tender phrase is so close to a name that it is about that person. */
 const isTender = ({ levels }: Contexts, from: number, to: number) =>
   levels.subarray(Math.max(0, from - TOUCHING), to + TOUCHING).some((level) => level > 0);

@@ -1,16 +1,16 @@
 import { coverOf, isIn, type Reader, type Reading } from './reading.ts';
 
-/** How far a phrase goes: tender, or sexual. */
+/** 0 neither, 1 tender (romantic), 2 sexual. */
 export type Level = 0 | 1 | 2;
 
 /** Where a text is romantic or sexual. */
 export interface Contexts {
-  /** The highest level within so many words of a stretch, or in its own sentence up to the farthest. */
+  /** The highest level within `distance` words of a range, or in its own sentence (up to FARTHEST words away). */
   near(from: number, to: number, distance: number, options?: { mayBeOfPartners: boolean }): Level;
   levels: Uint8Array;
 }
 
-/** A sentence may be long; beyond this many words it is no longer one thought. */
+/** In words: a sentence longer than this no longer counts as one context. */
 const FARTHEST = 120;
 
 /** Finds the romantic and the sexual phrases of a text. */
@@ -45,7 +45,7 @@ export function findContexts(reading: Reading, reader: Reader): Contexts {
   };
 }
 
-/** Sentences that name a grown partner and nobody else: what is tender there is theirs. */
+/** Sentences that name an adult partner and no third person: tender phrases there are about the partner. */
 function sentencesOfPartners({ words }: Reading, reader: Reader): Set<number> {
   const partners = new Set<number>();
   const others = new Set<number>();

@@ -3,8 +3,8 @@ import { languages } from './languages/all.ts';
 import { LONGEST_WORD, memo, pairMemo } from './lexicon.ts';
 import { readerOf } from './reading.ts';
 
-describe('what is remembered of a word', () => {
-  it('is asked for once, but anew for what is longer than any word: nobody can have us keep their texts', () => {
+describe('the cached result for a word', () => {
+  it('is computed once; for longer strings it is never cached, so that no texts stay in memory', () => {
     const asked: number[] = [];
     const lengthOf = memo((word) => asked.push(word.length) && word.length);
     const [word, text] = ['a'.repeat(LONGEST_WORD), 'a'.repeat(LONGEST_WORD + 1)];
@@ -13,7 +13,7 @@ describe('what is remembered of a word', () => {
   });
 });
 
-describe('what is remembered of two words side by side', () => {
+describe('the cached result for two neighbouring words', () => {
   const asked: string[] = [];
   const both = pairMemo((first: { id: number; name: string }, second) => {
     asked.push(`${first.name} ${second?.name ?? '-'}`);
@@ -25,7 +25,7 @@ describe('what is remembered of two words side by side', () => {
   ];
   const late = { id: 2 ** 26, name: 'late' };
 
-  it('is asked for once, whichever comes first, and where nothing follows', () => {
+  it('is computed once for each order, and for a word without a second', () => {
     for (const _ of [1, 2]) {
       expect(both(sea, lamp)).toBe('sea lamp');
       expect(both(lamp, sea)).toBe('lamp sea');
@@ -34,7 +34,7 @@ describe('what is remembered of two words side by side', () => {
     expect(asked).toEqual(['sea lamp', 'lamp sea', 'sea -']);
   });
 
-  it('is asked for anew where their numbers are too high to tell pairs apart', () => {
+  it('is not cached for ids too high to be packed into one key', () => {
     asked.length = 0;
     for (const _ of [1, 2]) {
       expect(both(late, sea)).toBe('late sea');
@@ -51,7 +51,7 @@ describe('a text', () => {
     return { words: words.map(({ known: _known, ...word }) => word), ages: hits('likelyAges'), sexual: hits('sexual') };
   };
 
-  it('is read as before when all that was remembered had to make room', () => {
+  it('is read the same after the caches were emptied', () => {
     const text = 'She is fif teen, sheissixteenyearsold, and I was twenty five when we kissed in the 3rd bed.';
     const before = read(text);
     expect(before.ages.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('a text', () => {
     }
   });
 
-  it('leaves no mark on the next that has the same words', () => {
+  it('does not change the cached words that the next text shares', () => {
     const one = read('Twenty');
     read('Twenty five, … and the first.');
     expect(read('Twenty')).toEqual(one);

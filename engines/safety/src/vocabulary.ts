@@ -9,7 +9,7 @@ interface Sources {
   book: { isStart(word: string): boolean };
 }
 
-/** A vocabulary of what these know. */
+/** Builds the vocabulary: each distinct word is analysed once and gets an id. */
 export function vocabularyOf({ lexicon, numbers, book }: Sources): Vocabulary {
   let lastId = 0;
   const knowAll = memo((written): Known => {

@@ -9,8 +9,8 @@ export interface NumberReading {
   span: number;
   /** The language of a number in words; digits belong to all. */
   language?: string | undefined;
-  /** Read from letters or signs: believed only where the words around it name an age. */
-  odd?: boolean | undefined;
+  /** Read from letters, signs or a sum: counts as an age only where the words around it name one. */
+  doubtful?: boolean | undefined;
 }
 
 /** One word of a text, with everything it may be read as. */
@@ -30,7 +30,7 @@ export interface Word {
   ordinal?: boolean | undefined;
   /** The marks show a price, a time, a date or a measure. */
   quantity?: boolean | undefined;
-  odd?: boolean | undefined;
+  doubtful?: boolean | undefined;
   numbers: readonly NumberReading[];
 }
 
@@ -43,7 +43,7 @@ const isLetter = (character: string) =>
   character < '\x80' ? character >= 'a' && character <= 'z' : /\p{L}/u.test(character);
 const isDigit = (character: string) => character >= '0' && character <= '9';
 
-/** What stands between two spaces. */
+/** The words of one whitespace-separated chunk, cached: the same chunks come again and again. */
 interface Chunk {
   words: readonly Word[];
   endsSentence: boolean;
@@ -58,7 +58,7 @@ const NO_NUMBERS: readonly NumberReading[] = [];
 const isSpace = (code: number) =>
   code <= LAST_ASCII ? code === SPACE || (code >= 0x09 && code <= 0x0d) : /\s/.test(String.fromCharCode(code));
 
-/** A word as it stands in one text. */
+/** The cached word is shared between texts, and readers change their copy. */
 const copyOf = (word: Word, sentence: number): Word => ({
   known: word.known,
   forms: word.forms,
@@ -70,7 +70,7 @@ const copyOf = (word: Word, sentence: number): Word => ({
   digits: word.digits,
   ordinal: word.ordinal,
   quantity: word.quantity,
-  odd: word.odd,
+  doubtful: word.doubtful,
   numbers: word.numbers,
 });
 
@@ -123,7 +123,7 @@ interface Piece {
   lead: string;
 }
 
-/** What stands between two spaces, cut where letters, digits and marks meet. */
+/** Cuts a chunk where letters, digits and marks meet. */
 function cut(chunk: string): { pieces: Piece[]; trail: string } {
   const pieces: Piece[] = [];
   let lead = '';
@@ -162,8 +162,8 @@ function readChunk(chunk: string, { lexicon, know }: Vocabulary): Word[] {
     const core = chunk.slice(lead.length, chunk.length - trail.length);
     const whole = undisguise(core, lexicon) ?? (core === chunk ? undefined : undisguise(chunk, lexicon));
     if (whole) return [bare(know(whole), lead, trail)];
-    const odd = oddNumber(core);
-    if (odd !== undefined) return [{ ...bare(know([core]), lead, trail), digits: odd, odd: true }];
+    const digits = lookalikeNumber(core);
+    if (digits !== undefined) return [{ ...bare(know([core]), lead, trail), digits, doubtful: true }];
   }
   const words: Word[] = [];
   for (let at = 0; at < pieces.length; at++) {
@@ -186,7 +186,7 @@ function readChunk(chunk: string, { lexicon, know }: Vocabulary): Word[] {
   return words;
 }
 
-/** Tells a bare number from a price, a time, a date, a decimal or an ordinal by its marks. */
+/** Distinguishes a bare number from a price, a time, a date, a decimal or an ordinal by its marks. */
 function numberWord(pieces: Piece[], at: number, behind: string, know: Vocabulary['know']): Word {
   const piece = pieces[at] as Piece;
   const next = pieces[at + 1];
@@ -200,9 +200,9 @@ function numberWord(pieces: Piece[], at: number, behind: string, know: Vocabular
     word.digits = next.text.length === 3 ? word.digits * 1000 : word.digits;
     word.quantity = true;
   }
-  const meets = (other: Piece | undefined, mark: string) =>
+  const isJoinedTo = (other: Piece | undefined, mark: string) =>
     other?.isNumber && (/[:/'.,]/.test(mark) || (mark.includes('-') && other.text.length > 2));
-  if (meets(previous, piece.lead) || meets(next, behind)) word.quantity = true;
+  if (isJoinedTo(previous, piece.lead) || isJoinedTo(next, behind)) word.quantity = true;
   if (MONEY.test(piece.lead) || /^[$€£¥₽%°'′″]/.test(behind)) word.quantity = true;
   return word;
 }
@@ -226,8 +226,8 @@ function undisguise(chunk: string, lexicon: Lexicon): string[] | undefined {
 const knownForms = (form: string, lexicon: Lexicon) =>
   form.length < 3 ? [] : lexicon.has(form) ? [form] : form.length < 5 ? [] : lexicon.unsqueeze(form);
 
-/** 'l5' for 15 and the like. */
-function oddNumber(core: string): number | undefined {
+/** The number from 10 to 17 that two characters look like: 'l5' for 15. */
+function lookalikeNumber(core: string): number | undefined {
   if (core.length !== 2 || !/\d/.test(core)) return undefined;
   const value = Number([...core].map((character) => DIGIT_LOOKS.get(character) ?? character).join(''));
   return value >= 10 && value <= 17 ? value : undefined;

@@ -4,11 +4,11 @@ const CYRILLIC_A = 0x430;
 const turn = (first: number, count: number, character: string) =>
   String.fromCharCode(first + ((character.charCodeAt(0) - first + count / 2) % count));
 
-/** Half an alphabet further: undoes itself. */
+/** Rotates each letter by half its alphabet (ROT13), which is its own inverse. */
 const decode = (phrase: string) =>
   phrase.replace(/[a-z]/g, (each) => turn(A, 26, each)).replace(/[а-я]/g, (each) => turn(CYRILLIC_A, 32, each));
 
-/** Coarse words, which rules must know because people use them; turned, as the repository holds no explicit text. */
+/** Coarse words, which the rules must know because people use them; encoded, as the repository has no explicit text. */
 export const coarse: string[] = [
   'shpx|shpxf|shpxrq|shpxvat|fperj|fperjf|onat|onatf|funt|funtf ure|uvz|zr|lbh|gurz|n|na|guvf|zl|lbhe|jvgu',
   'shpxnoyr|shpxqbyy|shpxgbl|phz|phzzvat|oybjwbo*|unaqwbo*|gvgf|obbof|gvggvrf|phag*|qvyqb*|zvys*|pernzcvr*|tnatonat*|qrrcguebng*',

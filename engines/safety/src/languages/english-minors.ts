@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 type Minors = Pick<
   Language,
   | 'kin'
-  | 'keepers'
+  | 'possessives'
   | 'roles'
   | 'pastWords'
   | 'minors'
@@ -19,7 +19,7 @@ export const englishMinors: Minors = {
   kin: `
     daughter daughters son sons niece nieces nephew nephews grandson granddaughter grandchild grandchildren kid kids
     child children baby toddler brother sister cousin godson goddaughter boys twins youngest eldest pupils students`,
-  keepers: `
+  possessives: `
     her his their has have had raising raises raised mother father mom mum dad parent parents of with lost adopted two
     three looks cares caring teaches babysits nanny my our for`,
   roles: [

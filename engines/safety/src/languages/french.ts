@@ -57,7 +57,7 @@ export const french: Language = {
     expérience tradition film livre métier amitié service prison retard garantie`,
   things: 'il ce cela heure prix page chapitre chambre bus numéro taille',
   kin: 'fille filles fils nièce neveu petite-fille enfant enfants bébé gamin gamine frère soeur cousine cousin jumeaux aînée cadette élèves lycéens collégiens',
-  keepers: 'sa son ses a mère père avec ma mon mes notre nos élève une un deux',
+  possessives: 'sa son ses a mère père avec ma mon mes notre nos élève une un deux',
   roles: [
     'tu|t es|joues ma|mon|la|le|une|un',
     'elle|il est|joue ta|ton|ma|mon|sa|son|une|la|un',

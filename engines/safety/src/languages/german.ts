@@ -97,7 +97,7 @@ export const german: Language = {
   things: 'es das dies uhr preis temperatur seite kapitel zimmer bus nummer größe stand ergebnis wir',
   kin: `tochter töchter sohn söhne nichte neffe enkel enkelin kind kinder kleine kleiner bruder schwester cousine baby
     patenkind zwillinge schüler schülern schülerinnen`,
-  keepers: 'ihre ihr ihren seine sein hat mutter vater einer eines mit von meine mein unsere unser meiner',
+  possessives: 'ihre ihr ihren seine sein hat mutter vater einer eines mit von meine mein unsere unser meiner',
   roles: [
     'du bist|spielst meine|mein|die|der|eine|ein',
     'sie|er ist|spielt deine|dein|meine|mein|seine|ihre|eine|die|ein',

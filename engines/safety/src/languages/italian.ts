@@ -54,7 +54,7 @@ export const italian: Language = {
     carriera esperienza tradizione film libro amicizia relazione servizio prigione garanzia`,
   things: 'ora prezzo pagina capitolo camera autobus numero taglia',
   kin: 'figlia figlie figlio figli nipote nipotina nipotino bambini bambina bambino bimba bimbo neonato fratello sorella cugino cugina gemelli',
-  keepers: 'sua suo suoi ha madre padre con mia mio miei nostra nostro una un due cresce',
+  possessives: 'sua suo suoi ha madre padre con mia mio miei nostra nostro una un due cresce',
   roles: [
     'tu? sei|sarai la|il|mia|mio|una|un',
     'lei|lui è la|il|mia|mio|tua|tuo|una|un',

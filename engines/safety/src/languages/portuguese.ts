@@ -60,7 +60,7 @@ export const portuguese: Language = {
     experiência tradição filme livro amizade relação serviço prisão garantia`,
   things: 'hora preço página capítulo quarto ônibus número tamanho',
   kin: 'filha filhas filho filhos sobrinha sobrinho neta neto crianças criança bebê irmão irmã primo prima gêmeos caçula',
-  keepers: 'sua seu seus tem mãe pai com minha meu meus nossa nosso uma um dois cria',
+  possessives: 'sua seu seus tem mãe pai com minha meu meus nossa nosso uma um dois cria',
   roles: [
     'você|tu é|és|será minha|meu|a|o|uma|um',
     'ela|ele é minha|meu|tua|sua|seu|uma|a|um',

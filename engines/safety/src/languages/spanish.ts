@@ -57,7 +57,7 @@ export const spanish: Language = {
     experiencia tradición película libro amistad relación servicio cárcel garantía casados`,
   things: 'hora precio página capítulo habitación autobús número talla',
   kin: 'hija hijas hijo hijos sobrina sobrino nieta nieto niños niña niño bebé hermano hermana primo prima mellizos pequeña pequeño mayor adolescentes alumnos',
-  keepers: 'su sus tiene madre padre con mi mis nuestra nuestro una un dos cría',
+  possessives: 'su sus tiene madre padre con mi mis nuestra nuestro una un dos cría',
   roles: [
     'tú? eres|serás mi|la|el|una|un',
     'ella|él es mi|tu|su|una|la|un',
