@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await makeTestApp();
   author = await makeMember(house, 'Sailor');
   const siren = await placeSiren(house, await idOf(house, 'Sailor'), { name: 'Isla' });
-  const input = { title: 'A night', tags: ['sea'], said: [['Good\nevening.', 'Come in.']] as [string, string][] };
+  const input = { title: 'A night', tags: ['sea'], composes: [['Good\nevening.', 'Come in.']] as [string, string][] };
   postId = (await postChat(house, { visitor: author, username: 'Sailor' }, siren, input)).postId;
 });
 afterAll(() => house.close());

@@ -1,4 +1,4 @@
-import { stretchesOf } from '../src/features/posts/posts.rules.ts';
+import { timeBucketsOf } from '../src/features/posts/posts.rules.ts';
 import { hotOf } from '../src/platform/hot-rank.ts';
 import { rowsOf } from './account-steps.ts';
 import { beginStory } from './story-steps.ts';
@@ -33,7 +33,7 @@ export async function placePost(
   } = input;
   const storyId = await beginStory(house, { user: userId }, sirenId);
   const createdAt = new Date(house.clock.now().getTime() - age * 3_600_000);
-  const { hour, day, block } = stretchesOf(createdAt);
+  const { hour, day, block } = timeBucketsOf(createdAt);
   const [post] = await rowsOf(
     house,
     `INSERT INTO posts (story_id, feed_id, user_id, siren_id, siren_name, title, content, tags, has_audio, karma, hot,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rowsOf } from './account-steps.ts';
 import { idOf, keepAudio, keepImage } from './media-steps.ts';
-import { beginStory, GREETING, ownerNamed, type Said } from './story-steps.ts';
+import { beginStory, type ComposeInput, GREETING, ownerNamed } from './story-steps.ts';
 import type { TestApp, Visitor } from './test-app.ts';
 
 /** Posts a chat as its owner does; the id of the post. */
@@ -20,20 +20,23 @@ export async function postChat(
   house: TestApp,
   author: { visitor: Visitor; username: string },
   sirenId: number,
-  { said = [GREETING], ...input }: { said?: Said[] } & Record<string, unknown> = {},
+  { composes = [GREETING], ...input }: { composes?: ComposeInput[] } & Record<string, unknown> = {},
 ): Promise<{ storyId: number; postId: number }> {
-  const storyId = await beginStory(house, await ownerNamed(house, author.username), sirenId, said);
+  const storyId = await beginStory(house, await ownerNamed(house, author.username), sirenId, composes);
   return { storyId, postId: await sharePost(author.visitor, storyId, input) };
 }
 
-/** What was said in a chat with a sound and a picture in its only answer, and these. */
-export async function saidWithMedia(house: TestApp, username: string): Promise<{ said: Said[]; mediaIds: string[] }> {
+/** The composes of a chat whose only answer has audio and a picture, and the ids of both. */
+export async function composesWithMedia(
+  house: TestApp,
+  username: string,
+): Promise<{ composes: ComposeInput[]; mediaIds: string[] }> {
   const userId = await idOf(house, username);
   const audio = await keepAudio(house, 2, userId);
   const image = await keepImage(house, '#224466', { userId });
   const audioWords = [{ word: 'Come', start: 0, end: 0.4 }];
   return {
-    said: [['Good evening.', { text: 'Come in.', audioId: audio.id, audioWords, imageId: image.id }]],
+    composes: [['Good evening.', { text: 'Come in.', audioId: audio.id, audioWords, imageId: image.id }]],
     mediaIds: [audio.id, image.id],
   };
 }

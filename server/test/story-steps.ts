@@ -15,12 +15,12 @@ import { idOf } from './media-steps.ts';
 import type { TestApp, Visitor } from './test-app.ts';
 
 /** A message and the answers to it, the last of which is shown. */
-export type Said = [message: string, ...answers: (string | (Partial<NewAnswer> & { text: string }))[]];
+export type ComposeInput = [message: string, ...answers: (string | (Partial<NewAnswer> & { text: string }))[]];
 
-export const GREETING: Said = ['Good evening.', 'Come in, the kettle is on.'];
+export const GREETING: ComposeInput = ['Good evening.', 'Come in, the kettle is on.'];
 
 /** Adds messages and their answers to a story; the composes they made. */
-export async function say(house: TestApp, storyId: number, said: Said[]): Promise<ComposeRow[]> {
+export async function say(house: TestApp, storyId: number, said: ComposeInput[]): Promise<ComposeRow[]> {
   const { db } = house.parts.database;
   const composes: ComposeRow[] = [];
   for (const [message, ...answers] of said) {
@@ -41,7 +41,7 @@ export async function beginStory(
   house: TestApp,
   owner: StoryOwner,
   sirenId: number,
-  said: Said[] = [GREETING],
+  said: ComposeInput[] = [GREETING],
 ): Promise<number> {
   house.clock.move(1000);
   const { db } = house.parts.database;

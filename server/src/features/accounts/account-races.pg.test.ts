@@ -29,7 +29,7 @@ async function linksOf(username: string, ask: () => Promise<unknown>, count: num
   return tokens;
 }
 
-/** A second connection that holds a user's row, and waits until somebody else wants it. */
+/** Locks a user's row on a second connection; `waitForBlocked` waits until another transaction waits for a lock. */
 async function lockUserRow(username: string) {
   const client = new pg.Client(house.parts.database.pool.options);
   await client.connect();
@@ -37,7 +37,7 @@ async function lockUserRow(username: string) {
   const { id } = await userRow(house, username);
   await client.query('BEGIN');
   await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
-  const isWaitedFor = () =>
+  const waitForBlocked = () =>
     expect
       .poll(
         async () =>
@@ -49,7 +49,7 @@ async function lockUserRow(username: string) {
           ).length,
       )
       .toBeGreaterThan(0);
-  return { id, client, somebodyWaits: isWaitedFor };
+  return { id, client, waitForBlocked };
 }
 
 describe('at the same moment', () => {
@@ -142,9 +142,9 @@ describe('at the same moment', () => {
 describe('a login that is under way', () => {
   it('opens no session once the password it used is changed', async () => {
     await house.signUp('Chased', { verified: true });
-    const { id, client, somebodyWaits: isWaitedFor } = await lockUserRow('Chased');
+    const { id, client, waitForBlocked } = await lockUserRow('Chased');
     const pending = login('chased@example.org');
-    await isWaitedFor();
+    await waitForBlocked();
     await client.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [id]);
     await client.query('DELETE FROM sessions WHERE user_id = $1', [id]);
     await client.query('COMMIT');
@@ -156,9 +156,9 @@ describe('a login that is under way', () => {
 
   it('is refused, and does not fail, when the account goes meanwhile', async () => {
     await house.signUp('Outrun');
-    const { id, client, somebodyWaits: isWaitedFor } = await lockUserRow('Outrun');
+    const { id, client, waitForBlocked } = await lockUserRow('Outrun');
     const pending = login('outrun@example.org');
-    await isWaitedFor();
+    await waitForBlocked();
     await client.query('DELETE FROM users WHERE id = $1', [id]);
     await client.query('COMMIT');
     expect((await pending).json().code).toBe('credentials_invalid');
@@ -168,10 +168,10 @@ describe('a login that is under way', () => {
 describe('a change of password that is under way', () => {
   it('does not undo a reset that came in between', async () => {
     const thief = await house.signUp('Contested');
-    const { id, client, somebodyWaits: isWaitedFor } = await lockUserRow('Contested');
+    const { id, client, waitForBlocked } = await lockUserRow('Contested');
     const body = { current_password: PASSWORD, new_password: 'thieves-own-harbour-1' };
     const pending = thief.ask('POST', '/api/user/change-password', body);
-    await isWaitedFor();
+    await waitForBlocked();
     await client.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [id]);
     await client.query('DELETE FROM sessions WHERE user_id = $1', [id]);
     await client.query('COMMIT');
@@ -181,12 +181,12 @@ describe('a change of password that is under way', () => {
 
   it('is refused, and does not fail, when the account goes meanwhile', async () => {
     const user = await house.signUp('Abandoned');
-    const { id, client, somebodyWaits: isWaitedFor } = await lockUserRow('Abandoned');
+    const { id, client, waitForBlocked } = await lockUserRow('Abandoned');
     const pending = user.ask('POST', '/api/user/change-password', {
       current_password: PASSWORD,
       new_password: 'compass-driftwood-3',
     });
-    await isWaitedFor();
+    await waitForBlocked();
     await client.query('DELETE FROM users WHERE id = $1', [id]);
     await client.query('COMMIT');
     expect((await pending).json().code).toBe('signed_out');

@@ -62,7 +62,7 @@ describe('a device', () => {
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
     ['<script>Firefox/1</script>', 'Firefox'],
-  ])('of %j is told in plain words', (userAgent, words) => {
+  ])('of %j is described by browser and system', (userAgent, words) => {
     expect(describeDevice(userAgent)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { limits } from '@sirenade/contract/limits';
 import { isReservedName } from '@sirenade/contract/reserved-names';
 import { birthdaySentences } from '@sirenade/contract/sentences';
 
-/** One account per name whatever its case. Names are ASCII, so lower case is all the folding needed. */
+/** Usernames are unique without regard to case. They are ASCII, so lower case is all the folding needed. */
 export function foldUsername(username: string): string {
   return username.toLowerCase();
 }
@@ -13,10 +13,10 @@ export function foldEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Words beside `/api/user/:username`: a user so named could never be looked up. */
+/** The fixed paths next to `/api/user/:username`: a user with such a name could never be looked up. */
 const routeWords = Object.keys(api).flatMap((key) => key.match(/ \/api\/user\/([a-z-]+)/)?.[1] ?? []);
 
-/** Whether a username would collide with a route or pass for the house. */
+/** Whether a username would collide with a route or pass for staff of this site. */
 export function isReservedUsername(username: string): boolean {
   return isReservedName(username, routeWords);
 }
@@ -28,7 +28,7 @@ export function ageOn(birthday: string, day: Date): number {
   return today.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** Why a birthday does not do, or null. */
+/** Why a birthday is not accepted, or null. */
 export function faultOfBirthday(birthday: string, day: Date): string | null {
   const age = ageOn(birthday, day);
   if (age < limits.minimumAge) return birthdaySentences.tooYoung;
@@ -50,7 +50,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** A few plain words for a browser, so that the whole user agent need not be stored. */
+/** A short name for the browser and its system, so that the whole user agent need not be stored. */
 export function describeDevice(userAgent: string): string {
   const find = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const parts = [find(BROWSERS), find(SYSTEMS)].filter((part) => part !== undefined);

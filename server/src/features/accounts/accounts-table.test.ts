@@ -25,7 +25,7 @@ async function newcomer(): Promise<Visitor> {
   return house.signUp(`Matrix${signUps}`);
 }
 
-/** A good value for each field by its name; a new field must be given one here. */
+/** A valid value for each field by its name; a new field needs one here. */
 const samples: Record<string, () => unknown> = {
   username: () => `Sample${signUps}`,
   email: () => `sample${signUps}@example.org`,
@@ -64,7 +64,7 @@ function call(by: Visitor, key: string, body: unknown, headers = {}, params: Rec
   return by.ask(method, url, body, headers);
 }
 
-/** Every error is of the catalogue, with its status, and shows nothing of ours. */
+/** Every error is in the catalogue, has the status of the catalogue, and leaks no internals. */
 function expectError(answer: LightMyRequestResponse, what: string): ErrorCode {
   expect(answer.statusCode, `${what}: ${answer.body}`).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode, `${what}: ${answer.body}`).toBeLessThan(500);
@@ -133,14 +133,14 @@ describe('bad bodies', () => {
     "' OR 1=1 --",
   ];
 
-  /** Where null means something, and where a list is what is asked for: of any words, or of hints that there are. */
+  /** Fields where null is valid; below, fields whose value is a list: of any words, or of known hints. */
   const nullable = ['avatar', 'appearance', 'response_size', 'audio', 'images', 'shortcuts'];
   const isRight = (field: string, value: unknown) => {
     if (value === null) return nullable.includes(field);
     if (!Array.isArray(value)) return false;
     return /^hidden_(tags|words)$/.test(field) || (field === 'hints_dismissed' && value.length === 0);
   };
-  /** Nothing has to be said, so an object of strangers says nothing. */
+  /** All fields of these are optional, so an object with only unknown fields is valid. */
   const asksForNothing = ['PATCH /api/user', 'PUT /api/user/preferences'];
 
   it.each(withBody)('%s refuses a wrong type in any field [A1]', async (key, endpoint) => {
@@ -190,7 +190,7 @@ describe('bad bodies', () => {
 
   let member: Visitor;
   let cookie: string | undefined;
-  /** A signed-in user to whom nothing of the last call clings. */
+  /** A signed-in user with a valid cookie: the previous call may have ended the session. */
   async function visitorFor(key: string): Promise<Visitor> {
     if (key.endsWith('/register') || key.endsWith('/login')) return house.visitor();
     member ??= await newcomer();

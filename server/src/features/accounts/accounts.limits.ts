@@ -3,11 +3,14 @@ import type { RateRule } from '../../platform/security/rate-limits.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** How often people may try what guessers and spammers try. */
+/** Rate limits against password guessing and spam. */
 export const accountLimits = {
   loginByAddress: { name: 'login-address', points: 25, seconds: 5 * MINUTE },
   loginByEmail: { name: 'login-email', points: 25, seconds: HOUR },
-  /** Once an email's budget is used up, an address that has not tried it yet gets this much: nobody is locked out. */
+  /**
+   * When the budget of an email is used up, each network address that has not tried it yet still gets this much, so
+   * that an attacker cannot lock the owner out.
+   */
   loginFirstTry: { name: 'login-first-try', points: 1, seconds: HOUR },
   twoFactor: { name: 'two-factor', points: 10, seconds: 15 * MINUTE },
   register: { name: 'register', points: 5, seconds: 30 * MINUTE },

@@ -61,7 +61,7 @@ export const preferences = pgTable('preferences', {
 });
 export type PreferencesRow = typeof preferences.$inferSelect;
 
-/** What is left to send of a mail. */
+/** The parts of a mail that are stored until it is sent. */
 export interface MailContent {
   subject: string;
   text: string;

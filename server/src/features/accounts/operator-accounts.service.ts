@@ -9,7 +9,7 @@ import { deleteTokens } from './login/tokens.store.ts';
 import { authorize } from './permissions.service.ts';
 import { deleteUser, findAnyUser, findUser, insertUser, updateUser } from './users.store.ts';
 
-/** An account that the operator opens for somebody. */
+/** An account that the operator creates. */
 export interface NewAccount {
   username: string;
   email: string;
@@ -18,12 +18,12 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** Whether anybody has an account here. */
+/** Whether there is any account. */
 export async function hasPeople(ctx: Pick<Context, 'db'>): Promise<boolean> {
   return findAnyUser(ctx.db);
 }
 
-/** The hash of a password that the operator gives. */
+/** The hash of a password that the operator chose. */
 export async function hashPasswordFor(ctx: Context, password: string): Promise<string> {
   authorize(ctx, 'account.operate');
   return hashPassword(password, ctx.config.passwordCost);
@@ -56,7 +56,7 @@ export async function openAccount(
   return user?.id ?? null;
 }
 
-/** Gives an account another password and ends its sessions; its address, or null when it is gone. */
+/** Replaces the password of an account and ends its sessions; returns its email address, or null when it is deleted. */
 export async function replacePassword(ctx: Context, userId: number, passwordHash: string): Promise<string | null> {
   authorize(ctx, 'account.operate');
   return inTransaction(ctx, async (ctx) => {
@@ -67,7 +67,7 @@ export async function replacePassword(ctx: Context, userId: number, passwordHash
   });
 }
 
-/** Erases an account and what hangs on it, as its owner could, and without any mail; false when it was gone. */
+/** Deletes an account like its owner could, but without any mail; false when it was deleted before. */
 export async function eraseAccount(
   ctx: Context,
   hooks: Pick<AccountHooks, 'erasing'>,

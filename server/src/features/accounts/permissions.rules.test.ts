@@ -38,7 +38,7 @@ const ofAdmin: Answers = ['signed_out', 'forbidden', 'forbidden', 'forbidden', n
 const ofOperator: Answers = ['forbidden', 'forbidden', 'forbidden', 'forbidden', 'forbidden', null];
 const ofAnyoneIn: Answers = ['delete_signed_out', null, null, null, null, null];
 
-/** What a visitor, an unverified and a suspended user, a member, an admin and the operator are answered. */
+/** The expected answer to a visitor, an unverified and a suspended user, a member, an admin and the operator. */
 const table: Record<Action, Answers> = {
   'account.manage': ofUser(),
   'account.endSessions': ofAdmin,
@@ -76,7 +76,7 @@ const table: Record<Action, Answers> = {
 describe('the table of permissions', () => {
   const actions = Object.keys(PERMISSIONS) as Action[];
 
-  it.each(actions)('answers everybody who asks for %s', (action) => {
+  it.each(actions)('answers every kind of actor for %s', (action) => {
     expect(askers.map((actor) => refusalOf(actor, action))).toEqual(table[action]);
   });
 
@@ -93,7 +93,7 @@ describe('the table of permissions', () => {
     expect(signedOutError('post.edit')).toBe('signed_out');
   });
 
-  it('names who else may not touch what has an owner', () => {
+  it('names the error for actors who are not the owner', () => {
     const owned = actions.filter((action) => 'notOwner' in PERMISSIONS[action]);
     expect(owned).toEqual(['siren.manage', 'post.edit', 'comment.edit']);
   });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sirenade/contract/errors';
 import type { Actor } from '../../context.ts';
 
-/** Why somebody is refused; the order is the order of the checks. */
+/** Reasons to refuse an actor; the order is the order of the checks. */
 const OBSTACLES = {
   notOperator: (actor) => actor.kind !== 'system',
   anonymous: (actor) => actor.kind === 'anonymous',
@@ -14,16 +14,16 @@ const OBSTACLES = {
 
 type Obstacle = keyof typeof OBSTACLES;
 
-/** Who may do something: whom none of these stands against, each with the error that says so. */
+/** Groups of actors: each lists the obstacles that exclude an actor, with the error code of each. */
 const WHO = {
-  /** Whoever is not known to be suspended, visitors included. */
+  /** Everyone but suspended users; visitors included. */
   anyone: { suspended: 'suspended' },
   /** Visitors, and users who are verified and not suspended. */
   visitorOrMember: { unverified: 'unverified', suspended: 'suspended' },
   user: { signedOut: 'signed_out' },
   /** A user who is verified and not suspended. */
   member: { signedOut: 'signed_out', unverified: 'unverified', suspended: 'suspended' },
-  /** Any user, and the operator: about one thing its author and the moderators decide further. */
+  /** Any user, and the operator; whether they may delete this post or comment depends on author and moderator role. */
   userOrOperator: { anonymous: 'signed_out' },
   admin: {
     signedOut: 'signed_out',
@@ -32,20 +32,20 @@ const WHO = {
     suspended: 'suspended',
     noTwoFactor: 'two_factor_needed',
   },
-  /** The commands of this machine, and jobs. */
+  /** Operator commands and background jobs. */
   operator: { notOperator: 'forbidden' },
 } as const satisfies Record<string, Partial<Record<Obstacle, ErrorCode>>>;
 
 type Who = keyof typeof WHO;
 
-/** One row of the table: who may, and the errors that differ from the usual ones. */
+/** One row of the table: the group that is allowed, and error codes that differ from the group's. */
 interface Permission extends Partial<Record<Obstacle, ErrorCode>> {
   who: Who;
-  /** For what has an owner: the error for everybody else. */
+  /** For actions on owned rows: the error for all other users. */
   notOwner?: ErrorCode;
 }
 
-/** What can be done here, who may do it, and which error says that somebody may not. */
+/** Every action, who may do it, and the error code of a refusal. */
 export const PERMISSIONS = {
   'account.manage': { who: 'user' },
   'account.endSessions': { who: 'admin' },
@@ -87,7 +87,7 @@ export const PERMISSIONS = {
 
 export type Action = keyof typeof PERMISSIONS;
 
-/** Actions of signed-in users, and those that somebody's ownership decides. */
+/** Actions that only signed-in users may do; below, those that only the owner may do. */
 export type UserAction = {
   [A in Action]: (typeof PERMISSIONS)[A]['who'] extends 'user' | 'member' | 'admin' ? A : never;
 }[Action];
@@ -95,7 +95,7 @@ export type OwnerAction = {
   [A in Action]: (typeof PERMISSIONS)[A] extends { notOwner: ErrorCode } ? A : never;
 }[Action];
 
-/** The error for an action of this actor; null when they may. */
+/** The error code that refuses this action to this actor; null when it is allowed. */
 export function refusalOf(actor: Actor, action: Action): ErrorCode | null {
   const { who, ...errors }: Permission = PERMISSIONS[action];
   const usual: Partial<Record<Obstacle, ErrorCode>> = WHO[who];
@@ -106,12 +106,12 @@ export function refusalOf(actor: Actor, action: Action): ErrorCode | null {
   return null;
 }
 
-/** What a signed-out actor is answered, also when their account was deleted meanwhile. */
+/** The error for a signed-out actor, also when their account was deleted during the request. */
 export function signedOutError(action: UserAction): ErrorCode {
   return refusalOf({ kind: 'anonymous', visitor: null }, action) ?? 'signed_out';
 }
 
-/** Where somebody may take away what others posted: a role works with two-factor login only. */
+/** Where an actor may delete other users' posts and comments; a role counts only with two-factor login. */
 export function moderationScopeOf(actor: Actor): 'everywhere' | { feedsOf: number } | 'nowhere' {
   if (actor.kind === 'system') return 'everywhere';
   if (actor.kind !== 'user' || !actor.authorized || !actor.twoFactor) return 'nowhere';

@@ -11,7 +11,7 @@ import {
 } from './permissions.rules.ts';
 import { lockUserShared } from './users.store.ts';
 
-/** Who asks, where the table of permissions lets them; throws the table's error otherwise. */
+/** The actor, if the permission table allows the action; throws the table's error otherwise. */
 export function authorize(ctx: Pick<Context, 'actor'>, action: UserAction): UserActor;
 export function authorize(ctx: Pick<Context, 'actor'>, action: Action): Actor;
 export function authorize({ actor }: Pick<Context, 'actor'>, action: Action): Actor {
@@ -20,24 +20,24 @@ export function authorize({ actor }: Pick<Context, 'actor'>, action: Action): Ac
   return actor;
 }
 
-/** Throws where something is not the actor's own. */
+/** Throws unless the actor is the owner. */
 export function authorizeOwner({ actor }: Pick<Context, 'actor'>, action: OwnerAction, ownerId: number | null): void {
   const isOwner = actor.kind === 'user' && actor.id === ownerId;
   if (!isOwner) throw new AppError(PERMISSIONS[action].notOwner);
 }
 
-/** Keeps the actor's account from being deleted before the transaction ends; who is gone already is signed out. */
+/** Locks the actor's account against deletion until the transaction ends; throws when it is deleted already. */
 export async function lockActor(ctx: Context, action: UserAction): Promise<void> {
   const { id } = authorize(ctx, action);
   if (!(await lockUserShared(ctx.db, id))) throw signedOut(action);
 }
 
-/** Where the actor may moderate by a role. */
+/** Where the actor's role lets them moderate. */
 export function findModerationScope({ actor }: Pick<Context, 'actor'>): ReturnType<typeof moderationScopeOf> {
   return moderationScopeOf(actor);
 }
 
-/** The error for an account that was deleted while it did something. */
+/** The error for an account that was deleted during its request. */
 export function signedOut(action: UserAction): AppError {
   return new AppError(signedOutError(action));
 }

@@ -5,22 +5,22 @@ import { authorize, lockActor } from './permissions.service.ts';
 import { findPreferences, upsertPreferences } from './preferences.store.ts';
 import { columnsOf, viewPreferences } from './preferences.view.ts';
 
-/** What the user has chosen for themselves. */
+/** The stored preferences of the user. */
 export async function getPreferences(ctx: Context): Promise<Preferences> {
   return viewPreferences(await findPreferences(ctx.db, authorize(ctx, 'account.manage').id));
 }
 
-/** The same for the user object; null as long as nothing was chosen. */
+/** The same for the user object; null while none are stored. */
 export async function findPreferencesOf(ctx: Context, userId: number): Promise<Preferences | null> {
   const row = await findPreferences(ctx.db, userId);
   return row && viewPreferences(row);
 }
 
-/** Changes what the input names. */
+/** Changes the preferences that the input names; the others stay. */
 export async function setPreferences(ctx: Context, input: PreferencesInput): Promise<Preferences> {
   const { id } = authorize(ctx, 'account.manage');
   return inTransaction(ctx, async (ctx) => {
-    // The account may be going at this moment.
+    // The account may be deleted at the same time.
     await lockActor(ctx, 'account.manage');
     return viewPreferences(await upsertPreferences(ctx.db, id, columnsOf(input)));
   });

@@ -1,7 +1,7 @@
 import type { Preferences, PreferencesInput } from '@sirenade/contract/preferences';
 import type { PreferencesRow } from './accounts.tables.ts';
 
-/** What was chosen, as its owner sees it; of somebody who has chosen nothing, that. */
+/** The preferences as their owner sees them; without a row everything is unset. */
 export function viewPreferences(row: PreferencesRow | null): Preferences {
   return {
     appearance: row?.appearance ?? null,

@@ -33,7 +33,7 @@ export async function getCurrentUser(ctx: Context, hooks: AccountHooks): Promise
   return presentUser(ctx, hooks, await getSelf(ctx));
 }
 
-/** Somebody's public profile. */
+/** The public profile of a user. */
 export async function getProfile(
   ctx: Context,
   hooks: Pick<AccountHooks, 'figuresOf'>,
@@ -44,7 +44,10 @@ export async function getProfile(
   return viewProfile(user, await hooks.figuresOf(ctx, user.id));
 }
 
-/** Stores a picture as an avatar that nobody has yet; its key. Throws ImageRefused for what is not a picture. */
+/**
+ * Stores a picture as a new avatar file and returns its key; no user has it yet. Throws ImageRefused when the bytes are
+ * not a picture.
+ */
 export async function storeAvatarFile(
   ctx: Context,
   bytes: Uint8Array,
@@ -68,7 +71,7 @@ async function storeAvatar(ctx: Context, hooks: AccountHooks, text: string): Pro
   }
 }
 
-/** Throws for whoever may not show others anything new: those who are suspended. */
+/** Throws for suspended users: they may not publish anything new. */
 async function requireNotSuspended(ctx: Context): Promise<void> {
   if ((await getSelf(ctx)).suspendedAt !== null) throw new AppError('suspended');
 }
@@ -94,7 +97,8 @@ export async function editProfile(
     if (user && Object.keys(changes).length > 0) await updateUser(ctx.db, id, changes);
     return user;
   });
-  // Of edits at the same time each removes what it replaced; one that came too late removes its own.
+  // Under the lock, each concurrent edit removes the file it replaced. If the account is deleted, the new file is
+  // removed.
   const unused = before ? before.avatarKey : avatarKey;
   if (avatarKey !== undefined && unused) await ctx.providers.storage.remove(unused);
   if (!before) throw new AppError('signed_out');
@@ -106,7 +110,7 @@ async function exportAvatar(ctx: Context, user: User): Promise<string | null> {
   return picture && `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
-/** Everything we keep about the user, in their hands. */
+/** All stored data about the user, for their export. */
 export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<Record<string, unknown>> {
   const user = await getSelf(ctx);
   return {
@@ -125,7 +129,7 @@ export async function exportOwnData(ctx: Context, hooks: AccountHooks): Promise<
   };
 }
 
-/** Erases the account and what hangs on it. */
+/** Deletes the account and everything that belongs to it. */
 export async function deleteAccount(ctx: Context, hooks: AccountHooks): Promise<void> {
   const { id } = authorize(ctx, 'account.manage');
   const deleted = await inTransaction(ctx, async (ctx) => {

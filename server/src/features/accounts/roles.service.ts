@@ -10,7 +10,7 @@ import { findUserByName, lockUser, updateUser } from './users.store.ts';
 
 const ROLES = ['admin', 'mod'] as const;
 
-/** Somebody the operator names; nobody else may ask so. */
+/** The user of this name, for the operator only. */
 export async function getNamed(ctx: Context, username: string): Promise<User> {
   authorize(ctx, 'account.operate');
   const user = await findUserByName(ctx.db, foldUsername(username));
@@ -18,7 +18,7 @@ export async function getNamed(ctx: Context, username: string): Promise<User> {
   return user;
 }
 
-/** Gives a role, or takes it away; a moderator has it with at least one feed. */
+/** Grants or revokes a role; a moderator also needs at least one feed. */
 export async function setRole(ctx: Context, username: string, role: string, has: boolean): Promise<void> {
   const { id } = await getNamed(ctx, username);
   if (!(ROLES as readonly string[]).includes(role)) {
@@ -30,7 +30,7 @@ export async function setRole(ctx: Context, username: string, role: string, has:
   });
 }
 
-/** Suspends an account, which ends its sessions and what it pays for at once, or lifts the suspension. */
+/** Suspends an account, which ends its sessions and subscriptions, or lifts the suspension. */
 export async function setSuspended(
   ctx: Context,
   hooks: Pick<AccountHooks, 'suspended'>,
@@ -46,7 +46,7 @@ export async function setSuspended(
   });
 }
 
-/** Ends every session of somebody. */
+/** Ends every session of a user. */
 export async function endAllSessions(ctx: Context, username: string): Promise<void> {
   await deleteSessions(ctx.db, (await getNamed(ctx, username)).id);
 }

@@ -2,7 +2,7 @@ import type { Site } from '@sirenade/contract/accounts';
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 import type { Config } from '../../config.ts';
 
-/** What the web app must know about this installation before it asks anything. */
+/** The settings of this installation that the web app loads first. */
 export function siteOf(config: Config): Site {
   return {
     name: PRODUCT_NAME,

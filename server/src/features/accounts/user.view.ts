@@ -2,7 +2,7 @@ import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
 import type { Figures } from './account.hooks.ts';
 import type { mails, User } from './accounts.tables.ts';
 
-/** Where an avatar is served; null lets the client show its default picture. */
+/** The path of an avatar; null lets the client show its default picture. */
 export function viewAvatar(user: Pick<User, 'avatarKey'>): string | null {
   return user.avatarKey === null ? null : `/media/${user.avatarKey}`;
 }
@@ -48,7 +48,7 @@ export function viewProfile(user: User, { posts, postsKarma, comments, commentsK
   };
 }
 
-/** What the export tells about a mail: that there was one, never what it said. */
+/** A mail in the export: its kind and times, never its content. */
 export function viewMail(mail: Pick<typeof mails.$inferSelect, 'kind' | 'createdAt' | 'sentAt'>) {
   return {
     kind: mail.kind,

@@ -5,7 +5,7 @@ import { type User, users } from './accounts.tables.ts';
 
 type NewUser = typeof users.$inferInsert;
 
-/** Null when the name is taken: the unique index decides, also between two that ask at once. */
+/** Null when the name is taken: the unique index decides, also between concurrent sign-ups. */
 export async function insertUser(db: Db, user: NewUser): Promise<User | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.usernameKey }).returning();
   return row ?? null;
@@ -31,7 +31,7 @@ export async function findUsers(db: Db, ids: number[]): Promise<Pick<User, 'id' 
   return ids.length === 0 ? [] : namedUsers(db).execute({ ids });
 }
 
-/** Which of these users are there and not suspended. */
+/** Those of these users who exist and are not suspended. */
 export async function listActive(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
@@ -49,12 +49,15 @@ const sharedUserLock = prepared((db) =>
     .prepare('held_user'),
 );
 
-/** Keeps a row from being deleted before the transaction ends; false when it is gone. */
+/** Locks a row FOR KEY SHARE: it cannot be deleted until the transaction ends. False when it does not exist. */
 export async function lockUserShared(db: Db, id: number): Promise<boolean> {
   return (await sharedUserLock(db).execute({ id })).length > 0;
 }
 
-/** The same for several rows, in the one order in which everybody locks several; those that are there. */
+/**
+ * Locks several rows FOR KEY SHARE, in order of their ids so that transactions cannot deadlock; returns those that
+ * exist.
+ */
 export async function lockUsersShared(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })
@@ -65,12 +68,17 @@ export async function lockUsersShared(db: Db, ids: number[]): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Waits for everybody who holds the row; nothing new can refer to it before the transaction ends. */
+/**
+ * Locks a row FOR UPDATE: waits for all other locks on it, and until the transaction ends no new row can refer to it.
+ */
 export async function lockUserExclusive(db: Db, id: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
-/** The row as it is now; nobody changes or deletes it before the transaction ends. */
+/**
+ * Locks a row FOR NO KEY UPDATE and returns its current state: it cannot be changed or deleted until the transaction
+ * ends.
+ */
 export async function lockUser(db: Db, id: number): Promise<User | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update');
   return row ?? null;
@@ -103,7 +111,7 @@ export async function updateUser(db: Db, id: number, changes: Partial<NewUser>):
   await db.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** Remembers the time step of an accepted code; false when that step or a later one was used before. */
+/** Stores the time step of an accepted code; false when that step or a later one was used before. */
 export async function updateTwoFactorStep(db: Db, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -113,7 +121,7 @@ export async function updateTwoFactorStep(db: Db, id: number, step: number): Pro
   return rows.length > 0;
 }
 
-/** Takes one recovery code away; false when it was not there. */
+/** Removes a recovery code; false when it was used before or never existed. */
 export async function removeRecoveryCode(db: Db, id: number, hash: string): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -123,13 +131,13 @@ export async function removeRecoveryCode(db: Db, id: number, hash: string): Prom
   return rows.length > 0;
 }
 
-/** The row that is gone now; null when it was gone before. */
+/** Deletes a user and returns the row; null when it was deleted before. */
 export async function deleteUser(db: Db, id: number): Promise<User | null> {
   const [row] = await db.delete(users).where(eq(users.id, id)).returning();
   return row ?? null;
 }
 
-/** First verification only; false when the account was verified before. */
+/** Marks an account as verified; false when it was verified before. */
 export async function updateVerified(db: Db, id: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(users)

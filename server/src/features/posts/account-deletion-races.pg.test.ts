@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const say = (by: Visitor, postId: number, parentId?: number) =>
+const addComment = (by: Visitor, postId: number, parentId?: number) =>
   by.ask('POST', '/api/comments', { post_id: postId, content: 'Well told.', parent_id: parentId });
-const leave = (by: Visitor) => by.ask('DELETE', '/api/user', { current_password: PASSWORD });
+const deleteAccount = (by: Visitor) => by.ask('DELETE', '/api/user', { current_password: PASSWORD });
 const settled = (work: Promise<unknown>) =>
   work.catch(({ code }: { code: string }) => expect(['not_found', 'conflict']).toContain(code));
 
-/** Posts that say of their comments what is not so. */
+/** Posts whose stored comment count is wrong. */
 const miscounts = () =>
   rowsOf(
     house,
@@ -41,16 +41,16 @@ const miscounts = () =>
        WHERE post_id = posts.id AND deleted_by IS NULL AND hidden_at IS NULL)`,
   );
 
-describe('somebody who leaves', () => {
-  it('while others comment on their post, hide and delete it, leaves at once, and nobody meets a fault', async () => {
+describe('an account that is deleted', () => {
+  it('while others comment on its post, hide and delete it, causes no deadlock and no server error', async () => {
     for (let round = 0; round < 6; round++) {
       const name = `Poster${round}`;
       const poster = await makeMember(house, name);
       const post = await placePost(house, await idOf(house, name), siren);
       const hidden = round % 2 ? settled(hidePost(house.context(), post, 'Not here')) : undefined;
       const [left, ...answers] = await Promise.all([
-        leave(poster),
-        ...crowd.map((each) => say(each, post)),
+        deleteAccount(poster),
+        ...crowd.map((each) => addComment(each, post)),
         ...(round % 3 === 2 ? [keeper.ask('DELETE', `/api/post/${post}`)] : []),
       ]);
       await hidden;
@@ -60,15 +60,15 @@ describe('somebody who leaves', () => {
     }
   });
 
-  it('while others answer their comment, hide and delete it, leaves at once, and nobody meets a fault', async () => {
+  it('while others reply to its comment, hide and delete it, causes no deadlock and no server error', async () => {
     const post = await placePost(house, keeperId, siren);
     for (let round = 0; round < 6; round++) {
-      const speaker = await makeMember(house, `Speaker${round}`);
-      const comment: number = (await say(speaker, post)).json().new_comment.id;
+      const commenter = await makeMember(house, `Speaker${round}`);
+      const comment: number = (await addComment(commenter, post)).json().new_comment.id;
       const hidden = round % 2 ? settled(hideComment(house.context(), comment, 'Not here')) : undefined;
       const [left, ...answers] = await Promise.all([
-        leave(speaker),
-        ...crowd.map((each) => say(each, post, comment)),
+        deleteAccount(commenter),
+        ...crowd.map((each) => addComment(each, post, comment)),
         ...(round % 3 === 2 ? [keeper.ask('DELETE', `/api/comments/${comment}`)] : []),
       ]);
       await hidden;

@@ -13,7 +13,7 @@ import { eraseVotesOnComments } from './comments/comment-votes.service.ts';
 import { listCommentsOf } from './comments/comments.store.ts';
 import { eraseVotesOnPosts } from './post-votes.service.ts';
 
-/** What somebody's profile counts: what everybody can see of theirs. */
+/** The counts and karma on a profile, of public posts and comments only. */
 export async function getFigures(ctx: Context, userId: number): Promise<Figures> {
   return countFigures(ctx.db, userId);
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type PostRow, posts, postVotes, savedPosts } from './posts.tables.ts';
 
-/** How much somebody has written for everybody, and what others think of it. */
+/** Counts and karma of a user's public posts and comments. */
 export interface Figures {
   posts: number;
   postsKarma: number;
@@ -10,15 +10,15 @@ export interface Figures {
   commentsKarma: number;
 }
 
-/** What somebody has posted and said, and what others think of it. */
+/** Counts public posts and readable comments, with the sums of their karma. */
 export async function countFigures(db: Db, userId: number): Promise<Figures> {
   const { rows } = await db.execute<Record<keyof Figures, number>>(sql`
-    SELECT posted.count AS posts, posted.karma AS "postsKarma", said.count AS comments, said.karma AS "commentsKarma"
+    SELECT posted.count AS posts, posted.karma AS "postsKarma", commented.count AS comments, commented.karma AS "commentsKarma"
     FROM (SELECT count(*)::integer AS count, coalesce(sum(karma), 0)::integer AS karma
       FROM posts WHERE user_id = ${userId} AND listed) AS posted,
     (SELECT count(*)::integer AS count, coalesce(sum(comments.karma), 0)::integer AS karma
       FROM comments JOIN posts ON posts.id = comments.post_id AND posts.listed
-      WHERE comments.user_id = ${userId} AND comments.deleted_by IS NULL AND comments.hidden_at IS NULL) AS said`);
+      WHERE comments.user_id = ${userId} AND comments.deleted_by IS NULL AND comments.hidden_at IS NULL) AS commented`);
   return rows[0] ?? { posts: 0, postsKarma: 0, comments: 0, commentsKarma: 0 };
 }
 
@@ -33,7 +33,10 @@ export async function countPostsAndComments(db: Db, userIds: number[]): Promise<
   return rows[0] ?? { posts: 0, others: 0 };
 }
 
-/** Locks a person's own posts, those with these sirens and those they commented or voted on, in everybody's order. */
+/**
+ * Locks the user's posts, those with these sirens and those they commented or voted on, in order of their ids so that
+ * transactions cannot deadlock.
+ */
 export async function lockPostsAround(db: Db, userId: number, sirenIds: number[]): Promise<void> {
   await db.execute(sql`
     SELECT id FROM posts WHERE id IN (
@@ -44,13 +47,13 @@ export async function lockPostsAround(db: Db, userId: number, sirenIds: number[]
     ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** Empties what somebody said, so that what answers it keeps its place. */
+/** Empties the user's comments; the rows stay, so that replies to them keep their place in the tree. */
 export async function emptyComments(db: Db, userId: number): Promise<void> {
   await db.execute(sql`
-    UPDATE posts SET comment_count = comment_count - said.count
+    UPDATE posts SET comment_count = comment_count - commented.count
     FROM (SELECT post_id, count(*) AS count FROM comments
-      WHERE user_id = ${userId} AND deleted_by IS NULL AND hidden_at IS NULL GROUP BY post_id) AS said
-    WHERE posts.id = said.post_id`);
+      WHERE user_id = ${userId} AND deleted_by IS NULL AND hidden_at IS NULL GROUP BY post_id) AS commented
+    WHERE posts.id = commented.post_id`);
   await db.execute(sql`
     DELETE FROM notifications USING comments
     WHERE comments.user_id = ${userId} AND notifications.comment_id = comments.id`);
@@ -59,12 +62,12 @@ export async function emptyComments(db: Db, userId: number): Promise<void> {
     WHERE user_id = ${userId}`);
 }
 
-/** The posts of somebody, also those out of sight, the oldest first. */
+/** All posts of a user, hidden ones included, the oldest first. */
 export async function listPostsOf(db: Db, userId: number): Promise<PostRow[]> {
   return db.select().from(posts).where(eq(posts.userId, userId)).orderBy(posts.id);
 }
 
-/** What somebody thinks of posts and of comments, and what they saved. */
+/** The user's votes on posts and comments, and their saved posts. */
 export async function listReactionsOf(db: Db, userId: number) {
   const { rows: commentVotes } = await db.execute<{ comment_id: number; is_upvote: boolean }>(
     sql`SELECT comment_id, is_upvote FROM comment_votes WHERE user_id = ${userId} ORDER BY comment_id`,

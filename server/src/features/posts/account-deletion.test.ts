@@ -12,7 +12,7 @@ let author: Visitor;
 let authorId: number;
 let siren: number;
 
-const said = async (visitor: Visitor, postId: number, content: string, parentId?: number): Promise<number> => {
+const addComment = async (visitor: Visitor, postId: number, content: string, parentId?: number): Promise<number> => {
   const answer = await visitor.ask('POST', '/api/comments', { post_id: postId, content, parent_id: parentId });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().new_comment.id;
@@ -34,11 +34,11 @@ describe('a profile', () => {
     const post = await placePost(house, id, siren, { karma: 7 });
     await placePost(house, id, siren, { karma: -2 });
     await placePost(house, id, siren, { karma: 40, hidden: 'Under review' });
-    const kept = await said(writer, post, 'One.');
-    const gone = await said(writer, post, 'Two.');
-    await author.ask('PUT', `/api/reactions/comment/${kept}`, { is_upvote: true });
-    await author.ask('PUT', `/api/reactions/comment/${gone}`, { is_upvote: true });
-    await writer.ask('DELETE', `/api/comments/${gone}`);
+    const upvoted = await addComment(writer, post, 'One.');
+    const removed = await addComment(writer, post, 'Two.');
+    await author.ask('PUT', `/api/reactions/comment/${upvoted}`, { is_upvote: true });
+    await author.ask('PUT', `/api/reactions/comment/${removed}`, { is_upvote: true });
+    await writer.ask('DELETE', `/api/comments/${removed}`);
     expect(await profileOf('Counted')).toMatchObject({
       comment_count: 1,
       karma: { user_karma: 6, posts_count: 2, posts_karma: 5, comments_karm: 1 },
@@ -47,23 +47,23 @@ describe('a profile', () => {
 });
 
 describe('what a profile counts of comments', () => {
-  it('leaves out what is hidden, and what is below posts that nobody sees [E3] [S25]', async () => {
-    const talker = await makeMember(house, 'Talker');
+  it('leaves out hidden comments, and those of unlisted posts [E3] [S25]', async () => {
+    const commenter = await makeMember(house, 'Talker');
     const shy = await placeSiren(house, authorId, { name: 'Shy' });
     const open = await placePost(house, authorId, siren);
-    const away = await placePost(house, authorId, shy);
+    const unlisted = await placePost(house, authorId, shy);
     const ids = [
-      await said(talker, open, 'Seen.'),
-      await said(talker, open, 'Hidden.'),
-      await said(talker, away, 'Away.'),
+      await addComment(commenter, open, 'Seen.'),
+      await addComment(commenter, open, 'Hidden.'),
+      await addComment(commenter, unlisted, 'Away.'),
     ];
     for (const id of ids) await author.ask('PUT', `/api/reactions/comment/${id}`, { is_upvote: true });
     expect(await profileOf('Talker')).toMatchObject({ comment_count: 3, karma: { comments_karm: 3, user_karma: 3 } });
     await hideComment(house.context(), ids[1] ?? 0, 'Not here');
     await rowsOf(house, 'UPDATE sirens SET private = true WHERE id = $1', [shy]);
     expect(await profileOf('Talker')).toMatchObject({ comment_count: 1, karma: { comments_karm: 1, user_karma: 1 } });
-    expect((await talker.ask('DELETE', '/api/user', { current_password: PASSWORD })).statusCode).toBe(200);
-    expect(await rowsOf(house, 'SELECT comment_count FROM posts WHERE id = ANY($1)', [[open, away]])).toEqual([
+    expect((await commenter.ask('DELETE', '/api/user', { current_password: PASSWORD })).statusCode).toBe(200);
+    expect(await rowsOf(house, 'SELECT comment_count FROM posts WHERE id = ANY($1)', [[open, unlisted]])).toEqual([
       { comment_count: 0 },
       { comment_count: 0 },
     ]);
@@ -72,16 +72,16 @@ describe('what a profile counts of comments', () => {
 
 describe('an account that is erased', () => {
   it('leaves its comments empty in their threads and takes everything else along', async () => {
-    const leaver = await makeMember(house, 'Leaver');
+    const deletedUser = await makeMember(house, 'Leaver');
     const leaverId = await idOf(house, 'Leaver');
     const post = await placePost(house, authorId, siren);
     const own = await placePost(house, leaverId, siren);
-    const comment = await said(leaver, post, 'Mine.');
-    await said(author, post, 'An answer.', comment);
-    const judged = await said(author, post, 'Judged.');
-    await leaver.ask('PUT', `/api/reactions/comment/${judged}`, { is_upvote: true });
-    await said(author, own, 'On yours.');
-    const answer = await leaver.ask('DELETE', '/api/user', { current_password: PASSWORD });
+    const comment = await addComment(deletedUser, post, 'Mine.');
+    await addComment(author, post, 'An answer.', comment);
+    const judged = await addComment(author, post, 'Judged.');
+    await deletedUser.ask('PUT', `/api/reactions/comment/${judged}`, { is_upvote: true });
+    await addComment(author, own, 'On yours.');
+    const answer = await deletedUser.ask('DELETE', '/api/user', { current_password: PASSWORD });
     expect(answer.statusCode, answer.body).toBe(200);
     const { comment_info } = (await author.ask('GET', `/api/comments/post/${post}`)).json();
     expect(comment_info).toMatchObject([
@@ -99,7 +99,7 @@ describe('an account that is erased', () => {
     const owner = await makeMember(house, 'Exporter');
     const ownerId = await idOf(house, 'Exporter');
     const post = await placePost(house, ownerId, siren, { title: 'Exported' });
-    const comment = await said(owner, post, 'My words.');
+    const comment = await addComment(owner, post, 'My words.');
     await owner.ask('PUT', `/api/reactions/comment/${comment}`, { is_upvote: true });
     const data = (await owner.ask('GET', '/api/user/export')).json();
     expect(data).toMatchObject({

@@ -16,10 +16,10 @@ import {
 } from './notifications.store.ts';
 import type { CommentRow, PostRow } from './posts.tables.ts';
 
-/** A bell that shows more than this says '99+'. */
+/** Unread notifications are counted up to this; the bell shows more as '99+'. */
 const MOST_COUNTED = 100;
 
-/** Notifies the one who is answered: the author of the comment above, or of the post. */
+/** Notifies the author of the parent comment, or of the post. */
 export async function notifyOf(
   ctx: Context,
   { post, parent, comment }: { post: PostRow; parent: CommentRow | null; comment: CommentRow },
@@ -35,7 +35,7 @@ export async function notifyOf(
   });
 }
 
-/** Takes back the notifications about a comment, in the transaction that deletes it. */
+/** Deletes the notifications about a comment, in the transaction that deletes the comment. */
 export async function forgetComment(ctx: Context, commentId: number): Promise<void> {
   await deleteNotificationsOf(ctx.db, [commentId]);
 }
@@ -64,13 +64,13 @@ async function present(ctx: Context, rows: NotificationAbout[]): Promise<Notific
   }));
 }
 
-/** What others wrote to the signed-in user, newest first. */
+/** The notifications of the signed-in user, newest first. */
 export async function listNotifications(
   ctx: Context,
   { limit, after }: { limit: number; after?: number | undefined },
 ): Promise<{ unread: number; notifications: Notification[]; more: boolean }> {
   const user = authorize(ctx, 'notifications.read');
-  // One more than is shown tells whether more follows.
+  // One row more than the page tells whether another page follows.
   const rows = await listNotificationsOf(ctx.db, user.id, {
     limit: limit + 1,
     ...(after === undefined ? {} : { after }),
@@ -82,7 +82,7 @@ export async function listNotifications(
   };
 }
 
-/** Marks some as read, or all up to one. */
+/** Marks these notifications as read, or all up to an id. */
 export async function markRead(
   ctx: Context,
   which: { ids: number[] } | { up_to: number },

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { comments, type NotificationRow, notifications, posts } from './posts.tables.ts';
 
-/** A notification with what it is about. */
+/** A notification with the comment and post it is about. */
 export interface NotificationAbout {
   notification: NotificationRow;
   postTitle: string;
@@ -10,7 +10,7 @@ export interface NotificationAbout {
   authorId: number | null;
 }
 
-/** Those about what somebody can still read: a deleted comment or a post out of sight is nothing to look at. */
+/** Leaves out notifications whose comment is deleted or hidden, or whose post the user can no longer see. */
 const readable = (userId: number) =>
   and(
     eq(notifications.userId, userId),
@@ -19,7 +19,7 @@ const readable = (userId: number) =>
     or(eq(posts.listed, true), eq(posts.userId, userId)),
   );
 
-/** Somebody's notifications, the newest first. */
+/** The notifications of a user, the newest first. */
 export async function listNotificationsOf(
   db: Db,
   userId: number,
@@ -40,7 +40,7 @@ export async function listNotificationsOf(
     .limit(part.limit);
 }
 
-/** How many somebody has not seen, counted no further than `most`. */
+/** The number of unread notifications, counted up to `most`. */
 export async function countUnread(db: Db, userId: number, most: number): Promise<number> {
   const unread = db
     .select({ id: notifications.id })
@@ -61,7 +61,7 @@ export async function insertNotification(
   await db.insert(notifications).values(notification).onConflictDoNothing();
 }
 
-/** Marks somebody's as read: these, or all up to one. */
+/** Marks notifications of a user as read: these, or all up to an id. */
 export async function updateRead(
   db: Db,
   userId: number,

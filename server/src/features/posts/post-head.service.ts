@@ -25,11 +25,11 @@ async function findPostHead(ctx: Context, id: number): Promise<PageHead | null> 
   };
 }
 
-/** What the page of a post says of itself to whoever gets the link; null where it shows nothing to everybody. */
+/** The title and preview tags of a post's page; null when the post is not public, undefined for other pages. */
 export async function findPageHead(ctx: Context, path: string): Promise<PageHead | null | undefined> {
   const id = path.match(POST_PAGE)?.[1];
   if (id === undefined) return undefined;
   if (!/^[1-9]\d{0,14}$/.test(id)) return null;
-  // A link is the same for all who get it, also for its author.
+  // Link previews are the same for all readers, so the author's own view does not count.
   return findPostHead({ ...ctx, actor: { kind: 'anonymous', visitor: null } }, Number(id));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depth } from '../../../../scripts/lib/test-depth.ts';
 import { rowsOf } from '../../../test/account-steps.ts';
 import { idOf } from '../../../test/media-steps.ts';
-import { orphans, postChat, saidWithMedia } from '../../../test/posting-steps.ts';
+import { composesWithMedia, orphans, postChat } from '../../../test/posting-steps.ts';
 import { placeSiren } from '../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../test/siren-steps.ts';
 import { beginStory, ownerNamed } from '../../../test/story-steps.ts';
@@ -25,15 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A chat with sound and a picture that is not posted yet. */
+/** A chat with audio and a picture that is not posted yet. */
 async function chat(sirenId = siren): Promise<number> {
-  const { said } = await saidWithMedia(house, 'Sailor');
-  return beginStory(house, await ownerNamed(house, 'Sailor'), sirenId, said);
+  const { composes } = await composesWithMedia(house, 'Sailor');
+  return beginStory(house, await ownerNamed(house, 'Sailor'), sirenId, composes);
 }
 const post = (story_id: number) => author.ask('POST', '/api/post', { story_id });
 
-/** Posts that say of their siren or of their chat what is not so. */
-const lies = () =>
+/** Posts whose stored copies of siren or chat data are wrong. */
+const inconsistentPosts = () =>
   rowsOf(
     house,
     `SELECT posts.id FROM posts
@@ -56,10 +56,10 @@ describe('a chat that is posted', () => {
       expect(await rowsOf(house, 'SELECT 1 FROM shared_composes WHERE story_id = $1', [storyId])).toHaveLength(1);
     }
     expect(await orphans(house)).toEqual([]);
-    expect(await lies()).toEqual([]);
+    expect(await inconsistentPosts()).toEqual([]);
   });
 
-  it('while it is deleted leaves nothing half, and nobody a fault', async () => {
+  it('while it is deleted leaves no inconsistent rows, and causes no server error', async () => {
     for (let round = 0; round < depth(5, 12); round++) {
       const storyId = await chat();
       const answers = await Promise.all([
@@ -72,7 +72,7 @@ describe('a chat that is posted', () => {
       expect(await rowsOf(house, 'SELECT 1 FROM posts WHERE story_id = $1', [storyId])).toEqual([]);
     }
     expect(await orphans(house)).toEqual([]);
-    expect(await lies()).toEqual([]);
+    expect(await inconsistentPosts()).toEqual([]);
   });
 
   it('while its siren turns private is refused, or goes out of sight with her', async () => {
@@ -89,15 +89,17 @@ describe('a chat that is posted', () => {
       if (posted.statusCode !== 201) continue;
       expect((await reader.ask('GET', `/api/post/${posted.json().id}`)).statusCode).toBe(404);
     }
-    expect(await lies()).toEqual([]);
+    expect(await inconsistentPosts()).toEqual([]);
   });
 });
 
 describe('a post that is deleted', () => {
   it('by several at once, with its chat, while it is hidden, edited, voted on, read and copied, is gone for all', async () => {
     for (let round = 0; round < depth(5, 12); round++) {
-      const { said } = await saidWithMedia(house, 'Sailor');
-      const { storyId, postId } = await postChat(house, { visitor: author, username: 'Sailor' }, siren, { said });
+      const { composes } = await composesWithMedia(house, 'Sailor');
+      const { storyId, postId } = await postChat(house, { visitor: author, username: 'Sailor' }, siren, {
+        composes,
+      });
       const hidden = hidePost(house.context(), postId, 'Not here.')
         .then(() => unhidePost(house.context(), postId))
         .catch(({ code }: { code: string }) => expect(['not_found', 'conflict']).toContain(code));
@@ -116,23 +118,23 @@ describe('a post that is deleted', () => {
       expect((await author.ask('GET', `/api/post/${postId}`)).statusCode).toBe(404);
     }
     expect(await orphans(house)).toEqual([]);
-    expect(await lies()).toEqual([]);
+    expect(await inconsistentPosts()).toEqual([]);
     expect(await rowsOf(house, 'SELECT tag FROM search.tags WHERE posts <= 0')).toEqual([]);
   });
 
   it("with the account of its siren's maker, or of its author, at that moment, leaves nothing half", async () => {
     for (let round = 0; round < 6; round++) {
       const names = [`Leaver${round}`, `Writer${round}`] as const;
-      const leaver = await makeMember(house, names[0]);
+      const deletedUser = await makeMember(house, names[0]);
       const writer = await makeMember(house, names[1]);
       const theirs = await placeSiren(house, await idOf(house, names[0]), {});
       const owner = await ownerNamed(house, names[1]);
       const stories = [await beginStory(house, owner, theirs), await beginStory(house, owner, theirs)];
       const first = (await writer.ask('POST', '/api/post', { story_id: stories[0] })).json().id;
-      for (const by of [leaver, writer]) await by.ask('PUT', `/api/reactions/post/${first}`, { is_upvote: true });
-      await leaver.ask('POST', '/api/comments', { post_id: first, content: 'Well told.' });
+      for (const by of [deletedUser, writer]) await by.ask('PUT', `/api/reactions/post/${first}`, { is_upvote: true });
+      await deletedUser.ask('POST', '/api/comments', { post_id: first, content: 'Well told.' });
       const answers = await Promise.all([
-        leaver.ask('DELETE', '/api/user', { password: PASSWORD }),
+        deletedUser.ask('DELETE', '/api/user', { password: PASSWORD }),
         writer.ask('POST', '/api/post', { story_id: stories[1] }),
         writer.ask('DELETE', `/api/story/${stories[0]}`),
         writer.ask('DELETE', `/api/post/${first}`),
@@ -141,7 +143,7 @@ describe('a post that is deleted', () => {
       for (const { statusCode, body } of answers) expect([200, 201, 403, 404], body).toContain(statusCode);
       expect((await writer.ask('DELETE', '/api/user', { password: PASSWORD })).statusCode).toBe(200);
     }
-    expect(await lies()).toEqual([]);
+    expect(await inconsistentPosts()).toEqual([]);
     expect(await orphans(house)).toEqual([]);
   });
 });

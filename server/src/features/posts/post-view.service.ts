@@ -9,15 +9,15 @@ import { viewPost } from './post.view.ts';
 import { findViewerReactions } from './post-votes.store.ts';
 import type { FeedRow, PostRow } from './posts.tables.ts';
 
-/** Everything that belongs to these posts, each kind in one query. */
-async function loadParts(ctx: Context, rows: PostRow[], known: FeedRow[]) {
+/** Loads everything the views of these posts need, with one query per kind. */
+async function loadParts(ctx: Context, rows: PostRow[], feedRows: FeedRow[]) {
   const ids = rows.map(({ id }) => id);
   const viewer = ctx.actor.kind === 'user' ? ctx.actor.id : null;
   const authors = await findNames(
     ctx,
     rows.map(({ userId }) => userId),
   );
-  const feeds = new Map(known.map((feed) => [feed.id, feed]));
+  const feeds = new Map(feedRows.map((feed) => [feed.id, feed]));
   const sirens = await findSirenCards(
     ctx,
     rows.flatMap(({ sirenId }) => sirenId ?? []),
@@ -30,7 +30,7 @@ async function loadParts(ctx: Context, rows: PostRow[], known: FeedRow[]) {
   return { viewer, authors, feeds, sirens, reactions, moderated: await moderatedBy(ctx) };
 }
 
-/** Posts as this viewer sees them, in the same order; `content` is cut to its beginning unless it is wanted whole. */
+/** Posts as this viewer sees them, in the same order; `content` says whether to cut the text. */
 export async function presentPosts(
   ctx: Context,
   rows: PostRow[],
@@ -41,7 +41,7 @@ export async function presentPosts(
   return rows.flatMap((row) => {
     const author = parts.authors.get(row.userId);
     const feed = parts.feeds.get(row.feedId);
-    // Who is gone by now took their posts along.
+    // The author's account was deleted meanwhile, and the post with it.
     if (!author || !feed) return [];
     const reaction = parts.reactions.get(row.id);
     return viewPost(row, {

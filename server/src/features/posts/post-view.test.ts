@@ -115,11 +115,11 @@ describe('a post', () => {
     const id = await placePost(house, authorId, sirenId, { content, tags: ['long'] });
     expect((await see(guest, id)).post_info.content).toBe(content);
     const [card] = (await readPosts(guest, 'main', { tags: 'long' })).posts;
-    const shown = card?.post_info.content ?? '';
-    expect(shown.length).toBeLessThanOrEqual(600);
-    expect(shown.length).toBeGreaterThan(580);
-    expect(`${content} `.startsWith(`${shown.slice(0, -1)} `)).toBe(true);
-    expect(shown.endsWith('…')).toBe(true);
+    const excerpt = card?.post_info.content ?? '';
+    expect(excerpt.length).toBeLessThanOrEqual(600);
+    expect(excerpt.length).toBeGreaterThan(580);
+    expect(`${content} `.startsWith(`${excerpt.slice(0, -1)} `)).toBe(true);
+    expect(excerpt.endsWith('…')).toBe(true);
     await rowsOf(house, 'UPDATE posts SET content = $1 WHERE id = $2', ['a'.repeat(600), id]);
     expect((await readPosts(guest, 'main', { tags: 'long' })).posts[0]?.post_info.content).toBe('a'.repeat(600));
   });

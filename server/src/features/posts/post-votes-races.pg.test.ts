@@ -53,18 +53,18 @@ describe('a crowd', () => {
     expect(await postKarmaFaults(house)).toEqual([]);
   });
 
-  it('who vote while some leave, and posts are deleted and hidden, never wait for each other in a ring', async () => {
+  it('who vote while accounts are erased, and posts are deleted and hidden, never deadlock', async () => {
     const posts: number[] = [];
     for (let n = 0; n < 6; n++) posts.push(await placePost(house, authorId, sirenId, { tags: ['sea', `n${n}`] }));
-    const [leaving, staying] = [crowd.slice(0, 10), crowd.slice(10, 40)];
+    const [deleted, remaining] = [crowd.slice(0, 10), crowd.slice(10, 40)];
     const vote = (visitor: Visitor, id: number) =>
       visitor.ask('PUT', `/api/reactions/post/${id}`, { is_upvote: id % 3 !== 0 });
     const voteAll = (people: typeof crowd) =>
       Promise.all(people.flatMap(({ visitor }) => posts.map((id) => vote(visitor, id))));
-    await voteAll(leaving);
+    await voteAll(deleted);
     const [answers] = await Promise.all([
-      voteAll(staying),
-      Promise.all(leaving.map(({ id }) => inTransaction(house.context(), (ctx) => eraseVotesOnPosts(ctx, id)))),
+      voteAll(remaining),
+      Promise.all(deleted.map(({ id }) => inTransaction(house.context(), (ctx) => eraseVotesOnPosts(ctx, id)))),
       rowsOf(house, 'DELETE FROM posts WHERE id = $1', [posts[0]]),
       rowsOf(house, 'UPDATE posts SET hidden_at = now() WHERE id = $1', [posts[1]]),
       rowsOf(house, 'UPDATE sirens SET private = true WHERE id = $1', [sirenId]),
@@ -76,14 +76,14 @@ describe('a crowd', () => {
   });
 });
 
-describe('people who leave at the same time', () => {
-  it('take their posts and votes along, whoever voted on whose', async () => {
+describe('accounts that are deleted at the same time', () => {
+  it('lose their posts and votes, also where they voted on each other', async () => {
     for (let round = 0; round < 4; round++) {
-      const leavers = [];
+      const deletedUsers = [];
       const posts: number[] = [];
       for (const n of [0, 1, 2, 3]) {
         const name = `Gone${round}x${n}`;
-        leavers.push(await makeMember(house, name));
+        deletedUsers.push(await makeMember(house, name));
         for (const tags of [['sea'], ['rain', `n${n}`]]) {
           posts.push(await placePost(house, await idOf(house, name), sirenId, { tags }));
         }
@@ -93,12 +93,14 @@ describe('people who leave at the same time', () => {
         people.flatMap((person) =>
           posts.map((id) => person.ask('PUT', `/api/reactions/post/${id}`, { is_upvote: id % 3 !== 0 })),
         );
-      await Promise.all(voteAll(leavers));
+      await Promise.all(voteAll(deletedUsers));
       const answers = await Promise.all([
-        ...leavers.map((person) => person.ask('DELETE', '/api/user', { current_password: PASSWORD })),
+        ...deletedUsers.map((person) => person.ask('DELETE', '/api/user', { current_password: PASSWORD })),
         ...voteAll(crowd.slice(0, 5).map(({ visitor }) => visitor)),
       ]);
-      expect(answers.slice(0, leavers.length).map(({ statusCode }) => statusCode)).toEqual(leavers.map(() => 200));
+      expect(answers.slice(0, deletedUsers.length).map(({ statusCode }) => statusCode)).toEqual(
+        deletedUsers.map(() => 200),
+      );
       expect(answers.filter(({ statusCode }) => ![200, 404].includes(statusCode)).map(({ body }) => body)).toEqual([]);
       expect(await postKarmaFaults(house)).toEqual([]);
       expect(await tagCountFaults(house)).toEqual([]);

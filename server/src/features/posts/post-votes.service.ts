@@ -9,12 +9,12 @@ const votesOnPosts: Votable<VotedOnPost> = {
   tables: postVoteTables,
   limit: postLimits.vote,
   lock: (ctx, id) => lockToVote(ctx.db, id),
-  // A vote can be taken back also from what has gone out of sight.
+  // A vote may be withdrawn also after the post was hidden.
   mayVote: (_ctx, user, post, { before, after }) => maySeePost(user, post) || (after === null && before !== null),
   lockVotedBy: (ctx, userId) => lockVoted(ctx.db, userId),
 };
 
-/** Makes this the user's vote on a post; null takes it back. */
+/** Sets the user's vote on a post; null withdraws it. */
 export async function voteOnPost(ctx: Context, id: number, vote: boolean | null): Promise<ReactionReply> {
   return setVote(ctx, votesOnPosts, id, vote);
 }

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type PostRow, posts, postVotes } from './posts.tables.ts';
 
-/** What somebody thinks of a post. */
+/** A viewer's vote on a post, and whether they saved it. */
 export interface ViewerReaction {
   postId: number;
   isUpvote: boolean | null;
   isSaved: boolean;
 }
 
-/** What one user voted on these posts, and which they saved. */
+/** The votes of one viewer on these posts, and which they saved. */
 export async function findViewerReactions(db: Db, userId: number, postIds: number[]): Promise<ViewerReaction[]> {
   const { rows } = await db.execute<Record<string, unknown> & ViewerReaction>(sql`
     SELECT post.id AS "postId", vote.is_upvote AS "isUpvote", saved.post_id IS NOT NULL AS "isSaved"
@@ -21,10 +21,10 @@ export async function findViewerReactions(db: Db, userId: number, postIds: numbe
 
 export const postVoteTables = { things: posts, votes: postVotes, thingId: postVotes.postId, isRanked: true };
 
-/** What of a post a vote looks at and changes. */
+/** The columns that a vote reads or changes. */
 export type VotedOnPost = Pick<PostRow, 'id' | 'userId' | 'listed' | 'karma' | 'createdAt'>;
 
-/** The post as it is now; nobody else votes on it before the transaction ends. */
+/** Locks a post and returns its current row: votes on it run one after the other. */
 export async function lockToVote(db: Db, postId: number): Promise<VotedOnPost | null> {
   const { id, userId, listed, karma, createdAt } = posts;
   const [row] = await db
@@ -35,12 +35,12 @@ export async function lockToVote(db: Db, postId: number): Promise<VotedOnPost | 
   return row ?? null;
 }
 
-/** A post with the vote of a person on it. */
+/** A post with a user's vote on it. */
 export interface VotedPost extends Pick<PostRow, 'id' | 'karma' | 'createdAt'> {
   isUpvote: boolean;
 }
 
-/** The posts that a person voted on, locked in the one order in which everybody locks several. */
+/** Locks the posts that a user voted on, in order of their ids so that transactions cannot deadlock. */
 export async function lockVoted(db: Db, userId: number): Promise<VotedPost[]> {
   const { id, karma, createdAt } = posts;
   return db

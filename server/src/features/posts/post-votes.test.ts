@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('a vote on a post', () => {
-  it('is given, turned and taken back, each as often as somebody says so [A34] [E12] [T5]', async () => {
+  it('is given, turned and taken back, each request any number of times [A34] [E12] [T5]', async () => {
     const steps = [
       [() => put(voter, post, true), { karma: 1, has_upvoted: true }],
       [() => put(voter, post, true), { karma: 1, has_upvoted: true }],
@@ -120,17 +120,17 @@ describe('a vote on a post', () => {
   });
 });
 
-describe('the votes of somebody who leaves', () => {
+describe('the votes of a deleted account', () => {
   it('leave the karma of others’ posts with them', async () => {
-    const leaver = await makeMember(house, 'Leaver');
+    const deletedUser = await makeMember(house, 'Leaver');
     const leaverId = await idOf(house, 'Leaver');
     const [liked, disliked] = [
       await placePost(house, authorId, sirenId, { tags: ['sea'] }),
       await placePost(house, authorId, sirenId, { tags: ['sea'] }),
     ];
-    await put(leaver, liked, true);
+    await put(deletedUser, liked, true);
     await put(voter, liked, true);
-    await put(leaver, disliked, false);
+    await put(deletedUser, disliked, false);
     await inTransaction(house.context(), (ctx) => eraseVotesOnPosts(ctx, leaverId));
     const rows = await rowsOf(house, 'SELECT karma FROM posts WHERE id = ANY($1) ORDER BY id', [[liked, disliked]]);
     expect(rows).toEqual([{ karma: 1 }, { karma: 0 }]);

@@ -3,18 +3,18 @@ import type { PostItem } from '@sirenade/contract/posts';
 import { cutText } from '../../platform/text/cut-text.ts';
 import type { FeedRow, PostRow } from './posts.tables.ts';
 
-/** The siren as she is now. */
+/** The current data of the post's siren. */
 interface SirenNow {
   name: string;
   description: string;
   coverUrl: string | null;
 }
 
-/** What a post's view is made of, beside its row. */
+/** What a post's view needs besides its row. */
 export interface PostParts {
   author: { username: string; avatar: string | null };
   feed: FeedRow;
-  /** Undefined when the viewer cannot meet her. */
+  /** Undefined when the viewer may not see the siren. */
   siren: SirenNow | undefined;
   imageUrl: string | null;
   content: 'whole' | 'beginning';
@@ -24,14 +24,14 @@ export interface PostParts {
   mayModerate: boolean;
 }
 
-const SIREN_AWAY = 'Its siren is not public.';
+const SIREN_NOT_PUBLIC = 'Its siren is not public.';
 
 function hiddenReasonOf(row: PostRow, { isAuthor }: PostParts): string | null {
   if (row.listed || !isAuthor) return null;
-  return row.hiddenAt === null ? SIREN_AWAY : row.hiddenReason;
+  return row.hiddenAt === null ? SIREN_NOT_PUBLIC : row.hiddenReason;
 }
 
-/** A siren that is out of sight keeps the name she had. */
+/** When the siren is not visible, the name stored with the post is shown. */
 function viewSirenOf({ sirenId, sirenName }: PostRow, siren: SirenNow | undefined): PostItem['post_info']['siren'] {
   return {
     id: sirenId,
@@ -42,7 +42,7 @@ function viewSirenOf({ sirenId, sirenName }: PostRow, siren: SirenNow | undefine
   };
 }
 
-/** A post as one viewer sees it. */
+/** A post as this viewer sees it. */
 export function viewPost(row: PostRow, parts: PostParts): PostItem {
   const { author, feed, isAuthor } = parts;
   return {

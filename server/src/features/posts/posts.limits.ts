@@ -2,7 +2,7 @@ import type { RateRule } from '../../platform/security/rate-limits.ts';
 
 const HOUR = 3600;
 
-/** How often one person may post, comment, vote and save. */
+/** Rate limits per user. */
 export const postLimits = {
   create: { name: 'post-create', points: 60, seconds: HOUR },
   update: { name: 'post-update', points: 60, seconds: HOUR },

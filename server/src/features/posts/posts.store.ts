@@ -7,13 +7,16 @@ export async function findPost(db: Db, id: number): Promise<PostRow | null> {
   return row ?? null;
 }
 
-/** The row as it is now; nobody votes on it, comments on it or deletes it before the transaction ends. */
+/**
+ * Locks a post FOR NO KEY UPDATE and returns its current row: votes, comments and deletion wait until the transaction
+ * ends.
+ */
 export async function lockPost(db: Db, id: number): Promise<PostRow | null> {
   const [row] = await db.select().from(posts).where(eq(posts.id, id)).for('no key update');
   return row ?? null;
 }
 
-/** The row as it is now; it stays until the transaction ends, while others vote and comment. */
+/** Locks a post FOR KEY SHARE and returns its current row: it cannot be deleted, but others may vote and comment. */
 export async function lockPostShared(db: Db, id: number): Promise<PostRow | null> {
   const [row] = await db.select().from(posts).where(eq(posts.id, id)).for('key share');
   return row ?? null;
@@ -25,7 +28,7 @@ export async function insertPost(db: Db, post: typeof posts.$inferInsert): Promi
   return row.id;
 }
 
-/** The row after a change of its texts or its sight. */
+/** Updates texts or hiding of a post and returns the new row. */
 export async function updatePostRow(
   db: Db,
   id: number,
@@ -35,7 +38,7 @@ export async function updatePostRow(
   return row ?? null;
 }
 
-/** Deletes a post with its votes and comments; false when it was gone before. */
+/** Deletes a post with its votes and comments; false when it was deleted before. */
 export async function deletePostRow(db: Db, id: number): Promise<boolean> {
   return (await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id })).length > 0;
 }

@@ -41,7 +41,7 @@ export const posts = pgTable('posts', {
   sirenListed: boolean('siren_listed').notNull(),
   hiddenAt: time('hidden_at'),
   hiddenReason: text('hidden_reason').notNull().default(''),
-  /** Seen by everybody. */
+  /** Public: neither the post nor its siren is hidden. */
   listed: boolean().notNull().generatedAlwaysAs(sql`siren_listed AND hidden_at IS NULL`),
   createdAt: time('created_at').notNull(),
   editedAt: time('edited_at'),
@@ -69,7 +69,7 @@ export const comments = pgTable('comments', {
   content: text().notNull(),
   karma: integer().notNull().default(0),
   deletedBy: text('deleted_by').$type<'author' | 'moderator'>(),
-  /** While it is out of sight, others see it as if it were deleted. */
+  /** While a comment is hidden, others see it as deleted. */
   hiddenAt: time('hidden_at'),
   hiddenReason: text('hidden_reason').notNull().default(''),
   requestKey: text('request_key'),

@@ -17,7 +17,7 @@ async function save(ctx: Context, postId: number): Promise<void> {
   });
 }
 
-/** Saves a post, or takes it out of the saved ones. */
+/** Saves a post, or removes it from the saved ones. */
 export async function setSaved(ctx: Context, postId: number, saved: boolean): Promise<{ saved: boolean }> {
   const user = authorize(ctx, 'post.unsave');
   await ctx.limits.take(postLimits.save, `${user.id}`);

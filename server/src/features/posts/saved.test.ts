@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('a saved post', () => {
-  it('is saved and taken out again, each as often as somebody says so [A32]', async () => {
+  it('is saved and taken out again, each request any number of times [A32]', async () => {
     for (let twice = 0; twice < 2; twice++) {
       const answer = await save(reader, post);
       expect([answer.statusCode, answer.json()]).toEqual([200, { saved: true }]);

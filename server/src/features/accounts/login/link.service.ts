@@ -6,8 +6,8 @@ import { lockUser } from '../users.store.ts';
 import { findTokenOwner, takeToken } from './tokens.store.ts';
 
 /**
- * Uses a mailed link up, in the caller's transaction, and tells whose it is and which address it proves.
- * The user's row is locked before the link's, so that two links of one user wait for each other in line.
+ * Consumes the token of a mailed link in the caller's transaction and returns its user and the address it was mailed
+ * to. The user's row is locked before the token's row, so that two links of one user cannot deadlock.
  */
 export async function takeLink(
   ctx: Context,

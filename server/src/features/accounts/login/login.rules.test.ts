@@ -8,7 +8,7 @@ describe('the hashes a login checks', () => {
     expect(hashesToCheck(accounts.slice(0, known), 'dummy')).toHaveLength(CANDIDATES);
   });
 
-  it('are those of the accounts first, and of nobody after', () => {
+  it('are those of the accounts first, then dummies', () => {
     expect(hashesToCheck([], 'dummy')).toEqual(['dummy', 'dummy', 'dummy']);
     expect(hashesToCheck(accounts.slice(0, 2), 'dummy')).toEqual(['a', 'b', 'dummy']);
   });

@@ -1,7 +1,7 @@
-/** One address may name a verified account and some unverified ones; so many are tried, always. */
+/** One address may belong to a verified account and to several unverified ones; a login always checks this many. */
 export const CANDIDATES = 3;
 
-/** Always the same number of hashes, so that the time tells nothing about the address. */
+/** Always the same number of hashes, so that the response time does not reveal whether the address is known. */
 export function hashesToCheck(accounts: readonly { passwordHash: string }[], dummy: string): string[] {
   return Array.from({ length: CANDIDATES }, (_, slot) => accounts[slot]?.passwordHash ?? dummy);
 }

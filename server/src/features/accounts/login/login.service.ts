@@ -27,7 +27,7 @@ async function findByPassword(ctx: Context, emailKey: string, password: string):
   return candidates.find((_, slot) => matches[slot]);
 }
 
-/** Checks who somebody is and opens a session. */
+/** Checks password and second factor, and opens a session. */
 export async function login(
   ctx: Context,
   input: { email: string; password: string; code?: string | undefined },
@@ -39,7 +39,8 @@ export async function login(
   if (!user) throw new AppError('credentials_invalid');
   await checkSecondFactor(ctx, user, input.code);
   return inTransaction(ctx, async (ctx) => {
-    // A reset or a deletion since the password was checked wins: it ended every session, and this is one.
+    // The password was checked before the lock. If it was reset or the account deleted since, all sessions were ended,
+    // so none may start now.
     const current = await lockUser(ctx.db, user.id);
     if (current?.passwordHash !== user.passwordHash) throw new AppError('credentials_invalid');
     return { user: current, session: await startSession(ctx, user.id, describeDevice(caller.userAgent)) };

@@ -7,7 +7,7 @@ const leaked = new Set<string>(dictionary['passwords-common']);
 const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const withoutTail = (text: string) => text.replace(/\d+$/, '');
 
-/** Why a password is too easy to guess, or null. `own` are words of the account: its name, its address. */
+/** Why a password is too easy to guess, or null. `own` are the username and the email address of the account. */
 export function faultOfPassword(password: string, own: readonly string[]): string | null {
   const squashed = squash(password);
   if (leaked.has(password.toLowerCase()) || leaked.has(squashed)) {

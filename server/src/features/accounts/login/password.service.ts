@@ -25,7 +25,7 @@ function wrongPassword(): AppError {
   return new AppError('wrong_password', { fields: { current_password: ['The current password is not right.'] } });
 }
 
-/** The signed-in user, once they typed their password again. */
+/** The signed-in user, after checking the password they typed again. */
 export async function requirePassword(ctx: Context, password: string): Promise<User> {
   const user = await getSelf(ctx);
   await ctx.limits.take(accountLimits.passwordCheck, String(user.id));
@@ -33,7 +33,7 @@ export async function requirePassword(ctx: Context, password: string): Promise<U
   return user;
 }
 
-/** Holds the row of a user whose password was checked before; what changed it meanwhile wins. */
+/** Locks the row of a user whose password was checked before; throws if the password was changed since. */
 export async function lockChecked(ctx: Context, checked: User): Promise<User> {
   const user = await lockUser(ctx.db, checked.id);
   if (!user) throw new AppError('signed_out');
@@ -65,7 +65,7 @@ export async function changePassword(ctx: Context, current: string, newPassword:
   });
 }
 
-/** Queues a reset mail; says nothing about whether the address is known. */
+/** Queues a reset mail; the response does not reveal whether the address is known. */
 export async function requestReset(ctx: Context, email: string, address: string): Promise<void> {
   await ctx.limits.take(accountLimits.forgotByAddress, addressKey(address));
   if (!(await ctx.limits.tryTake(accountLimits.mailByRecipient, foldEmail(email)))) return;
@@ -78,7 +78,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
   const passwordHash = await hashPassword(newPassword, ctx.config.passwordCost);
   await inTransaction(ctx, async (ctx) => {
     const { user, email } = await takeLink(ctx, 'reset', token);
-    // A link proves the address it went to; after a move to another one it proves nothing.
+    // The link proves the address it was mailed to; once the account has moved to another address it is not accepted.
     if (foldEmail(email) !== user.emailKey) throw new AppError('token_invalid');
     checkPassword(user, newPassword);
     await setPassword(ctx, user, passwordHash);

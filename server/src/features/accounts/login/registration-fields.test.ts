@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 let counter = 0;
-/** A sign-up that would work but for what is changed in it. */
+/** A valid sign-up, except for the fields in `over`. */
 function register(over: Record<string, unknown>) {
   counter += 1;
   const body = { username: `Nereid${counter}`, email: `nereid${counter}@example.org`, password: PASSWORD, ...over };
   return house.visitor().ask('POST', '/api/user/register', body);
 }
 
-/** The messages under a field, after making sure that nothing was created. */
+/** The error messages of a field, after checking that no user was created. */
 async function refusalOf(field: string, over: Record<string, unknown>): Promise<string[]> {
   const before = await rowsOf(house, 'SELECT count(*) AS n FROM users');
   const answer = await register(over);

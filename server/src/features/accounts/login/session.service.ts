@@ -31,7 +31,7 @@ export interface NewSession {
   expires: Date;
 }
 
-/** Opens a session for a user who proved who they are; the session this came with, if any, ends. */
+/** Opens a session for an authenticated user; if the request came with a session, that one ends. */
 export async function startSession(ctx: Context, userId: number, device: string): Promise<NewSession> {
   if (ctx.actor.kind === 'user') await deleteSession(ctx.db, ctx.actor.id, ctx.actor.sessionId);
   const token = newToken();
@@ -64,7 +64,7 @@ function actorOf(user: User, sessionId: string): UserActor {
   };
 }
 
-/** Who holds this token, or null when its session is over. */
+/** The user of this session token, or null when the session has ended or expired. */
 export async function findActor(ctx: Pick<Context, 'db' | 'clock'>, token: string): Promise<UserActor | null> {
   const now = ctx.clock.now();
   const found = await findSession(ctx.db, hashToken(token), now, new Date(now.getTime() - IDLE));
@@ -74,17 +74,17 @@ export async function findActor(ctx: Pick<Context, 'db' | 'clock'>, token: strin
   return actorOf(found.user, found.session.id);
 }
 
-/** Whether what somebody began may go on: their session is open, and they are not suspended. */
+/** Whether the session of an actor is still open and its user not suspended. */
 export async function isSessionOpen(ctx: Pick<Context, 'db' | 'clock'>, { sessionId }: UserActor): Promise<boolean> {
   return findIfOpen(ctx.db, sessionId, ctx.clock.now());
 }
 
-/** Ends the session this request came with; without one there is nothing to do. */
+/** Ends the session of this request, if it has one. */
 export async function endOwnSession(ctx: Context): Promise<void> {
   if (ctx.actor.kind === 'user') await deleteSession(ctx.db, ctx.actor.id, ctx.actor.sessionId);
 }
 
-/** Where the user is logged in. */
+/** The open sessions of the user. */
 export async function listOwnSessions(ctx: Context): Promise<SessionInfo[]> {
   const user = authorize(ctx, 'account.manage');
   const now = ctx.clock.now();
@@ -103,13 +103,13 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
   if (!(await deleteSession(ctx.db, authorize(ctx, 'account.manage').id, id))) throw new AppError('not_found');
 }
 
-/** Ends all of the user's sessions but the one that asks. */
+/** Ends all of the user's sessions except that of this request. */
 export async function endOtherSessions(ctx: Context): Promise<void> {
   const user = authorize(ctx, 'account.manage');
   await deleteSessions(ctx.db, user.id, user.sessionId);
 }
 
-/** Ends every session of somebody, by an admin. */
+/** Ends every session of a user, by an admin. */
 export async function endSessionsOf(ctx: Context, username: string): Promise<void> {
   authorize(ctx, 'account.endSessions');
   const user = await findUserByName(ctx.db, foldUsername(username));
@@ -117,7 +117,7 @@ export async function endSessionsOf(ctx: Context, username: string): Promise<voi
   await deleteSessions(ctx.db, user.id);
 }
 
-/** Removes sessions and links whose time is over. */
+/** Deletes expired sessions and expired mail links. */
 export async function sweepSessions(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await deleteDeadSessions(ctx.db, now, new Date(now.getTime() - IDLE));

@@ -64,7 +64,7 @@ export async function deleteSession(db: Db, userId: number, id: string): Promise
   return rows.length > 0;
 }
 
-/** Ends every session of a user, or every one but `keep`. */
+/** Ends every session of a user, except `exceptId`. */
 export async function deleteSessions(db: Db, userId: number, exceptId?: string): Promise<void> {
   const own = eq(sessions.userId, userId);
   await db.delete(sessions).where(exceptId === undefined ? own : and(own, ne(sessions.id, exceptId)));

@@ -14,7 +14,7 @@ export async function findTokenOwner(db: Db, tokenHash: string): Promise<number 
   return row?.userId ?? null;
 }
 
-/** Uses a token up; of two that try at once, one gets it. */
+/** Consumes a token: the DELETE lets only one of two concurrent requests have it. */
 export async function takeToken(
   db: Db,
   purpose: AccountToken['purpose'],

@@ -22,7 +22,7 @@ function newRecoveryCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Accepts a code of the app, once, or uses up a recovery code. */
+/** Accepts a TOTP code at most once, or consumes a recovery code. */
 async function acceptCode(ctx: Context, user: User, code: string): Promise<boolean> {
   if (user.twoFactorSecret === null) return false;
   const digits = code.replaceAll(' ', '');
@@ -40,14 +40,14 @@ async function requireCode(ctx: Context, user: User, code: string): Promise<void
   if (!(await acceptCode(ctx, user, code))) throw new AppError('two_factor_invalid');
 }
 
-/** At login: nothing to do without two-factor; otherwise the code must be right. */
+/** Checks the code at login, if the account has two-factor login. */
 export async function checkSecondFactor(ctx: Context, user: User, code: string | undefined): Promise<void> {
   if (user.twoFactorEnabledAt === null) return;
   if (!code) throw new AppError('two_factor_required');
   await requireCode(ctx, user, code);
 }
 
-/** Makes a secret for the authenticator app; login does not ask for codes before one was confirmed. */
+/** Makes a secret for the authenticator app; two-factor login is off until a first code is confirmed. */
 export async function setUpTwoFactor(ctx: Context, password: string): Promise<{ secret: string; otpauth_url: string }> {
   const user = await requirePassword(ctx, password);
   if (user.twoFactorEnabledAt !== null) throw new AppError('conflict', { sentence: 'Two-factor login is on already.' });
@@ -56,7 +56,7 @@ export async function setUpTwoFactor(ctx: Context, password: string): Promise<{ 
   return { secret: secret.base32, otpauth_url: totpOf(user, secret).toString() };
 }
 
-/** Turns two-factor login on once the app shows right codes, and hands out the recovery codes. */
+/** Turns two-factor login on after a valid code, and returns the recovery codes. */
 export async function confirmTwoFactor(ctx: Context, code: string): Promise<string[]> {
   const user = await getSelf(ctx);
   if (user.twoFactorEnabledAt !== null) throw new AppError('conflict', { sentence: 'Two-factor login is on already.' });

@@ -22,7 +22,7 @@ export async function resendVerification(ctx: Context): Promise<void> {
   await ctx.jobs.send(ctx, composeMail, { about: 'confirm', userId: user.id, email: user.email });
 }
 
-/** Begins the move to another address; it is complete when that address is confirmed. */
+/** Mails a confirmation link to the new address; the address changes when the link is opened. */
 export async function requestEmailChange(ctx: Context, password: string, email: string): Promise<void> {
   const user = await requirePassword(ctx, password);
   if (foldEmail(email) === user.emailKey) throw fieldError('email', 'This is your address already.');

@@ -212,7 +212,7 @@ describe('changing the address', () => {
       payments: { words_left: 500 },
     });
     expect((await verify(first)).json().code).toBe('token_invalid');
-    // Nobody ever confirmed the mistyped address, so it gets no news of the account.
+    // The mistyped address was never confirmed, so it gets no mail about the account.
     expect(await mailsTo(house, mailOf('Mistyped'), /changed/)).toEqual([]);
   });
 });

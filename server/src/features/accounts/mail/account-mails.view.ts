@@ -25,7 +25,7 @@ export function verificationMail(to: To, link: string): MailContent {
   });
 }
 
-/** Tells the owner of a verified address that somebody signed up with it again. */
+/** Tells the owner of a verified address that it was used for another sign-up. */
 export function accountExistsMail(to: To, link: string): MailContent {
   return layOutMail({
     subject: `You already have an account at ${PRODUCT_NAME}`,
@@ -72,7 +72,7 @@ export function changeEmailMail(to: To, link: string): MailContent {
   });
 }
 
-/** Tells that something that guards the account was changed. */
+/** Reports a change of the password, the address or two-factor login. */
 export function securityMail(to: To, what: string): MailContent {
   return layOutMail({
     subject: `${what} at ${PRODUCT_NAME}`,

@@ -26,8 +26,8 @@ const RETENTION = 90 * 24 * HOUR;
 export const deliverMail: JobKind<{ mailId: number }> = { name: 'mail-deliver', retryLimit: 12, retryDelaySeconds: 20 };
 
 /**
- * Decides in the background which mail an address gets, so that answering takes the same time
- * whether or not an account exists.
+ * Decides in a background job which mail an address gets, so that the response takes the same time whether or not an
+ * account exists.
  */
 export const composeMail: JobKind<
   | { about: 'confirm'; userId: number; email: string }
@@ -46,12 +46,14 @@ export async function queueMail(
   await ctx.jobs.send(ctx, deliverMail, { mailId: await insertMail(ctx.db, mail) });
 }
 
-/** Tells somebody, in the caller's transaction, that something that guards their account was changed. */
+/** Queues a mail about a change of password, address or two-factor login, in the caller's transaction. */
 export async function queueSecurityMail(ctx: Context, user: User, what: string): Promise<void> {
   await queueMail(ctx, { userId: user.id, email: user.email }, 'security', securityMail(recipient(ctx, user), what));
 }
 
-/** Sends a stored mail unless it is out already. A crash between sending and marking can send it twice, never lose it. */
+/**
+ * Sends a stored mail unless it was sent before. A crash between sending and marking can send it twice, never lose it.
+ */
 export async function deliver(ctx: Context, mailId: number): Promise<void> {
   const mail = await findUnsentMail(ctx.db, mailId);
   if (!mail?.content) return;
@@ -114,7 +116,7 @@ async function welcome(ctx: Context, userId: number): Promise<void> {
   await queueMail(ctx, { userId: user.id, email: user.email }, 'welcome', content);
 }
 
-/** Turns a request for mail into a stored mail, or into nothing. */
+/** Turns a request for mail into a stored mail, or drops it. */
 export async function compose(ctx: Context, request: NonNullable<(typeof composeMail)['data']>): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     if (request.about === 'confirm') await confirm(ctx, request.userId, request.email);
@@ -123,7 +125,7 @@ export async function compose(ctx: Context, request: NonNullable<(typeof compose
   });
 }
 
-/** Queues mails again whose job gave up, and forgets old ones. */
+/** Queues unsent mails again whose job has used up its retries, and deletes old ones. */
 export async function sweepMails(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   await deleteOldMails(ctx.db, new Date(now - RETENTION));
@@ -132,7 +134,7 @@ export async function sweepMails(ctx: Context): Promise<void> {
   }
 }
 
-/** Stops non-essential mail to whoever the link was mailed to. */
+/** Stops non-essential mail to the user whose id is sealed in the link. */
 export async function optOut(ctx: Context, token: string): Promise<void> {
   let opened: string;
   try {

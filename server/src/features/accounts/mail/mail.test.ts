@@ -207,8 +207,8 @@ describe('a mail that was asked for', () => {
   });
 });
 
-describe('logging in with what a mail told', () => {
-  it('never needs a password from a mail: none holds one', async () => {
+describe('logging in with the content of a mail', () => {
+  it('never needs a password from a mail: none contains one', async () => {
     await house.signUp('Discreet', { verified: true });
     for (const mail of await mailsTo(house, 'discreet@example.org')) {
       expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain(PASSWORD);

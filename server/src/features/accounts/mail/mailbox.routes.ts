@@ -48,7 +48,7 @@ function page(mails: StoredMail[]): string {
 ${list}</main></body></html>`;
 }
 
-/** The local mailbox: lets whoever runs this without a mail server follow the links of its mails. */
+/** The local mailbox: without a mail server, developers follow the links of mails here. */
 export function addMailbox(app: FastifyInstance, folder: string): void {
   app.get('/dev/mail', { schema: { hide: true } }, async (request, reply) => {
     if (!isLocal(request)) throw new AppError('not_found');

@@ -18,12 +18,12 @@ export async function findUnsentMail(db: Db, id: number): Promise<Mail | null> {
   return row ?? null;
 }
 
-/** Marks a mail as out and forgets what was in it and where it went. */
+/** Marks a mail as sent and erases its content and recipient. */
 export async function updateSent(db: Db, id: number, at: Date): Promise<void> {
   await db.update(mails).set({ sentAt: at, content: null, recipient: '' }).where(eq(mails.id, id));
 }
 
-/** Unsent mails whose job may have given up. */
+/** Unsent mails whose job has probably used up its retries. */
 export async function listStuckMails(db: Db, before: Date, most: number): Promise<number[]> {
   const rows = await db
     .select({ id: mails.id })

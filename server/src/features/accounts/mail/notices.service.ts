@@ -3,9 +3,9 @@ import { findUser } from '../users.store.ts';
 import { queueMail } from './mail.service.ts';
 import { layOutMail } from './mail-layout.view.ts';
 
-/** What a mail about something of the user's own says; lines of their own writing may be in its paragraphs only. */
+/** A mail about the user's own content. Text that the user wrote may appear only in the paragraphs. */
 export interface Notice {
-  /** Names the mail where the user sees which ones they got. */
+  /** The kind under which the mail is listed in the user's export. */
   kind: string;
   subject: string;
   heading: string;
@@ -13,7 +13,9 @@ export interface Notice {
   notes: string[];
 }
 
-/** Mails somebody about something of theirs, in the caller's transaction; who has left gets nothing. */
+/**
+ * Queues a mail about the user's own content, in the caller's transaction; does nothing when the account is deleted.
+ */
 export async function queueNotice(ctx: Context, userId: number, notice: Notice): Promise<void> {
   const user = await findUser(ctx.db, userId);
   if (!user) return;

@@ -24,7 +24,7 @@ const asRemoved = ({ id, content }: CommentRow) =>
     means: 'What was answered to it stays.',
   }) as const;
 
-/** A comment that somebody may delete. One's own words are one's own also where they are out of sight. */
+/** A comment that the actor may delete. Authors may delete their own also while it is hidden. */
 async function getDeletable(ctx: Context, id: number): Promise<{ row: CommentRow; isByRole: boolean }> {
   const row = await findComment(ctx.db, id);
   const post = row && (await findPost(ctx.db, row.postId));
@@ -33,12 +33,12 @@ async function getDeletable(ctx: Context, id: number): Promise<{ row: CommentRow
   return { row, ...(await authorizeDeletion(ctx, { authorId: row.userId, feedId: post.feedId, isVisible })) };
 }
 
-/** Deletes a comment: its author's, or by a role, of which its author is told. Its answers stay. */
+/** Deletes a comment, by its author or by a moderator; then its author is mailed. Replies to it stay. */
 export async function deleteComment(ctx: Context, id: number, category?: string): Promise<{ message: string }> {
   authorize(ctx, 'comment.delete');
   const { row: found, isByRole } = await getDeletable(ctx, id);
   await inTransaction(ctx, async (ctx) => {
-    // Its author, then the post, then the comment, as everybody locks them.
+    // Lock order: account, post, comment.
     if (found.userId !== null) await lockAccount(ctx, found.userId);
     await lockPost(ctx.db, found.postId);
     const row = await lockComment(ctx.db, id);

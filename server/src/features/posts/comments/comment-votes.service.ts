@@ -14,14 +14,14 @@ const votesOnComments: Votable<CommentRow> = {
   lock: (ctx, id) => lockComment(ctx.db, id),
   mayVote: async (ctx, _user, { id, deletedBy }, { before, after }) => {
     if (after !== null) return deletedBy === null;
-    // A vote can be taken back also from what has gone out of sight.
+    // A vote may be withdrawn also after the comment was hidden.
     if (before === null) await getVisibleComment(ctx, id);
     return true;
   },
   lockVotedBy: (ctx, userId) => lockCommentsVotedBy(ctx.db, userId),
 };
 
-/** Makes this the user's vote on a comment; null takes it back. */
+/** Sets the user's vote on a comment; null withdraws it. */
 export async function voteOnComment(ctx: Context, id: number, vote: boolean | null): Promise<ReactionReply> {
   authorize(ctx, 'vote');
   if (vote !== null) await getVisibleComment(ctx, id);

@@ -9,7 +9,7 @@ export const commentVoteTables = {
   isRanked: false,
 };
 
-/** The comments somebody voted on, locked in the one order in which everybody locks several. */
+/** Locks the comments that a user voted on, in order of their ids so that transactions cannot deadlock. */
 export async function lockCommentsVotedBy(
   db: Db,
   userId: number,

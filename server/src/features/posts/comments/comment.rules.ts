@@ -1,10 +1,13 @@
 import type { Comment } from '@sirenade/contract/posts';
 import type { CommentRow } from '../posts.tables.ts';
 
-/** Better ones first, and of equals the one that was there first. */
-const byWorth = (a: Comment, b: Comment) => b.comment_karma - a.comment_karma || a.id - b.id;
+/** Sorts by karma, highest first; ties by id, oldest first. */
+const byKarma = (a: Comment, b: Comment) => b.comment_karma - a.comment_karma || a.id - b.id;
 
-/** All of a tree, each before what answers it; without recursion, however deep it goes. */
+/**
+ * All comments of a tree in depth-first order, parents first; iterative, because a tree may be deeper than the call
+ * stack.
+ */
 function walk(siblings: Comment[]): Comment[] {
   const order: Comment[] = [];
   const waiting = siblings.toReversed();
@@ -15,16 +18,16 @@ function walk(siblings: Comment[]): Comment[] {
   return order;
 }
 
-/** Cuts a tree to a depth: what would stand deeper follows the comment it is below, on the last level. */
+/** Limits a tree to a number of levels: deeper comments are flattened into the last level, each after its parent. */
 function trim(siblings: Comment[], levels: number): Comment[] {
   if (levels === 1) return walk(siblings).map((comment) => ({ ...comment, children: [] }));
   return siblings.map((comment) => ({ ...comment, children: trim(comment.children, levels - 1) }));
 }
 
-/** A deleted comment without answers says nothing to anybody. */
-const isSilent = ({ is_deleted, children }: Comment) => is_deleted && children.length === 0;
+/** A deleted comment without replies is not shown at all. */
+const isPlaceholder = ({ is_deleted, children }: Comment) => is_deleted && children.length === 0;
 
-/** Puts comments below those they answer. */
+/** Builds the tree of comments from a flat list. */
 export function treeOf(flat: Comment[], mostLevels: number): Comment[] {
   const byId = new Map(flat.map((comment) => [comment.id, { ...comment, children: [] as Comment[] }]));
   const roots: Comment[] = [];
@@ -32,19 +35,19 @@ export function treeOf(flat: Comment[], mostLevels: number): Comment[] {
     const parent = comment.parent_id === null ? undefined : byId.get(comment.parent_id);
     (parent ? parent.children : roots).push(comment);
   }
-  roots.sort(byWorth);
-  for (const comment of byId.values()) comment.children.sort(byWorth);
-  // From the last to the first: what is below a comment is looked at before it.
+  roots.sort(byKarma);
+  for (const comment of byId.values()) comment.children.sort(byKarma);
+  // In reverse order, children are filtered before their parents, so whole branches of deleted comments disappear.
   for (const comment of walk(roots).reverse()) {
-    comment.children = comment.children.filter((each) => !isSilent(each));
+    comment.children = comment.children.filter((each) => !isPlaceholder(each));
   }
   return trim(
-    roots.filter((each) => !isSilent(each)),
+    roots.filter((each) => !isPlaceholder(each)),
     mostLevels,
   );
 }
 
-/** Whether a comment is as good as deleted: what is out of sight only its author still reads. */
+/** Whether this viewer sees the comment as deleted: a hidden one is readable only for its author. */
 export function isGoneFor(isAuthor: boolean, row: Pick<CommentRow, 'deletedBy' | 'hiddenAt'>): boolean {
   return row.deletedBy !== null || (row.hiddenAt !== null && !isAuthor);
 }

@@ -2,21 +2,21 @@ import type { Comment } from '@sirenade/contract/posts';
 import type { CommentRow } from '../posts.tables.ts';
 import { isGoneFor } from './comment.rules.ts';
 
-/** Somebody's name and avatar. */
+/** A user's name and avatar. */
 interface PersonName {
   username: string;
   avatar: string | null;
 }
 
-/** What is read in the place of a deleted comment. */
+/** The text shown in place of a deleted comment. */
 export const DELETED = '[deleted]';
 
-/** Somebody as they stand beside what they wrote. */
+/** The author as shown next to a comment. */
 export function viewPerson(person: PersonName | undefined): Comment['user_info'] {
   return person ? { user_name: person.username, user_avatar: person.avatar } : null;
 }
 
-/** A comment as one reader sees it, without its answers. */
+/** A comment as this viewer sees it, without its replies. */
 export function viewComment(
   row: CommentRow,
   parts: { author: PersonName | undefined; vote: boolean | null; isAuthor: boolean; mayModerate: boolean },

@@ -38,7 +38,7 @@ interface CommentInput {
 
 const viewerOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.id : null);
 
-/** Comments of one post as this reader sees them, side by side. */
+/** Comments of one post as this viewer sees them, as a flat list. */
 async function present(ctx: Context, post: PostRow, rows: CommentRow[], votes: Map<number, boolean>) {
   const viewer = viewerOf(ctx);
   const names = await findNames(
@@ -64,7 +64,7 @@ async function presentOne(ctx: Context, post: PostRow, row: CommentRow): Promise
   return comment;
 }
 
-/** The comments of a post, each with its answers. */
+/** The comments of a post as a tree. */
 export async function readComments(ctx: Context, postId: number): Promise<{ comment_info: Comment[] }> {
   const post = await getVisiblePost(ctx, postId);
   const viewer = viewerOf(ctx);
@@ -73,7 +73,7 @@ export async function readComments(ctx: Context, postId: number): Promise<{ comm
   return { comment_info: treeOf(flat, limits.commentDepth) };
 }
 
-/** A comment and its post, where this reader may see both. */
+/** A comment and its post, if this viewer may see both. */
 export async function getVisibleComment(ctx: Context, id: number): Promise<{ post: PostRow; comment: CommentRow }> {
   const comment = await findComment(ctx.db, id);
   const isAuthor = comment?.userId != null && comment.userId === viewerOf(ctx);
@@ -86,19 +86,19 @@ const judge = (ctx: Context, subject: string, text: string) =>
 
 const TOO_DEEP = 'Answers go no deeper here. Please answer a comment further up.';
 
-/** The comment above; it must be in the same post. */
+/** The comment that is replied to; it must be in the same post. */
 async function findParent(ctx: Context, { post_id, parent_id }: CommentInput): Promise<CommentRow | null> {
   if (parent_id === undefined || parent_id === null) return null;
   const parent = await findComment(ctx.db, parent_id);
   if (parent?.postId !== post_id) throw fieldError('parent_id', 'This comment is not in this post.');
-  // What others read as deleted cannot be answered, its own author included.
+  // A hidden or deleted comment cannot be replied to, not even by its author.
   if (isGoneFor(false, parent)) throw new AppError('conflict', { sentence: 'This comment is not there any more.' });
   const depth = (await listPaths(ctx.db, [parent.id], limits.commentNesting)).get(parent.id)?.length ?? 1;
   if (depth >= limits.commentNesting) throw fieldError('parent_id', TOO_DEEP);
   return parent;
 }
 
-/** Comments on a post, or answers a comment; the same request again gives the same comment. */
+/** Comments on a post or replies to a comment; a repeated idempotency key returns the first comment. */
 export async function addComment(
   ctx: Context,
   input: CommentInput,
@@ -107,14 +107,14 @@ export async function addComment(
   const user = authorize(ctx, 'comment.create');
   const { post_id: postId, content } = input;
   const seen = await getVisiblePost(ctx, postId);
-  const above = await findParent(ctx, input);
+  const parentBefore = await findParent(ctx, input);
   await ctx.limits.take(postLimits.comment, `${user.id}`);
   await judge(ctx, `comment:on-post-${postId}`, content);
   const requestKey = idempotencyKey === undefined ? null : hashToken(`comment:${user.id}\n${idempotencyKey}`);
   const requestHash = requestKey === null ? '' : hashToken(JSON.stringify([postId, input.parent_id ?? null, content]));
-  const made = await inTransaction(ctx, async (ctx) => {
-    // Accounts before the post, as everybody locks them: also of the one who is notified.
-    const answered = (above ?? seen).userId;
+  const created = await inTransaction(ctx, async (ctx) => {
+    // Lock order: accounts, post. The account that gets the notification is locked too.
+    const answered = (parentBefore ?? seen).userId;
     const locked = await lockAccounts(ctx, answered === null ? [user.id] : [user.id, answered]);
     if (!locked.has(user.id)) throw signedOut('comment.create');
     const post = await lockPost(ctx.db, postId);
@@ -135,19 +135,19 @@ export async function addComment(
     await notifyOf(ctx, { post, parent, comment });
     return { post, comment };
   });
-  if (made) return { new_comment: await presentOne(ctx, made.post, made.comment) };
-  // The same request was there before.
+  if (created) return { new_comment: await presentOne(ctx, created.post, created.comment) };
+  // The idempotency key was used before.
   const first = await findCommentByRequest(ctx.db, requestKey ?? '');
   if (first?.requestHash !== requestHash) throw new AppError('conflict');
   return { new_comment: await presentOne(ctx, await getVisiblePost(ctx, postId), first) };
 }
 
-/** What moderators look at stays as it is. */
+/** A hidden comment cannot be edited while moderators review it. */
 function requireUnhidden({ hiddenAt }: CommentRow): void {
   if (hiddenAt !== null) throw new AppError('conflict', { sentence: UNDER_REVIEW });
 }
 
-/** Changes an own comment. */
+/** Edits the user's own comment. */
 export async function editComment(ctx: Context, id: number, content: string): Promise<{ comment: Comment }> {
   const user = authorize(ctx, 'comment.edit');
   const { post, comment } = await getVisibleComment(ctx, id);

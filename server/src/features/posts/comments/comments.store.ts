@@ -21,13 +21,15 @@ export const findComment = (db: Db, id: number) => findOne(db, eq(comments.id, i
 
 export const findCommentByRequest = (db: Db, requestKey: string) => findOne(db, eq(comments.requestKey, requestKey));
 
-/** The row as it is now; nobody votes on it, changes or deletes it before the transaction ends. */
+/**
+ * Locks a comment and returns its current row: until the transaction ends it cannot be voted on, changed or deleted.
+ */
 export async function lockComment(db: Db, id: number): Promise<CommentRow | null> {
   const [row] = await db.select().from(comments).where(eq(comments.id, id)).for('no key update');
   return row ?? null;
 }
 
-/** Null when the request it is for has made one already. */
+/** Null when a comment with the same request key exists. */
 export async function insertComment(db: Db, comment: NewComment): Promise<CommentRow | null> {
   const [row] = await db
     .insert(comments)
@@ -46,7 +48,7 @@ export async function updateComment(
   return row ?? null;
 }
 
-/** Adds to the number of comments that a post shows. */
+/** Adds to the stored comment count of a post. */
 export async function addToCount(db: Db, postId: number, by: number): Promise<void> {
   await db
     .update(posts)
@@ -54,14 +56,14 @@ export async function addToCount(db: Db, postId: number, by: number): Promise<vo
     .where(eq(posts.id, postId));
 }
 
-/** Counts anew how many comments of a post everybody can read; the post must be locked. */
+/** Recounts the readable comments of a post; its row must be locked. */
 export async function recount(db: Db, postId: number): Promise<void> {
   const readable = and(eq(comments.postId, postId), isNull(comments.deletedBy), isNull(comments.hiddenAt));
   const commentCount = await db.$count(comments, readable);
   await db.update(posts).set({ commentCount }).where(eq(posts.id, postId));
 }
 
-/** What somebody thinks of these comments, by comment. */
+/** A user's votes on these comments, by comment id. */
 export async function listCommentVotes(db: Db, commentIds: number[], userId: number): Promise<Map<number, boolean>> {
   if (commentIds.length === 0) return new Map();
   const rows = await db
@@ -71,7 +73,7 @@ export async function listCommentVotes(db: Db, commentIds: number[], userId: num
   return new Map(rows.map(({ commentId, isUpvote }) => [commentId, isUpvote]));
 }
 
-/** What somebody thinks of the comments of a post, by comment: for all of a post's, however many there are. */
+/** A user's votes on all comments of a post, by comment id; a join, because a list of ids could get too long. */
 export async function listVotesInPost(db: Db, postId: number, userId: number): Promise<Map<number, boolean>> {
   const rows = await db
     .select({ commentId: commentVotes.commentId, isUpvote: commentVotes.isUpvote })
@@ -81,7 +83,7 @@ export async function listVotesInPost(db: Db, postId: number, userId: number): P
   return new Map(rows.map(({ commentId, isUpvote }) => [commentId, isUpvote]));
 }
 
-/** For each of these comments, those above it and itself, the topmost first; no more than the nearest `most`. */
+/** For each of these comments, the ids from its ancestors down to itself, at most the nearest `most`. */
 export async function listPaths(db: Db, commentIds: number[], most: number): Promise<Map<number, number[]>> {
   if (commentIds.length === 0) return new Map();
   const { rows } = await db.execute<{ of: number; path: number[] }>(sql`
@@ -94,7 +96,7 @@ export async function listPaths(db: Db, commentIds: number[], most: number): Pro
   return new Map(rows.map(({ of, path }) => [Number(of), path.map(Number)]));
 }
 
-/** The comments of somebody that are not deleted, the oldest first. */
+/** The comments of a user that are not deleted, the oldest first. */
 export async function listCommentsOf(db: Db, userId: number): Promise<CommentRow[]> {
   return db
     .select()

@@ -17,15 +17,15 @@ let reader: Visitor;
 let siren: number;
 let post: number;
 
-const say = (visitor: Visitor, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+const postComment = (visitor: Visitor, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
   visitor.ask('POST', '/api/comments', body, headers);
 const commentsOf = async (visitor: Visitor, id: number): Promise<Comment[]> => {
   const answer = await visitor.ask('GET', `/api/comments/post/${id}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().comment_info;
 };
-const said = async (visitor: Visitor, postId: number, content: string, parentId?: number): Promise<number> => {
-  const answer = await say(visitor, { post_id: postId, content, parent_id: parentId });
+const addComment = async (visitor: Visitor, postId: number, content: string, parentId?: number): Promise<number> => {
+  const answer = await postComment(visitor, { post_id: postId, content, parent_id: parentId });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().new_comment.id;
 };
@@ -46,7 +46,7 @@ afterAll(() => house.close());
 describe('a comment', () => {
   it('comes back as it was made, and stands below its post for everybody [A37] [A38] [E11]', async () => {
     const post = await placePost(house, authorId, siren);
-    const answer = await say(reader, { post_id: post, content: '  What a *night*.  ' });
+    const answer = await postComment(reader, { post_id: post, content: '  What a *night*.  ' });
     expect(answer.statusCode).toBe(201);
     const { new_comment } = answer.json();
     expect(new_comment).toEqual({
@@ -62,22 +62,22 @@ describe('a comment', () => {
       current_user: { has_upvoted: null, is_author: true, may_delete: true },
       children: [],
     });
-    const reply = await said(author, post, 'It was.', new_comment.id);
+    const reply = await addComment(author, post, 'It was.', new_comment.id);
     const [seen] = await commentsOf(house.visitor(), post);
     expect(seen).toMatchObject({ id: new_comment.id, current_user: { is_author: false, may_delete: false } });
     expect(seen?.children.map(({ id, parent_id }) => [id, parent_id])).toEqual([[reply, new_comment.id]]);
     expect(await countOf(post)).toBe(2);
   });
 
-  it('needs somebody who is logged in, verified and not suspended [V10] [R2]', async () => {
-    const signedOut = await say(house.visitor(), { post_id: post, content: 'Hello.' });
+  it('needs a user who is logged in, verified and not suspended [V10] [R2]', async () => {
+    const signedOut = await postComment(house.visitor(), { post_id: post, content: 'Hello.' });
     expect(signedOut.statusCode).toBe(401);
     expect(signedOut.json().error).toBe('You need to be logged in to submit a comment.');
     const fresh = await house.signUp('Unproven');
-    expect((await say(fresh, { post_id: post, content: 'Hello.' })).statusCode).toBe(403);
+    expect((await postComment(fresh, { post_id: post, content: 'Hello.' })).statusCode).toBe(403);
     const bad = await makeMember(house, 'Suspended');
     await rowsOf(house, "UPDATE users SET suspended_at = now() WHERE username = 'Suspended'");
-    expect((await say(bad, { post_id: post, content: 'Hello.' })).json().code).toBe('suspended');
+    expect((await postComment(bad, { post_id: post, content: 'Hello.' })).json().code).toBe('suspended');
     expect(await commentsOf(reader, post)).toEqual([]);
   });
 
@@ -93,41 +93,43 @@ describe('a comment', () => {
       [undefined, 400],
     ];
     for (const [content, status] of bad)
-      expect((await say(reader, { post_id: post, content })).statusCode).toBe(status);
-    expect((await say(reader, { post_id: post, content: 'x'.repeat(10_000) })).statusCode).toBe(201);
+      expect((await postComment(reader, { post_id: post, content })).statusCode).toBe(status);
+    expect((await postComment(reader, { post_id: post, content: 'x'.repeat(10_000) })).statusCode).toBe(201);
     expect(await countOf(post)).toBe(1);
   });
 
   it('answers only a comment of the same post that is still there', async () => {
     const other = await placePost(house, authorId, siren);
-    const elsewhere = await said(reader, other, 'Elsewhere.');
-    const wrong = await say(reader, { post_id: post, content: 'Lost.', parent_id: elsewhere });
+    const otherId = await addComment(reader, other, 'Elsewhere.');
+    const wrong = await postComment(reader, { post_id: post, content: 'Lost.', parent_id: otherId });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().errors).toHaveProperty('parent_id');
-    expect((await say(reader, { post_id: post, content: 'Lost.', parent_id: 999_999 })).statusCode).toBe(400);
-    expect((await say(reader, { post_id: 999_999, content: 'Lost.' })).statusCode).toBe(404);
-    await reader.ask('DELETE', `/api/comments/${elsewhere}`);
-    expect((await say(reader, { post_id: other, content: 'Late.', parent_id: elsewhere })).statusCode).toBe(409);
+    expect((await postComment(reader, { post_id: post, content: 'Lost.', parent_id: 999_999 })).statusCode).toBe(400);
+    expect((await postComment(reader, { post_id: 999_999, content: 'Lost.' })).statusCode).toBe(404);
+    await reader.ask('DELETE', `/api/comments/${otherId}`);
+    expect((await postComment(reader, { post_id: other, content: 'Late.', parent_id: otherId })).statusCode).toBe(409);
   });
 
   it('is made once however often the same request comes', async () => {
     const post = await placePost(house, authorId, siren);
-    const send = (content = 'Once.') => say(reader, { post_id: post, content }, { 'idempotency-key': 'k1' });
+    const send = (content = 'Once.') => postComment(reader, { post_id: post, content }, { 'idempotency-key': 'k1' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.json().new_comment.id)).size).toBe(1);
     expect((await send('Another.')).statusCode).toBe(409);
     expect(await countOf(post)).toBe(1);
-    // Somebody else's key of the same name is another one.
-    expect((await say(author, { post_id: post, content: 'Mine.' }, { 'idempotency-key': 'k1' })).statusCode).toBe(201);
+    // Idempotency keys are per user: the same key of another user is independent.
+    expect(
+      (await postComment(author, { post_id: post, content: 'Mine.' }, { 'idempotency-key': 'k1' })).statusCode,
+    ).toBe(201);
     expect(await countOf(post)).toBe(2);
   });
 
   it('can be nested fifty deep and no deeper, and is shown to eight levels', async () => {
     const post = await placePost(house, authorId, siren);
     let parent: number | undefined;
-    for (let depth = 1; depth <= 50; depth++) parent = await said(reader, post, `Depth ${depth}.`, parent);
-    const tooDeep = await say(reader, { post_id: post, content: 'Depth 51.', parent_id: parent });
+    for (let depth = 1; depth <= 50; depth++) parent = await addComment(reader, post, `Depth ${depth}.`, parent);
+    const tooDeep = await postComment(reader, { post_id: post, content: 'Depth 51.', parent_id: parent });
     expect([tooDeep.statusCode, tooDeep.json().errors]).toEqual([
       400,
       { parent_id: ['Answers go no deeper here. Please answer a comment further up.'] },
@@ -141,7 +143,7 @@ describe('a comment', () => {
 
   it('that is refused, invisible or of the wrong type is told in words of ours', async () => {
     const wordsFor = async (body: Record<string, unknown>) =>
-      (await say(reader, { post_id: post, ...body })).json().errors;
+      (await postComment(reader, { post_id: post, ...body })).json().errors;
     expect(await wordsFor({ content: 'Not this.' })).toEqual({ content: ['This cannot be part of a comment here.'] });
     for (const content of ['\u200b\u200b', '\u2800', ['x'], null]) {
       expect(await wordsFor({ content })).toEqual({ content: ['Please write something.'] });
@@ -154,7 +156,7 @@ describe('a comment', () => {
 
 describe('an own comment', () => {
   it('can be changed by its author alone, and says so', async () => {
-    const id = await said(reader, post, 'Frist.');
+    const id = await addComment(reader, post, 'Frist.');
     house.clock.move(60_000);
     const answer = await reader.ask('PATCH', `/api/comments/${id}`, { content: 'First.' });
     expect(answer.statusCode).toBe(200);
@@ -166,8 +168,8 @@ describe('an own comment', () => {
 
   it('is deleted by its author, and its answers keep their place', async () => {
     const post = await placePost(house, authorId, siren);
-    const id = await said(reader, post, 'To be taken back.');
-    await said(author, post, 'An answer.', id);
+    const id = await addComment(reader, post, 'To be taken back.');
+    await addComment(author, post, 'An answer.', id);
     expect((await author.ask('DELETE', `/api/comments/${id}`)).statusCode).toBe(403);
     const signedOut = await house.visitor().ask('DELETE', `/api/comments/${id}`);
     expect([signedOut.statusCode, signedOut.json().error]).toEqual([401, 'You must be logged in to delete.']);
@@ -197,24 +199,24 @@ describe('an own comment', () => {
       );
       return member;
     };
-    const ids = [await said(reader, post, 'One.'), await said(reader, post, 'Two.')];
-    const elsewhere = await staff('SlowMod', 'mod', 'slow');
-    expect((await elsewhere.ask('DELETE', `/api/comments/${ids[0]}`)).statusCode).toBe(403);
+    const ids = [await addComment(reader, post, 'One.'), await addComment(reader, post, 'Two.')];
+    const otherId = await staff('SlowMod', 'mod', 'slow');
+    expect((await otherId.ask('DELETE', `/api/comments/${ids[0]}`)).statusCode).toBe(403);
     const here = await staff('MainMod', 'mod', 'main');
     expect((await commentsOf(here, post))[0]?.current_user).toMatchObject({ is_author: false, may_delete: true });
     expect((await here.ask('DELETE', `/api/comments/${ids[0]}`)).statusCode).toBe(200);
-    const hidden = await said(reader, post, 'Hidden and deleted.');
+    const hidden = await addComment(reader, post, 'Hidden and deleted.');
     await reader.ask('POST', `/api/comments/report/${hidden}`, { reason: 'spam' });
     await rowsOf(house, "UPDATE comments SET hidden_at = now(), hidden_reason = 'x' WHERE id = $1", [hidden]);
-    expect((await elsewhere.ask('DELETE', `/api/comments/${hidden}`)).statusCode).toBe(404);
+    expect((await otherId.ask('DELETE', `/api/comments/${hidden}`)).statusCode).toBe(404);
     expect((await here.ask('DELETE', `/api/comments/${hidden}`)).statusCode).toBe(200);
     expect(
       await rowsOf(house, "SELECT state, outcome FROM reports WHERE subject = 'comment' AND subject_id = $1", [hidden]),
     ).toEqual([{ state: 'closed', outcome: 'Deleted by a moderator' }]);
-    const [told] = (await mailsTo(house, 'reader@example.org', /was removed/)).filter(({ text }) =>
+    const [mail] = (await mailsTo(house, 'reader@example.org', /was removed/)).filter(({ text }) =>
       text.includes('Hidden and deleted.'),
     );
-    expect(told?.text.replace(/\s+/g, ' ')).toContain(
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(
       'do not allow advertising, fraud or repetition. It had been reported',
     );
     const admin = await staff('TheAdmin', 'admin');
@@ -228,11 +230,11 @@ describe('an own comment', () => {
 describe('a comment that moderators took out of sight', () => {
   it('is not counted, cannot be answered or changed, and can be deleted by its author', async () => {
     const post = await placePost(house, authorId, siren);
-    const id = await said(reader, post, 'Hidden soon.');
-    await said(author, post, 'An answer.', id);
+    const id = await addComment(reader, post, 'Hidden soon.');
+    await addComment(author, post, 'An answer.', id);
     await hideComment(house.context(), id, 'Not here');
     expect(await countOf(post)).toBe(1);
-    const answer = await say(reader, { post_id: post, content: 'Still there?', parent_id: id });
+    const answer = await postComment(reader, { post_id: post, content: 'Still there?', parent_id: id });
     expect([answer.statusCode, answer.json().error]).toEqual([409, 'This comment is not there any more.']);
     const edit = await reader.ask('PATCH', `/api/comments/${id}`, { content: 'Nothing was here.' });
     expect(edit.statusCode).toBe(409);
@@ -249,8 +251,8 @@ describe('comments of a post out of sight', () => {
   it('are still their authors’ to delete, and votes on them to be taken back', async () => {
     const shy = await placeSiren(house, authorId, { name: 'Shy' });
     const post = await placePost(house, authorId, shy);
-    const id = await said(reader, post, 'Mine.');
-    const other = await said(author, post, 'Judged.');
+    const id = await addComment(reader, post, 'Mine.');
+    const other = await addComment(author, post, 'Judged.');
     await reader.ask('PUT', `/api/reactions/comment/${other}`, { is_upvote: true });
     await reader.ask('PUT', `/api/reactions/post/${post}`, { is_upvote: true });
     await rowsOf(house, 'UPDATE sirens SET private = true WHERE id = $1', [shy]);
@@ -271,10 +273,10 @@ describe('comments of a post out of sight', () => {
   it('are out of sight with it, but not for its author', async () => {
     const hidden = await placePost(house, authorId, siren, { hidden: 'Under review' });
     expect((await reader.ask('GET', `/api/comments/post/${hidden}`)).statusCode).toBe(404);
-    expect((await say(reader, { post_id: hidden, content: 'Psst.' })).statusCode).toBe(404);
+    expect((await postComment(reader, { post_id: hidden, content: 'Psst.' })).statusCode).toBe(404);
     expect(await commentsOf(author, hidden)).toEqual([]);
     const open = await placePost(house, authorId, siren);
-    const id = await said(reader, open, 'Seen.');
+    const id = await addComment(reader, open, 'Seen.');
     await rowsOf(house, 'UPDATE posts SET hidden_at = now() WHERE id = $1', [open]);
     expect((await reader.ask('PATCH', `/api/comments/${id}`, { content: 'x' })).statusCode).toBe(404);
     expect((await reader.ask('PUT', `/api/reactions/comment/${id}`, { is_upvote: true })).statusCode).toBe(404);
@@ -283,7 +285,7 @@ describe('comments of a post out of sight', () => {
 
 describe('a vote on a comment', () => {
   it('is given, turned and taken back [E12]', async () => {
-    const id = await said(author, post, 'Judge me.');
+    const id = await addComment(author, post, 'Judge me.');
     const vote = (method: 'PUT' | 'PATCH' | 'DELETE', isUpvote?: boolean) =>
       reader.ask(method, `/api/reactions/comment/${id}`, method === 'DELETE' ? undefined : { is_upvote: isUpvote });
     expect((await vote('PUT', true)).json()).toEqual({ karma: 1, has_upvoted: true });

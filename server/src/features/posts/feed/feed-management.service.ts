@@ -22,14 +22,14 @@ const LONGEST_TITLE = 60;
 
 const invalid = (sentence: string) => new AppError('invalid', { sentence });
 
-/** Opens a feed, by the operator. */
+/** Creates a feed, for the operator. */
 export async function addFeed(ctx: Context, nameInput: string, titleInput: string): Promise<FeedRow> {
   authorize(ctx, 'feeds.manage');
   const name = feedName.safeParse(nameInput).data;
   if (name === undefined) {
     throw invalid('A feed name has 2 to 30 small letters, digits, hyphens and underscores, a letter or digit first.');
   }
-  // Lists of people's own stand beside those of feeds, and pages of ours beside theirs.
+  // Feed names share their paths with other lists and pages of the site.
   if (isReservedName(name)) throw invalid(`A feed cannot be called ${name}: that name is kept for the house.`);
   const title = cleanLine('title', titleInput);
   if (title === '' || title.length > LONGEST_TITLE) throw invalid(`A title has 1 to ${LONGEST_TITLE} characters.`);
@@ -38,7 +38,7 @@ export async function addFeed(ctx: Context, nameInput: string, titleInput: strin
   return feed;
 }
 
-/** Every feed with the names of its moderators, for the operator. */
+/** Every feed with the usernames of its moderators, for the operator. */
 export async function readFeeds(ctx: Context): Promise<{ feed: FeedRow; moderators: string[] }[]> {
   authorize(ctx, 'feeds.manage');
   const rows = await listModerators(ctx.db);
@@ -57,12 +57,12 @@ async function getFeedNamed(ctx: Context, name: string): Promise<FeedRow> {
   return feed;
 }
 
-/** Makes somebody a moderator of a feed, by the operator, or takes that away; the role goes with the last feed. */
+/** Makes a user moderator of a feed, or ends that, for the operator; with the last feed the role goes too. */
 export async function setModerator(ctx: Context, username: string, feed: string, has: boolean): Promise<void> {
   const user = await getNamed(ctx, username);
   const { id: feedId } = await getFeedNamed(ctx, feed);
   await inTransaction(ctx, async (ctx) => {
-    // The role first: it locks the account, so that two of these come one after the other.
+    // Setting the role first locks the account, so that concurrent changes run one after the other.
     await setRole(ctx, username, 'mod', true);
     if (has) return insertModerator(ctx.db, feedId, user.id, ctx.clock.now());
     await deleteModerator(ctx.db, feedId, user.id);

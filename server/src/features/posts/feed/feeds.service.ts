@@ -4,37 +4,37 @@ import { AppError } from '../../../platform/app-error.ts';
 import { findModerationScope } from '../../accounts/permissions.service.ts';
 import { listFeedRows, listModerated } from './feeds.store.ts';
 
-/** The feeds that posts are in. */
+/** All feeds. */
 export async function listFeeds(ctx: Context): Promise<Feed[]> {
   return (await listFeedRows(ctx.db)).map(({ id, name, title, description }) => ({ id, name, title, description }));
 }
 
-/** The feeds whose posts and comments somebody may take away by a role. */
+/** The feeds whose posts and comments the actor may delete as a moderator. */
 export async function moderatedBy(ctx: Context): Promise<'all' | ReadonlySet<number>> {
   const scope = findModerationScope(ctx);
   if (scope === 'everywhere') return 'all';
   return new Set(scope === 'nowhere' ? [] : await listModerated(ctx.db, scope.feedsOf));
 }
 
-/** The feeds that somebody is a moderator of, by id. */
+/** The ids of the feeds that a user moderates. */
 export async function findModerated(ctx: Context, userId: number): Promise<number[]> {
   return listModerated(ctx.db, userId);
 }
 
-/** Whether somebody may take away what is in a feed. */
+/** Whether the actor may moderate a feed. */
 export async function mayModerate(ctx: Context, feedId: number): Promise<boolean> {
   const moderated = await moderatedBy(ctx);
   return moderated === 'all' || moderated.has(feedId);
 }
 
-/** Something that stands in a feed, as whoever asks sees it. */
+/** A post or comment in a feed; `isVisible` for this actor. */
 interface Deletable {
   authorId: number | null;
   feedId: number;
   isVisible: boolean;
 }
 
-/** Whether somebody deletes something by a role, or as its author; for others it is forbidden, or not even there. */
+/** Whether the actor deletes as author or as moderator; throws for others, `not_found` where they cannot see it. */
 export async function authorizeDeletion(ctx: Context, thing: Deletable): Promise<{ isByRole: boolean }> {
   if (ctx.actor.kind === 'user' && ctx.actor.id === thing.authorId) return { isByRole: false };
   if (await mayModerate(ctx, thing.feedId)) return { isByRole: true };

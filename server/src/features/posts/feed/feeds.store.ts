@@ -21,13 +21,13 @@ export async function insertFeed(db: Db, feed: Pick<FeedRow, 'name' | 'title' | 
   return row ?? null;
 }
 
-/** Who moderates what, those who have done so longest first. */
+/** All moderators with their feeds, the longest-serving first. */
 export async function listModerators(db: Db): Promise<{ feedId: number; userId: number }[]> {
   const { feedId, userId, createdAt } = feedModerators;
   return db.select({ feedId, userId }).from(feedModerators).orderBy(createdAt, userId);
 }
 
-/** The feeds that somebody moderates. */
+/** The feeds that a user moderates. */
 export async function listModerated(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .select({ feedId: feedModerators.feedId })

@@ -1,11 +1,11 @@
 import type { PostDuration, SavedSort } from '@sirenade/contract/posts';
 import { hotOf } from '../../../platform/hot-rank.ts';
 import type { ValueKind } from '../../../platform/list-cursor.ts';
-import { DAYS_PER_BLOCK, HOURS_PER_DAY, stretchesOf } from '../posts.rules.ts';
+import { DAYS_PER_BLOCK, HOURS_PER_DAY, timeBucketsOf } from '../posts.rules.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const LENGTHS: Record<PostDuration, number> = {
+const DURATION_MS: Record<PostDuration, number> = {
   day: DAY_MS,
   week: 7 * DAY_MS,
   month: 30 * DAY_MS,
@@ -13,7 +13,7 @@ const LENGTHS: Record<PostDuration, number> = {
   alltime: Number.POSITIVE_INFINITY,
 };
 
-/** What each order is sorted by, beside the id. */
+/** The type of the sort value in a cursor, besides the id. */
 export const valuesOf: Record<SavedSort, ValueKind[]> = {
   top: ['small'],
   hot: ['real'],
@@ -21,29 +21,29 @@ export const valuesOf: Record<SavedSort, ValueKind[]> = {
   saved: ['large'],
 };
 
-/** Since when posts are listed; null for all of them. */
+/** The start of a duration; null for all time. */
 export function sinceOf(duration: PostDuration, now: Date): Date | null {
-  return duration === 'alltime' ? null : new Date(now.getTime() - LENGTHS[duration]);
+  return duration === 'alltime' ? null : new Date(now.getTime() - DURATION_MS[duration]);
 }
 
-/** Whole numbers from one up to another, which is not among them. */
+/** Integers from `from` up to, not including, `end`. */
 const between = (from: number, end: number): number[] =>
   Array.from({ length: Math.max(0, end - from) }, (_, step) => from + step);
 
-/** The stretches that the time from a moment on consists of. */
-export interface Stretches {
-  /** The hour that the moment is in, of which only the rest counts. */
+/** The time buckets that together cover the time since a moment. */
+export interface TimeBuckets {
+  /** The hour bucket of the moment itself, of which only the later part counts. */
   edge: number;
   hour: number[];
   day: number[];
   block: number[];
 }
 
-/** Takes a time up to now apart into as few stretches as there can be. */
-export function splitTime(since: Date, now: Date): Stretches {
-  // The last stretches are taken whole: nothing is posted later than now, by a clock that may be a little ahead.
-  const last = stretchesOf(new Date(now.getTime() + HOUR_MS));
-  const first = stretchesOf(since);
+/** Splits the time up to now into as few whole buckets as possible: hours, then days, then blocks of days. */
+export function splitTime(since: Date, now: Date): TimeBuckets {
+  // The last buckets are used whole. An hour is added because a clock of another process may be a little ahead.
+  const last = timeBucketsOf(new Date(now.getTime() + HOUR_MS));
+  const first = timeBucketsOf(since);
   return {
     edge: first.hour,
     hour: between(first.hour + 1, Math.min((first.day + 1) * HOURS_PER_DAY, last.hour + 1)),
@@ -52,18 +52,18 @@ export function splitTime(since: Date, now: Date): Stretches {
   };
 }
 
-/** Up to so many days are looked through one by one. */
-const FEW_DAYS = 9;
+/** Up to this many days are read by day buckets, longer durations by blocks. */
+const MOST_DAY_BUCKETS = 9;
 
-/** The few stretches of one kind that a time up to now lies in. */
-export function coverTime(since: Date, now: Date): { unit: 'day' | 'block'; stretches: number[] } {
-  const last = stretchesOf(new Date(now.getTime() + HOUR_MS));
-  const first = stretchesOf(since);
-  const unit = last.day - first.day <= FEW_DAYS ? 'day' : 'block';
-  return { unit, stretches: between(first[unit], last[unit] + 1) };
+/** Few buckets of one unit that cover the time since a moment, and somewhat more at the edges. */
+export function coverTime(since: Date, now: Date): { unit: 'day' | 'block'; buckets: number[] } {
+  const last = timeBucketsOf(new Date(now.getTime() + HOUR_MS));
+  const first = timeBucketsOf(since);
+  const unit = last.day - first.day <= MOST_DAY_BUCKETS ? 'day' : 'block';
+  return { unit, buckets: between(first[unit], last[unit] + 1) };
 }
 
-/** What no post since then is below in rank, when none has less karma than this. */
-export function coldestOf(since: Date, leastKarma: number): number {
+/** A lower bound for the hot rank of posts since a moment, if none has less karma than this. */
+export function lowestRankOf(since: Date, leastKarma: number): number {
   return hotOf(Math.min(leastKarma, 0), since) - 1e-6;
 }

@@ -9,7 +9,7 @@ import { presentPosts } from '../post-view.service.ts';
 import { maySeePost } from '../posts.rules.ts';
 import type { FeedRow } from '../posts.tables.ts';
 import { listFeedRows } from './feeds.store.ts';
-import { coldestOf, sinceOf, valuesOf } from './post-list.rules.ts';
+import { lowestRankOf, sinceOf, valuesOf } from './post-list.rules.ts';
 import {
   countTagged,
   findLeastKarma,
@@ -20,31 +20,31 @@ import {
   type Part,
 } from './post-list.store.ts';
 
-/** Whose list is read. */
+/** Which list to read. */
 export type ListOf = { feed: string } | { savedBy: 'me' } | { username: string };
 
-/** A list that is there for this viewer. */
+/** A list that this viewer may read. */
 interface OpenList {
-  /** Tells it from every other. */
+  /** Identifies the list in cursors. */
   name: unknown;
-  /** Those that its posts are in, where they are known. */
+  /** The feeds of its posts, if they were loaded already. */
   feeds?: FeedRow[];
   read(part: Part): Promise<Listed[]>;
 }
 
-async function openFeed(ctx: Context, feed: string, wanted: string[]): Promise<OpenList> {
+async function openFeed(ctx: Context, feed: string, tags: string[]): Promise<OpenList> {
   const feeds = (await listFeedRows(ctx.db)).filter(({ name }) => feed === ALL_FEEDS || name === feed);
   if (feeds.length === 0) throw new AppError('not_found');
-  const counted = wanted.length === 0 ? [] : await countTagged(ctx.db, wanted);
+  const counted = tags.length === 0 ? [] : await countTagged(ctx.db, tags);
   const source = { feedIds: feeds.map(({ id }) => id), tags: counted.map(({ tag }) => tag) };
   return {
     name: ['feed', feed],
     feeds,
     read: async (part) => {
-      if (counted.length < wanted.length) return [];
+      if (counted.length < tags.length) return [];
       if (part.sort !== 'hot' || part.since === null) return listInFeeds(ctx.db, source, part);
       const least = await findLeastKarma(ctx.db, source, part.since, part.now);
-      return listInFeeds(ctx.db, source, { ...part, coldest: coldestOf(part.since, least) });
+      return listInFeeds(ctx.db, source, { ...part, lowestRank: lowestRankOf(part.since, least) });
     },
   };
 }
@@ -63,7 +63,7 @@ async function openList(ctx: Context, of: ListOf, tags: string[]): Promise<OpenL
 
 async function loadCards(ctx: Context, { feeds }: OpenList, found: Listed[]): Promise<PostItem[]> {
   const ids = found.map(({ id }) => id);
-  // One character more tells whether the content goes on.
+  // One character more than the excerpt shows whether the content was cut.
   const rows = await findPostsInOrder(ctx.db, ids, limits.post.excerpt + 1);
   return presentPosts(
     ctx,
@@ -72,7 +72,7 @@ async function loadCards(ctx: Context, { feeds }: OpenList, found: Listed[]): Pr
   );
 }
 
-/** A page of posts and where the next one begins. */
+/** A page of posts and the cursor of the next one. */
 export async function listPosts(
   ctx: Context,
   of: ListOf,
@@ -88,15 +88,15 @@ export async function listPosts(
   const posts: PostItem[] = [];
   for (;;) {
     const missing = limit - posts.length;
-    // One more than is shown tells whether more follows.
+    // One row more than the page tells whether another page follows.
     const found = await list.read({ sort, since: sinceOf(duration, now), now, after, offset, limit: missing + 1 });
-    const shown = found.slice(0, missing);
-    posts.push(...(await loadCards(ctx, list, shown)));
-    const last = shown.at(-1);
+    const page = found.slice(0, missing);
+    posts.push(...(await loadCards(ctx, list, page)));
+    const last = page.at(-1);
     if (found.length <= missing || !last) return { posts, next: null };
     after = { values: [last.value], id: last.id };
     if (posts.length === limit) return { posts, next: writeCursor(scope, after) };
-    // Some went out of sight meanwhile. A short page would say that it is the last one, so it is filled up.
+    // Some posts were hidden between the two queries. A short page would look like the last one, so it is filled up.
     offset = 0;
   }
 }

@@ -6,25 +6,25 @@ import type { Position } from '../../../platform/list-cursor.ts';
 import { type PostRow, posts } from '../posts.tables.ts';
 import { coverTime, splitTime } from './post-list.rules.ts';
 
-/** Which posts of which feeds: with tags those that have all of them, the rarest first. */
+/** Listed posts of these feeds that have all of these tags; the tags are ordered, the rarest first. */
 export interface FeedSource {
   feedIds: number[];
   tags: string[];
 }
 
-/** Which part of a list is wanted. */
+/** Which part of a list to read. */
 export interface Part {
   sort: SavedSort;
   since: Date | null;
   now: Date;
-  /** Nothing that was posted since then is colder: where a list by heat ends. */
-  coldest?: number | undefined;
+  /** Lower bound of the hot rank for posts since `since`: lets the scan of the hot index stop early. */
+  lowestRank?: number | undefined;
   after: Position | undefined;
   offset: number;
   limit: number;
 }
 
-/** A post's place in a list. */
+/** A post's id and sort value. */
 export interface Listed {
   id: number;
   value: number;
@@ -44,15 +44,15 @@ const all = (conditions: (SQL | undefined)[]) =>
     sql` AND `,
   );
 
-const beyond = ({ sort, after }: Part): SQL | undefined => {
+const afterCursor = ({ sort, after }: Part): SQL | undefined => {
   const { column, given } = orders[sort];
   return after && sql`(${column}, id) < (${given(after.values[0])}, ${after.id}::bigint)`;
 };
 
-/** What a list by feed reads, or by tag; both have an index for every order. */
+/** The table to scan, by feed or by tag; both have an index for every sort order. */
 function tableOf([tag, ...others]: string[]): { table: SQL; isIn: SQL } {
   if (tag === undefined) return { table: sql`posts`, isIn: sql`listed AND feed_id = feed` };
-  // Not EXISTS: that may be turned into a join, which reads the other tag from its beginning to its end.
+  // Not EXISTS: the planner may turn that into a join that scans the whole index of the other tag.
   const hasToo = others.map(
     (other) => sql`(
       SELECT true FROM search.post_tags AS other WHERE other.post_id = tagged.id AND other.tag = ${other}::text)`,
@@ -63,26 +63,26 @@ function tableOf([tag, ...others]: string[]): { table: SQL; isIn: SQL } {
   };
 }
 
-/** The subqueries that a list of one feed is put together from; of none more is read than the page could need. */
+/** The subqueries of one feed's list, each limited to what the page could need. */
 function partsOf({ tags }: FeedSource, part: Part): SQL[] {
-  const { sort, since, now, coldest } = part;
+  const { sort, since, now, lowestRank } = part;
   const { table, isIn } = tableOf(tags);
   const select = (conditions: (SQL | undefined)[]) => sql`
-    (SELECT id, ${orders[sort].column} AS value FROM ${table} WHERE ${all([isIn, ...conditions, beyond(part)])}
+    (SELECT id, ${orders[sort].column} AS value FROM ${table} WHERE ${all([isIn, ...conditions, afterCursor(part)])}
     ${inOrder} LIMIT ${part.limit + part.offset})`;
-  const young = since ? sql`created_at >= ${time(since)}` : undefined;
+  const isRecent = since ? sql`created_at >= ${time(since)}` : undefined;
   if (sort !== 'top' || since === null) {
-    return [select([young, coldest === undefined ? undefined : sql`hot >= ${coldest}::double precision`])];
+    return [select([isRecent, lowestRank === undefined ? undefined : sql`hot >= ${lowestRank}::double precision`])];
   }
   const { edge, ...whole } = splitTime(since, now);
-  const stretches = Object.entries(whole)
+  const buckets = Object.entries(whole)
     .filter(([, numbers]) => numbers.length > 0)
     .map(
       ([unit, numbers]) => sql`
         (SELECT best.id, best.value FROM unnest(${sql.param(numbers)}::integer[]) AS stretch
         CROSS JOIN LATERAL ${select([sql`${sql.identifier(unit)} = stretch`])} AS best)`,
     );
-  return [select([sql`hour = ${edge}::integer`, young]), ...stretches];
+  return [select([sql`hour = ${edge}::integer`, isRecent]), ...buckets];
 }
 
 /** A page of the posts in these feeds. */
@@ -96,20 +96,20 @@ export async function listInFeeds(db: Db, source: FeedSource, part: Part): Promi
   return rows;
 }
 
-/** The least karma in these feeds since then, or a little before; 0 where there is nothing. */
+/** The least karma in these feeds since a moment, or slightly before; 0 when there is no post. */
 export async function findLeastKarma(db: Db, source: FeedSource, since: Date, now: Date): Promise<number> {
   const { table, isIn } = tableOf(source.tags.slice(0, 1));
-  const { unit, stretches } = coverTime(since, now);
+  const { unit, buckets } = coverTime(since, now);
   const { rows } = await db.execute<{ least: number | null }>(sql`
     SELECT min(worst.karma) AS least
-    FROM unnest(${sql.param(source.feedIds)}::bigint[]) AS feed, unnest(${sql.param(stretches)}::integer[]) AS stretch
+    FROM unnest(${sql.param(source.feedIds)}::bigint[]) AS feed, unnest(${sql.param(buckets)}::integer[]) AS stretch
     CROSS JOIN LATERAL (
       SELECT karma FROM ${table} WHERE ${isIn} AND ${sql.identifier(unit)} = stretch
       ORDER BY karma, id LIMIT 1) AS worst`);
   return rows[0]?.least ?? 0;
 }
 
-/** How many posts have each of these tags; one that none has is left out. */
+/** The number of posts with each of these tags; unused tags are left out. */
 export async function countTagged(db: Db, tags: string[]): Promise<{ tag: string; posts: number }[]> {
   const { rows } = await db.execute<{ tag: string; posts: number }>(
     sql`SELECT tag, posts FROM search.tags WHERE tag = ANY(${sql.param(tags)}::text[]) ORDER BY posts, tag`,
@@ -117,10 +117,10 @@ export async function countTagged(db: Db, tags: string[]): Promise<{ tag: string
   return rows;
 }
 
-/** Posts that somebody made or saved. */
+/** Posts by a user, or saved by a user. */
 export type OwnSource = { tags: string[]; viewerId: number | null } & ({ userId: number } | { savedBy: number });
 
-/** A page of the posts that somebody made or saved, those out of sight only for their author. */
+/** A page of a user's own or saved posts; hidden ones only for their author. */
 export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<Listed[]> {
   const { column, shown } = orders[part.sort];
   const table =
@@ -132,7 +132,7 @@ export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<
     sql`(listed OR user_id = ${source.viewerId}::bigint)`,
     part.since ? sql`created_at >= ${time(part.since)}` : undefined,
     source.tags.length > 0 ? sql`tags @> ${sql.param(source.tags)}::text[]` : undefined,
-    beyond(part),
+    afterCursor(part),
   ]);
   const { rows } = await db.execute<Record<keyof Listed, number>>(sql`
     SELECT id, ${shown} AS value FROM (
@@ -143,7 +143,7 @@ export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<
 }
 
 const columns = Object.entries(getTableColumns(posts));
-// Written once: to put a select of so many columns together takes longer than to run it.
+// Built once: building a query of so many columns takes longer than running it.
 const columnList = columns.map(([, { name }]) => (name === 'content' ? 'beginning AS content' : name)).join(', ');
 const rowsInOrder = {
   text: `SELECT ${columnList} FROM posts, left(content, $1::integer) AS beginning WHERE id = ANY($2::bigint[])`,
@@ -157,7 +157,7 @@ function readRow(row: Record<string, unknown>): PostRow {
   return Object.fromEntries(read) as PostRow;
 }
 
-/** The rows of these posts in this order, each with the beginning of its content. */
+/** The rows of these posts in the order of the ids, each with its content cut to `contentLength`. */
 export async function findPostsInOrder(db: Db, ids: number[], contentLength: number): Promise<PostRow[]> {
   if (ids.length === 0) return [];
   const found = await db.$client.query(rowsInOrder, [contentLength, ids]);

@@ -10,7 +10,7 @@ import { makeMember } from '../../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
 
-interface Known {
+interface KnownPost {
   id: number;
   feed: string;
   author: string;
@@ -34,7 +34,7 @@ let house: TestApp;
 let people: Record<'Anouk' | 'Bela', Visitor>;
 let guest: Visitor;
 let sirenId: number;
-let known: Known[];
+let known: KnownPost[];
 
 /** Ages around every edge between hours, days and blocks, and anywhere. */
 function ageOf(draws: ReturnType<typeof seededDraws>): number {
@@ -66,17 +66,17 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const VALUES: Record<PostSort, (post: Known) => number> = {
+const VALUES: Record<PostSort, (post: KnownPost) => number> = {
   top: ({ karma }) => karma,
   hot: ({ karma, createdAt }) => hotOf(karma, new Date(createdAt)),
   new: ({ createdAt }) => createdAt,
 };
 
-/** What a list is to show, told without any index. */
-function expected(among: Known[], sort: PostSort, duration: PostDuration, tags: string[]): number[] {
+/** The expected list, computed without any index. */
+function expected(candidates: KnownPost[], sort: PostSort, duration: PostDuration, tags: string[]): number[] {
   const since = house.clock.now().getTime() - HOURS[duration] * 3_600_000;
   const value = VALUES[sort];
-  return among
+  return candidates
     .filter((post) => post.createdAt >= since && tags.every((tag) => post.tags.includes(tag)))
     .toSorted((a, b) => value(b) - value(a) || b.id - a.id)
     .map(({ id }) => id);
@@ -90,14 +90,14 @@ describe('the posts of a feed', () => {
     async (sort, duration) => {
       for (const tags of TAG_LISTS) {
         for (const feed of ['all', 'harbour']) {
-          const among = known.filter((post) => !post.hidden && (feed === 'all' || post.feed === feed));
-          const wanted = expected(among, sort, duration, tags);
+          const candidates = known.filter((post) => !post.hidden && (feed === 'all' || post.feed === feed));
+          const wanted = expected(candidates, sort, duration, tags);
           const query = { sortby: sort, duration, tags: tags.join(',') };
-          const said = `${feed} ${tags}`;
-          expect((await readPosts(guest, feed, { ...query, limit: 100 })).ids, said).toEqual(wanted);
-          expect((await readPages(guest, feed, { ...query, limit: 11 })).flat(), said).toEqual(wanted);
+          const label = `${feed} ${tags}`;
+          expect((await readPosts(guest, feed, { ...query, limit: 100 })).ids, label).toEqual(wanted);
+          expect((await readPages(guest, feed, { ...query, limit: 11 })).flat(), label).toEqual(wanted);
           const third = await readPosts(guest, feed, { ...query, limit: 7, offset: 14 });
-          expect(third.ids, said).toEqual(wanted.slice(14, 21));
+          expect(third.ids, label).toEqual(wanted.slice(14, 21));
         }
       }
     },
@@ -114,9 +114,9 @@ describe('the posts of a feed', () => {
   });
 
   it('come in full pages until the last, though some vanish while they are read [K21]', async () => {
-    const shown = known.filter((post) => !post.hidden && post.tags.includes('sea'));
+    const visible = known.filter((post) => !post.hidden && post.tags.includes('sea'));
     const vanished = known.filter((post) => post.hidden);
-    // As if they had been taken out of sight between the list and its rows.
+    // As if they had been hidden between the query of the list and the query of its rows.
     for (const { id, karma } of vanished) {
       await rowsOf(
         house,
@@ -127,7 +127,7 @@ describe('the posts of a feed', () => {
     }
     try {
       const pages = await readPages(guest, 'all', { tags: 'sea', limit: 10 });
-      expect(pages.flat()).toEqual(expected(shown, 'top', 'alltime', []));
+      expect(pages.flat()).toEqual(expected(visible, 'top', 'alltime', []));
       expect(pages.slice(0, -1).every((page) => page.length === 10)).toBe(true);
     } finally {
       await rowsOf(house, 'DELETE FROM search.post_tags WHERE post_id = ANY($1)', [vanished.map(({ id }) => id)]);
@@ -150,7 +150,7 @@ describe('the posts of a feed', () => {
     expect([...first.ids, ...second.ids]).toEqual(whole.ids);
   });
 
-  it('are answered with a tag, and not sent again to who has them', async () => {
+  it('have an ETag, and are not sent again to a client that has them', async () => {
     const first = await guest.ask('GET', '/api/posts/all');
     const again = await guest.ask('GET', '/api/posts/all', undefined, { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -212,7 +212,7 @@ describe('the posts of one person', () => {
 });
 
 describe('saved posts', () => {
-  it('are listed like others, for whoever saved them [A35] [A32]', async () => {
+  it('are listed like others, for the user who saved them [A35] [A32]', async () => {
     expect((await guest.ask('GET', '/api/posts/saved')).statusCode).toBe(401);
     const open = known.filter(({ hidden }) => !hidden);
     const saved = open.filter((_, at) => at % 3 === 0);

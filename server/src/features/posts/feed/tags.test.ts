@@ -41,7 +41,7 @@ describe('the tags of posts', () => {
     expect(await tags('?search=ST&limit=2')).toEqual(['storm', 'st']);
     expect(await tags('?search=stor')).toEqual(['storm']);
     expect(await tags(`?search=${encodeURIComponent('é')}`)).toEqual(['été']);
-    // What has a meaning in patterns has none here.
+    // Wildcards of LIKE are ordinary characters here.
     expect(await tags(`?search=${encodeURIComponent('a_')}`)).toEqual(['a_b']);
     expect(await tags(`?search=${encodeURIComponent('%')}`)).toEqual([]);
     expect(await tags('?search=zzz')).toEqual([]);

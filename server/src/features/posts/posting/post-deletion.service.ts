@@ -19,7 +19,7 @@ const asRemoved = ({ id, title }: PostRow) =>
     means: 'Its votes and comments went with it. The chat that it showed is still yours, and only yours.',
   }) as const;
 
-/** Deletes a post: its author's, or by a role. The chat stays its owner's, who is told when somebody else did it, and why. */
+/** Deletes a post, by its author or by a moderator; then its author is mailed the reason. The chat stays. */
 export async function deletePost(ctx: Context, id: number, category?: string): Promise<{ message: string }> {
   authorize(ctx, 'post.delete');
   const row = await findPost(ctx.db, id);
@@ -27,7 +27,7 @@ export async function deletePost(ctx: Context, id: number, category?: string): P
   const { userId: authorId, feedId } = row;
   const { isByRole } = await authorizeDeletion(ctx, { authorId, feedId, isVisible: maySeePost(ctx.actor, row) });
   await inTransaction(ctx, async (ctx) => {
-    // Its author, then the story, then the post, as everybody locks them.
+    // Lock order: account, story, post.
     await lockAccount(ctx, row.userId);
     await lockShared(ctx, row.storyId);
     if (!(await deletePostRow(ctx.db, id))) throw new AppError('not_found');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, rowsOf, turnOnTwoFactor } from '../../../../test/account-steps.ts';
 import { idOf } from '../../../../test/media-steps.ts';
-import { orphans, postChat, saidWithMedia, sharePost } from '../../../../test/posting-steps.ts';
+import { composesWithMedia, orphans, postChat, sharePost } from '../../../../test/posting-steps.ts';
 import { placeSiren } from '../../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../../test/siren-steps.ts';
 import { readStory, say } from '../../../../test/story-steps.ts';
@@ -63,8 +63,8 @@ describe('deleting a post', () => {
 
   it('takes what everybody read of the chat away, and leaves the chat to its owner, who may post it again', async () => {
     const before = await orphans(house);
-    const { said } = await saidWithMedia(house, 'Sailor');
-    const { storyId, postId } = await posted({ said });
+    const { composes } = await composesWithMedia(house, 'Sailor');
+    const { storyId, postId } = await posted({ composes });
     await say(house, storyId, [['And now?', 'Stay.']]);
     await rowsOf(
       house,
@@ -107,9 +107,9 @@ describe('deleting a post', () => {
       text.includes('The lamp'),
     );
     expect(mails).toHaveLength(1);
-    const told = mails[0]?.text.replace(/\s+/g, ' ');
-    expect(told).toContain('The chat that it showed is still yours');
-    expect(told).toContain(
+    const text = mails[0]?.text.replace(/\s+/g, ' ');
+    expect(text).toContain('The chat that it showed is still yours');
+    expect(text).toContain(
       'our Terms of Service do not allow advertising, fraud or repetition. It had been reported to us.',
     );
     const { postId: chosen } = await posted({ title: 'The oar' });

@@ -20,7 +20,7 @@ interface PostEdit {
   tags?: string[] | undefined;
 }
 
-/** How often an edit begins anew because the same post was edited elsewhere while it was judged. */
+/** Retries after a concurrent edit of the same post during moderation. */
 const MOST_TRIES = 4;
 
 async function getOwnPost(ctx: Context, id: number): Promise<PostRow> {
@@ -29,14 +29,14 @@ async function getOwnPost(ctx: Context, id: number): Promise<PostRow> {
   return row;
 }
 
-/** What moderators look at stays as it is. */
+/** A hidden post cannot be edited while moderators review it. */
 function requireUnhidden({ hiddenAt }: PostRow): void {
   if (hiddenAt !== null) throw new AppError('conflict', { sentence: UNDER_REVIEW });
 }
 
 const textsOf = ({ title, tags }: PostRow) => ({ title, tags });
 
-/** What a post says after an input. */
+/** The title and tags after an edit. */
 function applied(row: PostRow, { title, tags }: PostEdit) {
   return {
     title: title === undefined ? row.title : cleanTitle(title),
@@ -44,7 +44,7 @@ function applied(row: PostRow, { title, tags }: PostEdit) {
   };
 }
 
-/** Edits once; null when the post has become another meanwhile than the one that was judged. */
+/** One attempt; null when the post was changed after it was judged. */
 async function tryEdit(ctx: Context, user: UserActor, id: number, input: PostEdit): Promise<PostRow | null> {
   const row = await getOwnPost(ctx, id);
   const { storyId, sirenName } = row;
@@ -55,7 +55,7 @@ async function tryEdit(ctx: Context, user: UserActor, id: number, input: PostEdi
   const transcript = plainTranscriptOf(await findShared(ctx, storyId), speakers);
   await judgePost(ctx, `post:${id}`, { ...after, transcript });
   return inTransaction(ctx, async (ctx) => {
-    // The story before its post, as everybody locks them.
+    // Lock order: story, post.
     await lockShared(ctx, storyId);
     const now = await lockPost(ctx.db, id);
     if (!now) throw new AppError('not_found');
@@ -66,7 +66,7 @@ async function tryEdit(ctx: Context, user: UserActor, id: number, input: PostEdi
   });
 }
 
-/** Changes the title or the tags of an own post. */
+/** Edits the title or the tags of the user's own post. */
 export async function editPost(ctx: Context, id: number, input: PostEdit): Promise<PostItem> {
   const user = authorize(ctx, 'post.edit');
   await getOwnPost(ctx, id);

@@ -2,7 +2,9 @@ import type { Context } from '../../../context.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { judgedGroups } from './post-text.rules.ts';
 
-/** Throws `refused` where a post may not be seen by everybody, and `unavailable` while nobody can tell. */
+/**
+ * Throws `refused` when moderation refuses the post, and `unavailable` when the moderation server cannot be reached.
+ */
 export async function judgePost(
   ctx: Context,
   subject: string,

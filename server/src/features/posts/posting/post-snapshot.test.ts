@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
 import { idOf } from '../../../../test/media-steps.ts';
-import { orphans, postChat, saidWithMedia, sharePost } from '../../../../test/posting-steps.ts';
+import { composesWithMedia, orphans, postChat, sharePost } from '../../../../test/posting-steps.ts';
 import { placeSiren } from '../../../../test/siren-list-steps.ts';
 import { makeMember, quickEngines } from '../../../../test/siren-steps.ts';
-import { beginStory, GREETING, ownerNamed, readStory, type Said, say } from '../../../../test/story-steps.ts';
+import { beginStory, type ComposeInput, GREETING, ownerNamed, readStory, say } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import { findUsedPictures } from '../../../app.ts';
 
@@ -26,14 +26,14 @@ afterAll(() => house.close());
 
 const sailor = () => ({ visitor: author, username: 'Sailor' });
 const everybody = () => [reader, house.visitor()];
-const saidIn = async (by: Visitor, id: number) =>
+const composesOf = async (by: Visitor, id: number) =>
   (await readStory(by, id)).composes.map(({ user_input, ai_response }) => [user_input, ai_response]);
 const statusOf = async (by: Visitor, url: string) => (await by.ask('GET', url)).statusCode;
 
 describe('a posted chat', () => {
   it('is read by everybody as it was posted: what its owner writes later, or left out, stays theirs', async () => {
-    const said: Said[] = [['A secret', 'Yes.'], GREETING, ['Bye', 'First.', 'Come back.']];
-    const { storyId, postId } = await postChat(house, sailor(), siren, { said, from: 1, tags: ['night'] });
+    const composes: ComposeInput[] = [['A secret', 'Yes.'], GREETING, ['Bye', 'First.', 'Come back.']];
+    const { storyId, postId } = await postChat(house, sailor(), siren, { composes, from: 1, tags: ['night'] });
     await say(house, storyId, [['A later secret', 'Yes.']]);
     await rowsOf(house, `UPDATE stories SET tags = '{later}' WHERE id = $1`, [storyId]);
     for (const by of everybody()) {
@@ -50,13 +50,13 @@ describe('a posted chat', () => {
       ]);
       expect(JSON.stringify(story)).not.toMatch(/secret|First|later/);
     }
-    expect(await saidIn(author, storyId)).toHaveLength(4);
+    expect(await composesOf(author, storyId)).toHaveLength(4);
   });
 
   it('can be continued: others copy what is posted, its owner the whole [A28] [T7] [R3]', async () => {
-    const { said } = await saidWithMedia(house, 'Sailor');
-    const all: Said[] = [['A secret', 'Yes.'], ...said, ['Another secret', 'Yes.']];
-    const { storyId } = await postChat(house, sailor(), siren, { said: all, from: 1, to: 1, tags: ['night'] });
+    const { composes } = await composesWithMedia(house, 'Sailor');
+    const all: ComposeInput[] = [['A secret', 'Yes.'], ...composes, ['Another secret', 'Yes.']];
+    const { storyId } = await postChat(house, sailor(), siren, { composes: all, from: 1, to: 1, tags: ['night'] });
     for (const by of everybody()) {
       const answer = await by.ask('POST', `/api/story/copy/${storyId}`);
       expect(answer.statusCode, answer.body).toBe(200);
@@ -69,15 +69,15 @@ describe('a posted chat', () => {
       expect(await statusOf(by, twin.composes[0]?.audio_url ?? '')).toBe(200);
     }
     const own = (await author.ask('POST', `/api/story/copy/${storyId}`)).json().story_id;
-    expect(await saidIn(author, own)).toHaveLength(3);
+    expect(await composesOf(author, own)).toHaveLength(3);
   });
 
   it('says of an answer that it was stopped, in the post, the chat and what is continued of it', async () => {
-    const said: Said[] = [
+    const composes: ComposeInput[] = [
       ['Tell me all of it.', { text: 'Once there', state: 'stopped' }],
       ['And?', 'And so on.'],
     ];
-    const { storyId, postId } = await postChat(house, sailor(), siren, { said });
+    const { storyId, postId } = await postChat(house, sailor(), siren, { composes });
     const states = [{ state: 'stopped' }, { state: 'whole' }];
     expect((await reader.ask('GET', `/api/post/${postId}`)).json().composes).toMatchObject(states);
     expect((await readStory(reader, storyId)).composes).toMatchObject(states);
@@ -86,8 +86,8 @@ describe('a posted chat', () => {
   });
 
   it("has sound and pictures of its own, for everybody; those of the chat stay its owner's", async () => {
-    const { said, mediaIds } = await saidWithMedia(house, 'Sailor');
-    const { storyId, postId } = await postChat(house, sailor(), siren, { said });
+    const { composes, mediaIds } = await composesWithMedia(house, 'Sailor');
+    const { storyId, postId } = await postChat(house, sailor(), siren, { composes });
     const [compose] = (await readStory(reader, storyId)).composes;
     const addresses = [compose?.audio_url, compose?.image_url, compose?.image?.card_url].map(String);
     for (const url of addresses) {
@@ -109,14 +109,14 @@ describe('a posted chat', () => {
   });
 
   it('is gone for others at once when its siren turns private, is hidden or deleted, and comes back with it', async () => {
-    const { said } = await saidWithMedia(house, 'Sailor');
+    const { composes } = await composesWithMedia(house, 'Sailor');
     for (const [away, back] of [
       ['private = true', 'private = false'],
       [`hidden_at = now(), hidden_reason = 'x'`, `hidden_at = NULL, hidden_reason = ''`],
       ['deleted_at = now()', null],
     ]) {
       const shy = await placeSiren(house, makerId, {});
-      const { storyId, postId } = await postChat(house, sailor(), shy, { said });
+      const { storyId, postId } = await postChat(house, sailor(), shy, { composes });
       const [compose] = (await readStory(reader, storyId)).composes;
       const urls = [
         `/api/story/${storyId}`,
@@ -157,8 +157,8 @@ describe('a posted chat', () => {
 
   it('takes its post and all of its sound and pictures along when it is deleted', async () => {
     const before = await orphans(house);
-    const { said } = await saidWithMedia(house, 'Sailor');
-    const { storyId, postId } = await postChat(house, sailor(), siren, { said });
+    const { composes } = await composesWithMedia(house, 'Sailor');
+    const { storyId, postId } = await postChat(house, sailor(), siren, { composes });
     expect((await author.ask('DELETE', `/api/story/${storyId}`)).statusCode).toBe(200);
     expect(await statusOf(author, `/api/post/${postId}`)).toBe(404);
     expect(await rowsOf(house, 'SELECT 1 FROM posts WHERE id = $1', [postId])).toEqual([]);
@@ -167,8 +167,8 @@ describe('a posted chat', () => {
   });
 
   it("leaves a picture that became a siren's", async () => {
-    const { said } = await saidWithMedia(house, 'Sailor');
-    const { storyId, postId } = await postChat(house, sailor(), siren, { said });
+    const { composes } = await composesWithMedia(house, 'Sailor');
+    const { storyId, postId } = await postChat(house, sailor(), siren, { composes });
     const [shared] = await rowsOf(house, 'SELECT image_id FROM shared_composes WHERE story_id = $1', [storyId]);
     const own = await placeSiren(house, await idOf(house, 'Sailor'), {});
     await rowsOf(house, 'INSERT INTO siren_images (siren_id, media_id, position) VALUES ($1, $2, 0)', [
@@ -186,10 +186,10 @@ describe('a posted chat', () => {
     for (let n = 0; n < 10; n++) ids.push(await beginStory(house, mine, siren, [[`Story ${n}`, 'Yes.']]));
     const postId = await sharePost(full, ids[0] ?? 0);
     const twin = (await full.ask('POST', `/api/story/copy/${ids[5]}`)).json().story_id;
-    const kept = (
+    const stored = (
       await rowsOf(house, 'SELECT id FROM stories WHERE user_id = $1', ['user' in mine ? mine.user : 0])
     ).map(({ id }) => Number(id));
-    expect(kept.toSorted()).toEqual([ids[0], ...ids.slice(2), twin].toSorted());
+    expect(stored.toSorted()).toEqual([ids[0], ...ids.slice(2), twin].toSorted());
     const cards: { id: number; post_id: number | null }[] = (await full.ask('GET', '/api/story')).json();
     expect(cards.find(({ id }) => id === ids[0])?.post_id).toBe(postId);
     expect(cards.filter(({ post_id }) => post_id !== null)).toHaveLength(1);

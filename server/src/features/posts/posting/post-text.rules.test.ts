@@ -49,9 +49,9 @@ describe('what is judged of a post', () => {
     expect(groups.slice(1).every((fields) => fields.length === 1 && fields[0]?.text.startsWith('Night\nsea\n'))).toBe(
       true,
     );
-    const whole = pieces.reduce((told, piece) => {
-      expect(told.endsWith(piece.slice(0, 2000))).toBe(true);
-      return told + piece.slice(2000);
+    const whole = pieces.reduce((joined, piece) => {
+      expect(joined.endsWith(piece.slice(0, 2000))).toBe(true);
+      return joined + piece.slice(2000);
     });
     expect(whole).toBe(transcript);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('what cannot be read of a request about posts', () => {
-  it('is told in words of ours, under its field [V9]', async () => {
+  it('is reported in our own words, under its field [V9]', async () => {
     const errorsOf = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object) => {
       const answer = await author.ask(method, path, body);
       expect(answer.statusCode, path).toBe(400);

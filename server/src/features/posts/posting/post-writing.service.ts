@@ -16,7 +16,7 @@ import {
 } from '../../stories/library/story-sharing.service.ts';
 import { findFeed } from '../feed/feeds.store.ts';
 import { postLimits } from '../posts.limits.ts';
-import { stretchesOf } from '../posts.rules.ts';
+import { timeBucketsOf } from '../posts.rules.ts';
 import { insertPost } from '../posts.store.ts';
 import type { FeedRow } from '../posts.tables.ts';
 import { requireNotHidden } from '../review/post-evidence.service.ts';
@@ -24,7 +24,7 @@ import { judgePost } from './post-judging.service.ts';
 import { cleanTags, cleanTitle, requireReadable, titleFrom } from './post-text.rules.ts';
 import { plainTranscriptOf, type Speakers, transcriptOf } from './transcript.rules.ts';
 
-/** What somebody wants to post of a chat of theirs. */
+/** The request to post a part of the user's own chat. */
 export interface PostInput extends SharedPart {
   story_id: number;
   title?: string | undefined;
@@ -32,7 +32,7 @@ export interface PostInput extends SharedPart {
   tags?: string[] | undefined;
 }
 
-/** How often posting begins anew because the chat was changed while it was judged. */
+/** Retries after the chat was changed during moderation. */
 const MOST_TRIES = 4;
 
 async function getFeed(ctx: Context, name: string): Promise<FeedRow> {
@@ -41,19 +41,19 @@ async function getFeed(ctx: Context, name: string): Promise<FeedRow> {
   return feed;
 }
 
-function requirePublic(sight: Sight): void {
-  if (sight === 'gone') throw new AppError('siren_gone');
-  if (sight === 'owner') throw new AppError('post_private');
+function requirePublic(visibility: Sight): void {
+  if (visibility === 'gone') throw new AppError('siren_gone');
+  if (visibility === 'owner') throw new AppError('post_private');
 }
 
-/** The name of a siren whose chats can be posted. */
+/** The name of a siren; throws when its chats cannot be posted. */
 async function getPublicName(ctx: Context, sirenId: number | null): Promise<string> {
-  const { sight, name } = await findSight(ctx, sirenId);
-  requirePublic(sight);
+  const { sight: visibility, name } = await findSight(ctx, sirenId);
+  requirePublic(visibility);
   return name;
 }
 
-/** Everything that a post says, from the chat as it is. */
+/** Title, tags and transcript of the post, from the current chat. */
 function draft(
   input: PostInput,
   speakers: Speakers,
@@ -68,7 +68,7 @@ function draft(
   };
 }
 
-/** Posts once; null when the chat has become another meanwhile than the one that was judged. */
+/** One attempt; null when the chat was changed after it was judged. */
 async function tryPost(ctx: Context, user: UserActor, input: PostInput, feed: FeedRow): Promise<number | null> {
   const { story_id: storyId } = input;
   const { sirenId } = await getOwnStory(ctx, storyId);
@@ -78,7 +78,7 @@ async function tryPost(ctx: Context, user: UserActor, input: PostInput, feed: Fe
   await judgePost(ctx, 'post', judged);
   return inTransaction(ctx, async (ctx) => {
     await lockActor(ctx, 'post.create');
-    // The siren before the story, as everybody locks them; so it stays public until the post is there.
+    // Lock order: siren, story. The lock also keeps the siren public until the post is stored.
     requirePublic(await holdSiren(ctx, sirenId));
     const posted = (await lockShared(ctx, storyId))?.postId;
     if (posted) return posted;
@@ -101,7 +101,7 @@ async function tryPost(ctx: Context, user: UserActor, input: PostInput, feed: Fe
       hasAudio: composes.some(({ audioId }) => audioId !== null),
       imageId: composes.find(({ imageId }) => imageId !== null)?.imageId ?? null,
       hot: hotOf(0, now),
-      ...stretchesOf(now),
+      ...timeBucketsOf(now),
       sirenListed: true,
       createdAt: now,
     });
@@ -110,7 +110,7 @@ async function tryPost(ctx: Context, user: UserActor, input: PostInput, feed: Fe
   });
 }
 
-/** Posts a chat, or answers with the post it has. */
+/** Posts a chat; when it is posted already, returns that post. */
 export async function createPost(ctx: Context, input: PostInput): Promise<{ id: number }> {
   const user = authorize(ctx, 'post.create');
   const story = await getOwnStory(ctx, input.story_id);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
 import { idOf } from '../../../../test/media-steps.ts';
 import { makeTestModerator } from '../../../../test/moderation-steps.ts';
-import { postChat, postRow, saidWithMedia, sharePost } from '../../../../test/posting-steps.ts';
+import { composesWithMedia, postChat, postRow, sharePost } from '../../../../test/posting-steps.ts';
 import { placeSiren } from '../../../../test/siren-list-steps.ts';
 import { makeMember } from '../../../../test/siren-steps.ts';
-import { beginStory, GREETING, ownerNamed, type Said, say, startReply } from '../../../../test/story-steps.ts';
+import { beginStory, type ComposeInput, GREETING, ownerNamed, say, startReply } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import type { UserActor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(() => Object.assign(moderator, { asked: [], refuse: () => false, fault: undefined }));
 
-const chat = (said: Said[] = [GREETING], sirenId = siren) => beginStory(house, owner, sirenId, said);
+const chat = (composes: ComposeInput[] = [GREETING], sirenId = siren) => beginStory(house, owner, sirenId, composes);
 const post = (by: Visitor, body: object) => by.ask('POST', '/api/post', body);
 const answerOf = async (by: Visitor, body: object) => {
   const answer = await post(by, body);
@@ -86,8 +86,8 @@ describe('posting a chat', () => {
 
   it('takes a title, tags, a feed and a part, and leaves out what is not wanted', async () => {
     await rowsOf(house, `INSERT INTO feeds (name, title, created_at) VALUES ('tales', 'Tales', now())`);
-    const { said } = await saidWithMedia(house, 'Sailor');
-    const storyId = await chat([['A secret', 'Yes.'], ...said, ['Bye', 'Come back.'], ['Another secret', 'Yes.']]);
+    const { composes } = await composesWithMedia(house, 'Sailor');
+    const storyId = await chat([['A secret', 'Yes.'], ...composes, ['Bye', 'Come back.'], ['Another secret', 'Yes.']]);
     const body = { title: ' The\nharbour ', tags: ['Night', 'night ', 'calm'], feed: 'tales', from: 1, to: 2 };
     const row = await postRow(house, await sharePost(author, storyId, { ...body, audio: false }));
     expect(row).toMatchObject({ title: 'The harbour', tags: ['night', 'calm'], has_audio: false });
@@ -203,12 +203,12 @@ describe('a chat that cannot be posted', () => {
   });
 
   it('is an empty one, or a part in which nothing was said', async () => {
-    for (const [said, body] of [
+    for (const [composes, body] of [
       [[], {}],
       [[['Hello?']], {}],
       [[GREETING, ['Hello?']], { from: 1, to: 1 }],
-    ] as [Said[], object][]) {
-      const answer = await post(author, { story_id: await chat(said), ...body });
+    ] as [ComposeInput[], object][]) {
+      const answer = await post(author, { story_id: await chat(composes), ...body });
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'post_empty']);
     }
   });
@@ -312,7 +312,7 @@ describe('what a post says', () => {
   });
 
   it('is never a book', async () => {
-    const storyId = await chat(Array.from({ length: 45 }, () => ['x'.repeat(9_900), 'Yes.'] as Said));
+    const storyId = await chat(Array.from({ length: 45 }, () => ['x'.repeat(9_900), 'Yes.'] as ComposeInput));
     const answer = await post(author, { story_id: storyId });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['to']]);
     await sharePost(author, storyId, { to: 20 });

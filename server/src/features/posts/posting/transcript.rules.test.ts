@@ -30,8 +30,8 @@ describe('a chat as markdown', () => {
     ['*smiles* Hello *waves and bows*.', '*smiles* Hello *waves and bows*.'],
     ['*looks at [you](x)*', '*looks at \\[you\\](x)*'],
     ['“*nods*”', '“*nods*”'],
-  ])('shows actions in italics: %s', (said, markdown) => {
-    expect(written(said)).toBe(markdown);
+  ])('shows actions in italics: %s', (line, markdown) => {
+    expect(written(line)).toBe(markdown);
   });
 
   it.each([
@@ -50,8 +50,8 @@ describe('a chat as markdown', () => {
     ['me@x.example', 'me\\@x.example'],
     ['a | b', 'a \\| b'],
     ['back\\slash', 'back\\\\slash'],
-  ])('leaves all other markup text: %s', (said, markdown) => {
-    expect(written(said)).toBe(markdown);
+  ])('leaves all other markup text: %s', (line, markdown) => {
+    expect(written(line)).toBe(markdown);
   });
 
   it.each([

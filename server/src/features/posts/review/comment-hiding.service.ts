@@ -14,7 +14,7 @@ const comments: Hideable<CommentRow> = {
   async lock(ctx, id) {
     const found = await findComment(ctx.db, id);
     if (!found || found.deletedBy !== null) return null;
-    // Its author first, then its post, then the comment, as everybody locks them.
+    // Lock order: account, post, comment.
     if (found.userId !== null) await lockAccount(ctx, found.userId);
     await lockPost(ctx.db, found.postId);
     const comment = await lockComment(ctx.db, id);
@@ -31,7 +31,7 @@ const comments: Hideable<CommentRow> = {
   }),
 };
 
-/** Takes a comment out of everybody's sight but its author's. */
+/** Hides a comment from everyone but its author. */
 export async function hideComment(ctx: Context, id: number, why: string): Promise<{ closed: number }> {
   const { closed } = await hide(ctx, comments, id, why);
   return { closed };
@@ -43,7 +43,7 @@ export async function unhideComment(ctx: Context, id: number): Promise<{ closed:
   return { closed };
 }
 
-/** Takes a comment out of sight until somebody has looked at the reports about it. */
+/** Hides a comment until a moderator has reviewed the reports about it. */
 export async function hideCommentForReview(ctx: Context, id: number): Promise<void> {
   await hideForReview(ctx, comments, id);
 }

@@ -13,8 +13,8 @@ const media = [
 ];
 const text = evidenceTextOf(post, { author: 'Sailor', exchanges, media });
 
-describe('what is kept of a post', () => {
-  it('is all that it says, and what its pictures are', () => {
+describe('the evidence of a post', () => {
+  it('is its text, and the prompts of its pictures', () => {
     expect(text.split('\n')).toEqual([
       'A night',
       'Tags: sea, slow',
@@ -32,7 +32,7 @@ describe('what is kept of a post', () => {
     ['its telling part among others', [{ userInput: 'Hello.', text: 'Hello.' }, ...exchanges.slice(1)], true],
     ['a greeting of another chat', [...exchanges.slice(0, 1), { userInput: 'And now?', text: 'Tea.' }], false],
     ['the same question answered otherwise', [{ userInput: 'What did you do?', text: 'I slept.' }], false],
-  ])('is said again by %s: %j', (_what, said, isSame) => {
-    expect(repeats(text, said)).toBe(isSame);
+  ])('is said again by %s: %j', (_what, exchanges, isSame) => {
+    expect(repeats(text, exchanges)).toBe(isSame);
   });
 });

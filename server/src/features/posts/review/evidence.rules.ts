@@ -6,7 +6,7 @@ interface Exchange {
   text: string;
 }
 
-/** All that a post says and shows, as text: what moderators keep of it. */
+/** The text of a post with its tags, transcript and picture prompts, as stored for moderators. */
 export function evidenceTextOf(
   { title, tags, sirenName }: Pick<PostRow, 'title' | 'tags' | 'sirenName'>,
   parts: {
@@ -24,10 +24,12 @@ export function evidenceTextOf(
   ].join('\n');
 }
 
-/** From this many characters on, the same exchange in two chats is no accident. */
+/** An identical exchange of at least this many characters is no coincidence. */
 const DISTINCTIVE = 60;
 
-/** Whether a chat repeats a stored text: all of it, or something that nobody says twice, whatever names they had. */
+/**
+ * Whether a chat repeats a blocked text: all of its exchanges, or one long enough to be distinctive; names are ignored.
+ */
 export function repeats(stored: string, exchanges: readonly Exchange[]): boolean {
   const repeated = exchanges.filter(
     ({ userInput, text }) => stored.includes(`: ${userInput}\n`) && stored.includes(`: ${text}`),

@@ -7,7 +7,7 @@ interface HiddenThing {
   hiddenReason: string;
 }
 
-/** Of these posts, those that are out of sight and why. */
+/** Those of these posts that are hidden, with the reason. */
 export async function listHiddenPosts(db: Db, ids: number[]): Promise<HiddenThing[]> {
   if (ids.length === 0) return [];
   const { id, hiddenReason, hiddenAt } = posts;
@@ -17,7 +17,7 @@ export async function listHiddenPosts(db: Db, ids: number[]): Promise<HiddenThin
     .where(and(inArray(id, ids), isNotNull(hiddenAt)));
 }
 
-/** Of these comments, those that are out of sight and why. */
+/** Those of these comments that are hidden, with the reason. */
 export async function listHiddenComments(db: Db, ids: number[]): Promise<HiddenThing[]> {
   if (ids.length === 0) return [];
   const { id, hiddenReason, hiddenAt } = comments;

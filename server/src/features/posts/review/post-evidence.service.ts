@@ -7,18 +7,18 @@ import { findShared } from '../../stories/library/story-sharing.service.ts';
 import type { CommentRow, PostRow } from '../posts.tables.ts';
 import { evidenceTextOf, repeats } from './evidence.rules.ts';
 
-/** What somebody who may not go on reads. */
+/** The error message when hidden content is edited or posted again. */
 export const UNDER_REVIEW =
   'This was taken out of sight and is under review. Please wait until a moderator has decided.';
 
-/** What a post consists of, beside its row. */
+/** Author, messages and media of a post. */
 export interface PostSubstance {
   author: string;
   exchanges: { userInput: string; text: string }[];
   media: Media[];
 }
 
-/** Who wrote a post, what is said in it and what it sounds and looks like. */
+/** Loads author, messages and media of a post. */
 export async function findSubstance(ctx: Context, { userId, storyId }: PostRow): Promise<PostSubstance> {
   const exchanges = await findShared(ctx, storyId);
   const ids = exchanges.flatMap(({ audioId, imageId }) => [audioId ?? [], imageId ?? []].flat());
@@ -30,18 +30,18 @@ export async function findSubstance(ctx: Context, { userId, storyId }: PostRow):
   };
 }
 
-/** A post with all that it says now, as moderators keep it. */
+/** The current content of a post, to be stored as evidence. */
 export async function snapshotPost(ctx: Context, post: PostRow): Promise<ContentSnapshot> {
   const text = evidenceTextOf(post, await findSubstance(ctx, post));
   return { subject: 'post', subjectId: post.id, ownerId: post.userId, text };
 }
 
-/** A comment with what it says now; null when whoever wrote it has left. */
+/** The current content of a comment, to be stored as evidence; null when its author's account is deleted. */
 export function snapshotComment({ id, userId, content }: CommentRow): ContentSnapshot | null {
   return userId === null ? null : { subject: 'comment', subjectId: id, ownerId: userId, text: content };
 }
 
-/** Throws where a chat says again what is out of sight, or was when its author deleted it. */
+/** Throws when a chat repeats a blocked text: one that is hidden, or was when its author deleted it. */
 export async function requireNotHidden(
   ctx: Context,
   userId: number,

@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const run = (...words: string[]) => runOperatorCommand(house.parts, words);
-const posted = (said: [string, string][], by = { visitor: author, username: 'Sailor' }) =>
-  postChat(house, by, siren, { said, title: said[0]?.[0] });
+const run = (...args: string[]) => runOperatorCommand(house.parts, args);
+const posted = (composes: [string, string][], by = { visitor: author, username: 'Sailor' }) =>
+  postChat(house, by, siren, { composes, title: composes[0]?.[0] });
 const reportPost = (id: number) => known.ask('POST', `/api/posts/report/${id}`, { reason: GRAVE });
 const post = (story_id: number, more: object = {}) => author.ask('POST', '/api/post', { story_id, ...more });
 const commentOn = async (postId: number, content: string): Promise<number> =>
@@ -79,12 +79,14 @@ describe('what is reported', () => {
     await author.ask('PATCH', `/api/post/${postId}`, { title: 'Harmless' });
     expect((await run('show', 'post', `${postId}`)).match(/As it was on/g)).toHaveLength(1);
     expect(await run('show', 'post', `${postId}`)).toContain('“The reported words.”');
-    const said = await commentOn(postId, 'Reported too.');
-    await plain(known, `/api/comments/report/${said}`);
-    await author.ask('PATCH', `/api/comments/${said}`, { content: 'Harmless.' });
-    expect(await run('show', 'comment', `${said}`)).toMatch(/“Harmless\.”\nAs it was on .*:\n {2}“Reported too\.”$/);
-    await author.ask('DELETE', `/api/comments/${said}`);
-    expect(await run('show', 'comment', `${said}`)).toMatch(
+    const commentId = await commentOn(postId, 'Reported too.');
+    await plain(known, `/api/comments/report/${commentId}`);
+    await author.ask('PATCH', `/api/comments/${commentId}`, { content: 'Harmless.' });
+    expect(await run('show', 'comment', `${commentId}`)).toMatch(
+      /“Harmless\.”\nAs it was on .*:\n {2}“Reported too\.”$/,
+    );
+    await author.ask('DELETE', `/api/comments/${commentId}`);
+    expect(await run('show', 'comment', `${commentId}`)).toMatch(
       /^Comment \d+ is deleted\.\nAs it was .*:\n {2}“Reported too\.”$/,
     );
     await author.ask('DELETE', `/api/post/${postId}`);
@@ -95,10 +97,10 @@ describe('what is reported', () => {
   });
 
   it('is kept for a year, also when its author leaves, and longer while somebody has to look', async () => {
-    const leaver = await makeMember(house, 'Leaver');
-    const { postId } = await posted([['Of one who left.', 'Gone.']], { visitor: leaver, username: 'Leaver' });
+    const deletedUser = await makeMember(house, 'Leaver');
+    const { postId } = await posted([['Of one who left.', 'Gone.']], { visitor: deletedUser, username: 'Leaver' });
     await reportPost(postId);
-    expect((await leaver.ask('DELETE', '/api/user', { current_password: PASSWORD })).statusCode).toBe(200);
+    expect((await deletedUser.ask('DELETE', '/api/user', { current_password: PASSWORD })).statusCode).toBe(200);
     house.clock.move(400 * DAY);
     await sweepModeration(house.context());
     expect(await run('show', 'post', `${postId}`)).toContain('“Leaver: Of one who left.”');

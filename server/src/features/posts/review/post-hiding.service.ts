@@ -12,7 +12,7 @@ const posts: Hideable<PostRow> = {
   async lock(ctx, id) {
     const found = await findPost(ctx.db, id);
     if (!found) return null;
-    // Its author first, then the story, then the post, as everybody locks them.
+    // Lock order: account, story, post.
     await lockAccount(ctx, found.userId);
     await lockShared(ctx, found.storyId);
     return lockPost(ctx.db, id);
@@ -28,19 +28,19 @@ const posts: Hideable<PostRow> = {
   }),
 };
 
-/** Takes a post out of everybody's sight but its author's. */
+/** Hides a post from everyone but its author. */
 export async function hidePost(ctx: Context, id: number, why: string): Promise<{ closed: number }> {
   const { closed } = await hide(ctx, posts, id, why);
   return { closed };
 }
 
-/** Shows a hidden post again; where its author deleted it meanwhile, they may post the same again. */
+/** Shows a hidden post again; if its author deleted it meanwhile, the same text may be posted again. */
 export async function unhidePost(ctx: Context, id: number): Promise<{ closed: number }> {
   const { closed } = await unhide(ctx, posts, id);
   return { closed };
 }
 
-/** Takes a post out of sight until somebody has looked at the reports about it. */
+/** Hides a post until a moderator has reviewed the reports about it. */
 export async function hidePostForReview(ctx: Context, id: number): Promise<void> {
   await hideForReview(ctx, posts, id);
 }

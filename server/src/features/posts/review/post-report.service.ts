@@ -7,7 +7,7 @@ import { hideCommentForReview } from './comment-hiding.service.ts';
 import { snapshotComment, snapshotPost } from './post-evidence.service.ts';
 import { hidePostForReview } from './post-hiding.service.ts';
 
-/** Reports a post that the reporter can see. */
+/** Reports a post that is visible to the reporter. */
 export async function reportPost(
   ctx: Context,
   id: number,
@@ -16,7 +16,7 @@ export async function reportPost(
 ): Promise<{ message: string }> {
   const row = await getVisiblePost(ctx, id);
   const { userId, createdAt, editedAt } = row;
-  // As it is while it is reported: its author may change or delete it at any moment.
+  // Snapshot first: the author may edit or delete the post at any moment.
   const snapshot = await snapshotPost(ctx, row);
   const post = { subject: 'post', subjectId: id, ownerId: userId, changedAt: editedAt ?? createdAt } as const;
   const { mustWait } = await fileWeighed(ctx, post, report, address);
@@ -25,7 +25,7 @@ export async function reportPost(
   return { message: 'Post reported successfully' };
 }
 
-/** Reports a comment that the reporter can see. */
+/** Reports a comment that is visible to the reporter. */
 export async function reportComment(
   ctx: Context,
   id: number,

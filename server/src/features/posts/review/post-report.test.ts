@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 let evenings = 0;
-/** Each says something else: what is out of sight cannot be posted again. */
+/** Each post has its own text, because a blocked text cannot be posted again. */
 const posted = (input: Record<string, unknown> = {}) =>
   postChat(house, { visitor: author, username: 'Sailor' }, siren, {
-    said: [[`Good evening, number ${++evenings}.`, 'Come in.']],
+    composes: [[`Good evening, number ${++evenings}.`, 'Come in.']],
     ...input,
   });
 const reportPost = (by: Visitor, id: number, body: object = { reason: GRAVE }) =>

@@ -11,13 +11,13 @@ import { evidenceTextOf } from './evidence.rules.ts';
 import { listHiddenComments, listHiddenPosts } from './hidden.store.ts';
 import { findSubstance, type PostSubstance } from './post-evidence.service.ts';
 
-/** All that somebody must know who decides about a post. */
+/** Everything a moderator needs to decide about a post. */
 export interface PostReview extends PostSubstance {
   post: PostRow;
   feed: string;
 }
 
-/** Something as it is now, unless it is gone, and what else it said when it was reported or hidden. */
+/** The current state, null when deleted, and earlier texts that were stored when it was reported or hidden. */
 export interface Reviewed<T> {
   id: number;
   now: T | null;
@@ -35,7 +35,7 @@ async function withEvidence<T>(
   return { id, now: now?.review ?? null, evidence };
 }
 
-/** A post with everything in it, for the operator, who sees hidden ones too, and the evidence of deleted ones. */
+/** A post for review by the operator: hidden ones too, and of deleted ones the evidence. */
 export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<PostReview>> {
   authorize(ctx, 'moderation.decide');
   const post = await findPost(ctx.db, id);
@@ -46,7 +46,7 @@ export async function reviewPost(ctx: Context, id: number): Promise<Reviewed<Pos
   return withEvidence(ctx, thing, { review: { post, feed, ...substance }, text: evidenceTextOf(post, substance) });
 }
 
-/** A comment and who wrote it, for the operator, and its evidence. */
+/** A comment with its author and evidence, for review by the operator. */
 export async function reviewComment(
   ctx: Context,
   id: number,
@@ -60,7 +60,7 @@ export async function reviewComment(
   return withEvidence(ctx, thing, { review: { comment, author: name ?? 'somebody who left' }, text: content });
 }
 
-/** Of these posts and comments, why those are hidden that are, by id. */
+/** The reasons of those posts and comments that are hidden, by id. */
 export async function findHiddenHere(
   ctx: Context,
   ids: { post: number[]; comment: number[] },

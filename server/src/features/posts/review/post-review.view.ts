@@ -48,7 +48,7 @@ function viewPostNow({ post, author, feed, exchanges, media }: PostNow): string 
   ].join('\n');
 }
 
-/** A post as the operator reads it in a terminal, line by line. */
+/** A post for review, as text for the terminal. */
 export function viewPostReview({ id, now, evidence }: Reviewed<PostNow>): string {
   return viewWhole(`Post ${id}`, now && viewPostNow(now), evidence);
 }
@@ -58,7 +58,7 @@ function viewCommentNow({ comment, author }: { comment: CommentRow; author: stri
   return `Comment ${id} by ${author} on post ${postId}, ${stateOf(comment, 'public')}\n  ${quoteLine(content)}`;
 }
 
-/** A comment as the operator reads it. */
+/** A comment for review, as text for the terminal. */
 export function viewCommentReview({ id, now, evidence }: Reviewed<{ comment: CommentRow; author: string }>): string {
   return viewWhole(`Comment ${id}`, now && viewCommentNow(now), evidence);
 }

@@ -1,15 +1,15 @@
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 
-/** What a moderator deleted. */
+/** A post or comment that a moderator deleted. */
 interface Removed {
   word: 'post' | 'comment';
-  /** Which one: `“A night” (number 3)`. */
+  /** Its name in the mail: `“A night” (number 3)`. */
   called: string;
-  /** What went with it, and what stays. */
+  /** The consequences: what was deleted with it, and what stays. */
   means: string;
 }
 
-/** Tells an author that a moderator deleted something of theirs, why, and how to object. */
+/** The mail to an author whose post or comment a moderator deleted: the reason, and how to object. */
 export function removedNotice({ word, called, means }: Removed, reason: string, supportEmail: string) {
   return {
     kind: `${word}-removed`,

@@ -4,11 +4,11 @@ import { idOf, keepAudio, keepImage, makeTestStorage } from '../../../../test/me
 import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
 import {
   beginStory,
+  type ComposeInput,
   GREETING,
   makeKnownVisitor,
   ownerNamed,
   readStory,
-  type Said,
   say,
   startReply,
 } from '../../../../test/story-steps.ts';
@@ -192,7 +192,7 @@ describe('a chat', () => {
     const large = await useTestApp({}, { providers: { ...quickEngines(), storage } });
     const member = await makeMember(large, 'Talker');
     const userId = await idOf(large, 'Talker');
-    const said: Said[] = [];
+    const said: ComposeInput[] = [];
     for (const seconds of [1, 2, 3, 4]) {
       said.push([`${seconds}`, { text: 'Yes.', audioId: (await keepAudio(large, seconds, userId)).id }]);
     }

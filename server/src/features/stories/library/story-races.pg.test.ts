@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
 import { idOf, keepAudio } from '../../../../test/media-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
-import { beginStory, makeKnownVisitor, ownerNamed, type Said } from '../../../../test/story-steps.ts';
+import { beginStory, type ComposeInput, makeKnownVisitor, ownerNamed } from '../../../../test/story-steps.ts';
 import { makeTestApp, PASSWORD, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import { addAnswer } from './composes.store.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => house.close());
 /** A story with a sound in each of a few answers, and its last compose. */
 async function soundStory() {
   const userId = await idOf(house, 'Sailor');
-  const said: Said[] = [];
+  const said: ComposeInput[] = [];
   for (let n = 0; n < 5; n++) {
     said.push([`Message ${n}`, 'Earlier.', { text: 'Shown.', audioId: (await keepAudio(house, 1, userId)).id }]);
   }

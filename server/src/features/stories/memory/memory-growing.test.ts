@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeTestModerator } from '../../../../test/moderation-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
-import { beginStory, ownerNamed, type Said, say } from '../../../../test/story-steps.ts';
+import { beginStory, type ComposeInput, ownerNamed, say } from '../../../../test/story-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import type { Actor, Context } from '../../../context.ts';
 import type { Completion } from '../../../providers/text/text.ts';
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 const long = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, n): Said => [`Message ${from + n}`, `Answer ${from + n}`]);
+  Array.from({ length: count }, (_, n): ComposeInput => [`Message ${from + n}`, `Answer ${from + n}`]);
 const memoryOf = async (id: number) => (await reader.ask('GET', `/api/story/${id}/memory`)).json();
 /** What a prompt leaves out when it cannot hold the first eight. */
 const forgotten = { firstIncluded: 8, spare: 0 };

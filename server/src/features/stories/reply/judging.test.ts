@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
 import { goOn, makeReader, makeReplyHouse, type ReplyHouse, resetHouse } from '../../../../test/reply-steps.ts';
-import { beginStory, ownerNamed, type Said } from '../../../../test/story-steps.ts';
+import { beginStory, type ComposeInput, ownerNamed } from '../../../../test/story-steps.ts';
 import type { Visitor } from '../../../../test/test-app.ts';
 
 const AGE = 'In this tale Mia is 15 years old.';
 const INTIMATE = 'Then undress and kiss me.';
-const NEUTRAL: Said = [
+const NEUTRAL: ComposeInput = [
   'What is the weather like at the harbour today?',
   'A grey morning, then the sun came out over the boats. I sat on the pier with a book about lighthouses and watched ' +
     'the ferry come in. The keeper waved, as he does every day at noon, and the gulls were loud. I had bread with ' +
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-const makeStory = async (...said: Said[]) =>
+const makeStory = async (...said: ComposeInput[]) =>
   beginStory(house, await ownerNamed(house, 'Reader'), house.sirenId, said.length > 0 ? said : [NEUTRAL]);
 const pin = async (id: number, text: string) =>
   (await user.ask('POST', `/api/story/${id}/memory/facts`, { text })).statusCode;
@@ -45,7 +45,7 @@ describe('an age that was said', () => {
   });
 
   it('in a message long ago counts for what is said after, and for what is pinned', async () => {
-    const story = await makeStory([AGE, 'I see.'], ...Array<Said>(10).fill(NEUTRAL));
+    const story = await makeStory([AGE, 'I see.'], ...Array<ComposeInput>(10).fill(NEUTRAL));
     expect(await say(story, INTIMATE)).toBe(406);
     expect(await pin(story, INTIMATE)).toBe(406);
     expect(await sum(story, INTIMATE)).toBe(406);
@@ -53,7 +53,7 @@ describe('an age that was said', () => {
   });
 
   it('in an answer long ago counts the same', async () => {
-    const story = await makeStory(['How old is she?', AGE], ...Array<Said>(8).fill(NEUTRAL));
+    const story = await makeStory(['How old is she?', AGE], ...Array<ComposeInput>(8).fill(NEUTRAL));
     expect(await say(story, INTIMATE)).toBe(406);
     expect(await say(story, 'And then?')).toBe(200);
   });
@@ -65,7 +65,7 @@ describe('intimacy that was said', () => {
     expect([await sum(summed, INTIMATE), await pin(summed, AGE), await say(summed, AGE)]).toEqual([200, 406, 406]);
     const pinned = await makeStory();
     expect([await pin(pinned, INTIMATE), await sum(pinned, AGE), await say(pinned, AGE)]).toEqual([201, 406, 406]);
-    const said = await makeStory([INTIMATE, 'Slowly.'], ...Array<Said>(8).fill(NEUTRAL));
+    const said = await makeStory([INTIMATE, 'Slowly.'], ...Array<ComposeInput>(8).fill(NEUTRAL));
     expect([await say(said, AGE), await pin(said, AGE)]).toEqual([406, 406]);
     expect(await pin(said, 'In this tale Mia is 35 years old.')).toBe(201);
   });
@@ -135,7 +135,7 @@ it('what one could say next is judged with the story too', async () => {
 });
 
 it('a refusal is noted once for each way it was found, under its story', async () => {
-  const story = await makeStory([AGE, 'I see.'], ...Array<Said>(5).fill(NEUTRAL));
+  const story = await makeStory([AGE, 'I see.'], ...Array<ComposeInput>(5).fill(NEUTRAL));
   await say(story, INTIMATE);
   const notes = await rowsOf(house, 'SELECT field, category FROM refusals WHERE subject = $1', [`story:${story}`]);
   expect(notes).toEqual([{ field: 'user_input', category: 'minors' }]);

@@ -8,7 +8,7 @@ import {
   resetHouse,
   settleReplies,
 } from '../../../../test/reply-steps.ts';
-import { beginStory, ownerNamed, readStory, type Said } from '../../../../test/story-steps.ts';
+import { beginStory, type ComposeInput, ownerNamed, readStory } from '../../../../test/story-steps.ts';
 import type { Visitor } from '../../../../test/test-app.ts';
 import { updateSummary } from '../memory/memory.store.ts';
 
@@ -30,7 +30,7 @@ const promptText = () => JSON.stringify(house.writer.asked.at(-1));
 
 /** A story of 32 composes of which the first 29 are summed up, as they grew. */
 async function makeLong(): Promise<number> {
-  const said = Array.from({ length: 32 }, (_, n): Said => [`Message ${n}.`, `Answer ${n}.`]);
+  const said = Array.from({ length: 32 }, (_, n): ComposeInput => [`Message ${n}.`, `Answer ${n}.`]);
   const id = await beginStory(house, await ownerNamed(house, 'Reader'), house.sirenId, said);
   const { db } = house.parts.database;
   await updateSummary(db, id, { summary: 'A goat was bought.', summarised: 2, edited: false });
