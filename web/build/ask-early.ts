@@ -1,6 +1,6 @@
 /**
- * Asks for what the page at this address will need, before the app is there to ask. It is put into the page as it stands,
- * so it uses nothing from outside; the app finds the answers in `lib/early-answers.ts`.
+ * Sends the first requests of the page at this address before the app's script has loaded. Its source is inlined into
+ * index.html, so it may use nothing from outside; the app takes the answers over in `lib/early-answers.ts`.
  */
 export function askEarly(pages: [path: RegExp, files: string[]][]): void {
   const { pathname, search } = location;
@@ -16,7 +16,7 @@ export function askEarly(pages: [path: RegExp, files: string[]][]): void {
   const answers: Record<string, Promise<Response>> = {};
   const ask = (address: string) => {
     const answer = fetch(address, { headers: { accept: 'application/json' } });
-    // Whoever takes it hears of the failure.
+    // A failure is handled by the caller that takes the answer.
     answer.catch(() => {});
     answers[address] = answer;
   };
@@ -34,7 +34,7 @@ export function askEarly(pages: [path: RegExp, files: string[]][]): void {
   try {
     tab = localStorage.getItem('homeTab');
   } catch {
-    // Where the browser keeps nothing for us, home opens on the sirens.
+    // Without storage, home opens on the sirens.
   }
   if (/^\/(all)?$/.test(pathname) && search === '' && tab !== '"chats"')
     ask('/api/sirens?gender=all&sort=hot&search=&adult=true&limit=12&offset=0&media=url');

@@ -13,7 +13,7 @@ const FIRST_NEEDED: [path: RegExp, page: string][] = [
   [/^\/(?!settings$|saved$|credits$|sirens$)[\w-]*$/, 'home-page'],
 ];
 
-/** Every page has both faces in view. The one for headings is large: what makes the page comes before it. */
+/** Every page uses both fonts. The one for headings is large, so scripts and styles come before it. */
 const FIRST_FACES: [file: RegExp, priority: 'high' | 'low'][] = [
   [/figtree-latin-wght-normal-.*\.woff2$/, 'high'],
   [/fraunces-latin-wght-normal-.*\.woff2$/, 'low'],
@@ -33,7 +33,9 @@ function filesOf(page: string, bundle: Rollup.OutputBundle): string[] {
   return [...files];
 }
 
-/** Lets the browser fetch early what it would learn of late: its faces, the page's files and its first answers. */
+/**
+ * Preloads files that the browser would otherwise discover late: fonts, the page's chunks and its first API answers.
+ */
 export function preloadFirst(): Plugin {
   return {
     name: 'preload-first',
@@ -72,13 +74,13 @@ const isPart =
 const isOfJoining = /\/features\/accounts\/|\/ui\/(form|scenery)\//;
 type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
-/** What a file imports, directly or by others; found out once, when the first module is asked about. */
+/** The modules a file imports, directly or through others; computed once, for the first module that is asked about. */
 function reachFrom(start: string) {
   let reached: Set<string> | undefined;
   return (id: string, modules: Modules) => {
     if (!reached) {
       reached = new Set([join(WEB, 'src', start)]);
-      // Not through the list of all icons: it would lead to those of every other page.
+      // Not through the index of all icons: it would lead to the icons of every other page.
       for (const known of reached)
         for (const next of modules.getModuleInfo(known)?.importedIds ?? []) if (!isIcons.test(next)) reached.add(next);
     }
@@ -93,7 +95,7 @@ const isOfRegister = reachFrom('app/pages/register-page.tsx');
 const isOfStory = reachFrom('app/pages/story-page.tsx');
 const isOfPost = reachFrom('app/pages/post-page.tsx');
 
-/** Modules that pass a test, in a file of their own; what they import goes with them unless it has a place already. */
+/** A chunk of the modules that pass a test; their imports go with them unless an earlier chunk has them. */
 const fileOf = (name: string, priority: number, has: (id: string, modules: Modules) => boolean) => ({
   name: (id: string, modules: Modules) => (has(id, modules) ? name : null),
   debugName: name,
@@ -103,7 +105,7 @@ const fileOf = (name: string, priority: number, has: (id: string, modules: Modul
 /** Few files for the pages people arrive at: each costs a request, and small ones compress badly. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', tags: ['$initial'], test: /node_modules|^\0/, priority: 7 },
-  // The sea of the first page is that of those who come to join: they need not fetch the rest of that page for it.
+  // The sea of the home page is also on the login page, whose visitors need not fetch the rest of home for it.
   fileOf('app', 6, (id, modules) => isOfStart(id, modules) || (isOfHome(id, modules) && isOfLogin(id, modules))),
   fileOf('home', 5, isOfHome),
   { name: 'parts', test: isPart, minShareCount: 2, priority: 4 },

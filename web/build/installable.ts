@@ -27,7 +27,7 @@ async function buildWorker(files: string[]): Promise<string> {
   return worker.code;
 }
 
-/** What makes the app one that can be installed: its manifest, and a worker that keeps its scripts and styles. */
+/** Makes the app installable: its manifest, and a service worker that caches its scripts and styles. */
 export function installable(): Plugin {
   return {
     name: 'installable',

@@ -11,7 +11,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone is told when the app is put on its home screen. */
+/** The web app manifest: name, colours and icons on a phone's home screen. */
 export const manifest = {
   id: '/',
   name: PRODUCT_NAME,

@@ -4,7 +4,7 @@ import { plans } from '@sirenade/contract/limits';
 /** The plans as the server lists them. */
 export const planList: Plan[] = Object.entries(plans).map(([name, plan]) => ({ name, ...plan }));
 
-/** Nobody's paid plan; tests change what they are about. */
+/** The subscription of a user without a paid plan; tests override what they are about. */
 export function aSubscription(changes: Partial<SubscriptionInfo> = {}): SubscriptionInfo {
   return {
     subscription_type: 'trial',

@@ -4,7 +4,7 @@ import { step } from '../src/features/stories/chat/chat.machine.ts';
 import { type ChatState, emptyState } from '../src/features/stories/chat/chat.state.ts';
 import { aReply, aStory, numbered } from './stories.ts';
 
-/** What comes of events one after the other: the state at their end, and every effect on the way. */
+/** Runs events through the state machine: the final state, and all effects on the way. */
 export function after(events: ChatEvent[], from: ChatState = emptyState): { state: ChatState; effects: ChatEffect[] } {
   let state = from;
   const effects = events.flatMap((event) => {
@@ -56,7 +56,7 @@ const send = asking({ kind: 'send', text: 'Hi' });
 const finished: ChatEvent = { type: 'finished', connection: 1, reply: foldAll(reply), wasLost: false };
 const broken: ChatEvent = { type: 'broken', connection: 1, reply: foldAll(started), breakdown: lost };
 
-/** A chat in every phase there is. The connection of those that have one is 1, the speech 2. */
+/** The chat in each of its phases. Where there is a connection its id is 1, where there is speech its id is 2. */
 export const phases = {
   idle: after([]).state,
   loaded: after([{ type: 'load', story: aStory() }]).state,

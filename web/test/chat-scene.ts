@@ -12,7 +12,7 @@ interface SceneOptions {
   barrier?: string;
 }
 
-/** A chat with a server that says what a test has written down; everything it tells the page is kept. */
+/** A chat with a scripted server; its callbacks to the page are spies. */
 export function chatScene(
   scripts: Script[],
   { load = {}, audio = false, isStill = false, barrier }: SceneOptions = {},
@@ -65,7 +65,7 @@ export function chatScene(
   };
 }
 
-/** Something that happens when the test says so. */
+/** A promise that the test resolves. */
 export function gate<T>() {
   let open: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Memory, StoryCard } from '@sirenade/contract/stories';
 
-/** A chat as the list of recent ones has it; tests change what they are about. */
+/** A chat as in the list of recent ones; tests override what they are about. */
 export function aStoryCard(changes: Partial<StoryCard> = {}): StoryCard {
   return {
     id: 5,
@@ -12,7 +12,7 @@ export function aStoryCard(changes: Partial<StoryCard> = {}): StoryCard {
   };
 }
 
-/** A siren who remembers a summary and two facts, one of them from a message. */
+/** A memory with a summary and two facts, one of them from a message. */
 export function aMemory(changes: Partial<Memory> = {}): Memory {
   return {
     summary: 'They met at the pier and talked about the storm.',

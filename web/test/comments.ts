@@ -1,6 +1,6 @@
 import type { Comment } from '@sirenade/contract/posts';
 
-/** A comment of somebody else; tests change what they are about. */
+/** A comment of another user; tests override what they are about. */
 export function aComment(id: number, changes: Partial<Comment> = {}): Comment {
   return {
     id,

@@ -53,9 +53,9 @@ export function fakeLoudspeaker() {
     elements,
     /** Every address that was started, in order. */
     started,
-    /** Addresses of pieces that still hold memory. */
+    /** Object URLs that have not been revoked. */
     held: () => made.filter((url) => !revoked.includes(url)),
-    /** What is on right now. */
+    /** The address that is playing. */
     playing: () => playing()?.src ?? null,
     /** Whether the browser lets a page sound without a tap. */
     allow: (isAllowed: boolean) => {

@@ -24,14 +24,14 @@ function streamOf(events: object[] | ReadableStream<Uint8Array>, signal: AbortSi
   return events.pipeThrough(new TransformStream(), { ...(signal && { signal }) });
 }
 
-/** What the home page and the sidebar ask of every server, whatever a test is about. */
+/** Answers to the requests that the home page and the sidebar always send. */
 const usual: Record<string, Answer> = {
   'GET /api/sirens': { body: [] },
   'GET /api/posts/all': { body: [] },
   'GET /api/story': { body: [] },
 };
 
-/** Stands in for the network alone: answers by `METHOD /path`, and keeps what was asked. */
+/** Replaces `fetch` alone: answers by `METHOD /path`, and records the calls. */
 export function fakeServer(answers: Record<string, Answer | 'down' | ((call: Call) => Answer)>): {
   calls: Call[];
   keys(): string[];
@@ -61,5 +61,5 @@ export function fakeServer(answers: Record<string, Answer | 'down' | ((call: Cal
   return { calls, keys: () => calls.map((call) => call.key), addresses: () => addresses };
 }
 
-/** The answer to someone whose session is gone. */
+/** The answer to a client whose session has ended. */
 export const signedOut: Answer = { status: 401, body: { error: 'You need to log in first.', code: 'signed_out' } };

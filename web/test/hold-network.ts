@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Keeps answers back until the returned function is called: what a page shows while it waits. */
+/** Holds answers back until the returned function is called, to test the loading state of a page. */
 export function holdNetwork(which: RegExp = /./): () => void {
   const answer = globalThis.fetch;
   let release = () => {};

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Keeps back every timer of one length: it is over when the test says so, however long that takes. */
+/** Holds back every timer of one length until the test ends it, however slow the machine is. */
 export function holdTimers(ms: number): { waiting(): number; end(): void } {
   const { setTimeout, clearTimeout } = globalThis;
   const held = new Map<unknown, () => void>();

@@ -5,7 +5,7 @@ const become = (request: (run: () => void) => unknown) => {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 };
 
-/** A browser that always has something better to do: what waits for a pause does not begin in the middle of a test. */
+/** A browser that is never idle: work that waits for an idle moment does not begin in the middle of a test. */
 export const neverIdle = () => become(() => undefined);
 
 /** A browser that has time at once. */

@@ -1,6 +1,6 @@
 import type { HistoryPort } from '../src/lib/history/history-port.ts';
 
-/** Entries kept in memory, in a list as long as the one of a window. Moves take a moment, as they do there. */
+/** A session history in memory, with as many entries as a window has. Moves are asynchronous, as they are there. */
 export function makeMemoryPort(start: string): HistoryPort & { length(): number } {
   const entries: { state: unknown; href: string }[] = [{ state: null, href: start }];
   const listeners = new Set<() => void>();

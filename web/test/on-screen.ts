@@ -7,7 +7,7 @@ interface Watched {
   tell(isOn: boolean): void;
 }
 
-/** Stands in for the browser's layout: tests say what is on the screen. */
+/** Replaces IntersectionObserver: tests decide which elements are on the screen. */
 export function watchScreen() {
   const watched = new Set<Watched>();
   vi.stubGlobal(

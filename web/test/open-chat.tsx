@@ -8,7 +8,7 @@ import { renderApp } from './render-app.tsx';
 import { aSiren } from './sirens.ts';
 import { aStory } from './stories.ts';
 
-/** Nothing is suggested, so that tests see what was said alone. */
+/** Requests for suggestions fail, so that tests see only the messages. */
 export const quiet = {
   'POST /api/story/suggestion': { status: 503 },
   'POST /api/story/suggestion/5': { status: 503 },
@@ -23,7 +23,7 @@ interface Opening {
 /** After how much silence a chat gives up a connection [K17]. */
 const SILENCE_MS = 10_000;
 
-/** The page of a new chat with Isla; on a slow machine, too, no connection of hers is given up for silence. */
+/** The page of a new chat with Isla. The idle timeout of its connection never fires, even on a slow machine. */
 export async function openChat({ viewer = aUser(), path = '/story?siren=41', answers = {} }: Opening = {}) {
   holdTimers(SILENCE_MS);
   if (viewer) stored.user.write(viewer);
@@ -45,6 +45,6 @@ export async function openChat({ viewer = aUser(), path = '/story?siren=41', ans
 export const openStory = (opening: Opening = {}) => openChat({ path: '/story?siren=41&story=5', ...opening });
 export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Isla' });
 export const letters = () => within(screen.getByRole('list', { name: 'Chat with Isla' }));
-/** What was sent to an endpoint, call by call. */
+/** The bodies sent to an endpoint, one per call. */
 export const bodiesOf = (server: ReturnType<typeof fakeServer>, key: string) =>
   server.calls.filter((call) => call.key === key).map((call) => call.body);

@@ -44,12 +44,12 @@ export async function openComments({ viewer = aUser(), comments = [], answers = 
 
 /** The comments that are drawn, as they are read. */
 export const shown = () => [...document.querySelectorAll('.comment-own')].map((each) => Number(each.id.split('-')[1]));
-/** The one comment of somebody. */
+/** The comment of a user who has written only one. */
 export const one = (name: string) => screen.getByRole('article', { name: `Comment by ${name}` });
 export const box = (name = 'Your comment') => within(screen.getByRole('form', { name }));
 export const field = (name = 'Your comment') => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 
-/** Chooses something from the menu of somebody's comment. */
+/** Chooses an item from the menu of a user's comment. */
 export async function choose(app: Awaited<ReturnType<typeof openComments>>, name: string, item: string) {
   await app.user.click(within(one(name)).getByRole('button', { name: 'More' }));
   await app.user.click(screen.getByRole('menuitem', { name: item }));

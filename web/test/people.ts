@@ -1,6 +1,6 @@
 import type { CurrentUser, Profile } from '@sirenade/contract/accounts';
 
-/** A verified user on trial; tests change what they are about. */
+/** A verified user on trial; tests override what they are about. */
 export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 7,
@@ -22,7 +22,7 @@ export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
 
 export const unverified = aUser({ verified: false, authorized: false });
 
-/** What others see of a user who has not done anything yet. */
+/** The public profile of a user without any activity. */
 export function profileOf({ id, username, avatar, bio }: CurrentUser): Profile {
   const karma = { user_karma: 0, posts_count: 0, posts_karma: 0, comments_karm: 0 };
   return { id, username, avatar, bio, registrationDate: '2024-11-03T21:14:00.000Z', comment_count: 0, karma };

@@ -2,7 +2,7 @@ import type { PostItem } from '@sirenade/contract/posts';
 
 type Changes = Partial<PostItem['post_info']> & Partial<PostItem['current_user']>;
 
-/** A post of somebody else, about Isla; tests change what they are about. */
+/** A post of another user, about Isla; tests override what they are about. */
 export function aPost({ has_upvoted, saved, is_author, may_delete, ...info }: Changes = {}): PostItem {
   return {
     post_info: {

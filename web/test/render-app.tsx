@@ -39,7 +39,7 @@ function renderAt(path: string, pages: ReactNode, strict: boolean) {
   const client = createQueryClient();
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
-  // What is still being fetched, or waits for another try, would reach into the tests that follow.
+  // Requests in flight, or waiting for a retry, would reach into the tests that follow.
   onTestFinished(() => client.clear());
   const port = makeMemoryPort(path);
   const history = createHistory(port);

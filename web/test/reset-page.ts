@@ -10,7 +10,7 @@ function clearAttributes(element: Element): void {
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
 }
 
-/** Puts back whatever a test can change and another would find: files share one page, and one copy of every module. */
+/** Resets all state that a test can leave behind: the files share one page, and one copy of every module. */
 export function resetPage(): void {
   stopSound();
   takeMessages();
@@ -23,10 +23,10 @@ export function resetPage(): void {
   sessionStorage.clear();
   delete window.dataLayer;
   delete window.earlyAnswers;
-  // The stub of user-event keeps what was copied; the next test gets one of its own.
+  // The clipboard stub of user-event stores what was copied; the next test gets a stub of its own.
   Reflect.deleteProperty(navigator, 'clipboard');
 
-  // Else the arrow keys of the next test would move a caret in what is gone.
+  // A selection in removed elements would be moved by the arrow keys of the next test.
   document.getSelection()?.removeAllRanges();
   document.head.replaceChildren();
   document.body.replaceChildren();

@@ -6,7 +6,7 @@ import { ApiFailure } from '../src/lib/api.ts';
 /** `break`: the network goes; `close`: the body ends; `garbage`: a line that is no JSON; `silence`: nothing, for good. */
 export type Line = 'break' | 'close' | 'garbage' | 'silence';
 
-/** What comes over one connection: events, mishaps, a refusal, or whatever a promise brings. */
+/** The script of one connection: events, mishaps, a refusal, or a promise of one of them. */
 export type Script = (unknown | Line | ApiFailure | Promise<unknown>)[];
 
 async function* play(script: Script, { signal, onUnreadable }: LinkOptions, leave: () => void) {
@@ -27,7 +27,7 @@ async function* play(script: Script, { signal, onUnreadable }: LinkOptions, leav
   }
 }
 
-/** A server that says over each connection what the test has written down, one after the other. */
+/** A server that plays one script per connection, in order. */
 export function scriptedServer(scripts: Script[], { load, repeats }: { load?: () => Story; repeats?: boolean } = {}) {
   const asked: string[] = [];
   const requests: unknown[] = [];
@@ -64,7 +64,7 @@ export function scriptedServer(scripts: Script[], { load, repeats }: { load?: ()
   return { transport, asked, requests, open: () => open };
 }
 
-/** A browser that is online and in sight until a test says otherwise. */
+/** A browser that is online and visible until a test says otherwise. */
 export function environmentOf(): Environment & { online: boolean; visible: boolean; wake(): void } {
   const listeners = new Set<() => void>();
   return {

@@ -7,7 +7,7 @@ import { resetPage } from './reset-page.ts';
 
 configure({ asyncUtilTimeout: CONDITION_MS });
 
-// Nothing leaves a test, whether it names answers of its own or not; what asks after its end waits for good.
+// No test reaches the network; requests sent after a test has ended stay pending for good.
 globalThis.fetch = () => new Promise(() => {});
 beforeEach(() => {
   fakeServer({});
@@ -22,5 +22,5 @@ afterEach(() => {
   resetPage();
 });
 
-// A page whose file is still being fetched when its test file ends could not be shown by any that follows.
+// A page whose chunk was still loading when its test file ended could not be rendered by the files that follow.
 afterAll(() => vi.dynamicImportSettled());

@@ -9,7 +9,7 @@ export const aPicture = (id: string): SirenImage => ({
   height: 1024,
 });
 
-/** A public siren of somebody else; tests change what they are about. */
+/** A public siren of another user; tests override what they are about. */
 export function aSiren(changes: Partial<Siren> = {}): Siren {
   return {
     id: 41,

@@ -1,7 +1,7 @@
 import type { ReplyEvent, ReplyHappening } from '@sirenade/contract/reply-stream';
 import type { Compose, Story } from '@sirenade/contract/stories';
 
-/** One exchange without speech or picture; tests change what they are about. */
+/** One compose without speech or picture; tests override what they are about. */
 export function aCompose(changes: Partial<Compose> = {}): Compose {
   return {
     id: 11,

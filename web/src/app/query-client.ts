@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { onQueryFailure } from '../features/session/session.queries.ts';
 import { ApiFailure } from '../lib/api.ts';
 
-/** Fetched data stays fresh for two minutes [K26]; what the server refused is not asked again. */
+/** Fetched data stays fresh for two minutes [K26]; requests that the server refused are not retried. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (failure, query) => onQueryFailure(client, failure, query.queryKey) }),

@@ -73,7 +73,7 @@ const pages: RouteObject[] = [
   { path: '*', element: notFound },
 ];
 
-/** Shows the error page in place of what broke, until one goes somewhere else. */
+/** Renders the error page in place of children that threw, until the next navigation. */
 function Unbroken({ children }: { children: ReactNode }) {
   const at = useLocation().key;
   return (
@@ -96,7 +96,7 @@ const inside = (
 );
 const routes: RouteObject[] = [{ element: shell, children: [{ element: inside, children: pages }] }];
 
-/** Fetches the files of the page at a path, so that it shows at once when somebody goes there. */
+/** Loads the chunk of the page at a path, so that a navigation there renders at once. */
 export async function warmPage(path: string): Promise<void> {
   const element = matchRoutes(pages, path)?.at(-1)?.route.element;
   const within = isValidElement<{ children?: unknown }>(element) ? element.props.children : null;

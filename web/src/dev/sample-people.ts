@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '../features/session/session.queries.ts';
 
-/** Somebody who is in and verified. */
+/** A signed-in, verified user. */
 export const marina: CurrentUser = {
   id: 7,
   username: 'marina',
@@ -19,7 +19,7 @@ export const marina: CurrentUser = {
   preferences: null,
 };
 
-/** Somebody who has just signed up. */
+/** A user who has just signed up and is not verified. */
 export const newcomer: CurrentUser = { ...marina, id: 8, username: 'newcomer', verified: false, authorized: false };
 
 const clients = new Map<CurrentUser | null, QueryClient>();

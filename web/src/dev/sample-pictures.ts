@@ -1,6 +1,6 @@
 import type { SirenImage } from '@sirenade/contract/sirens';
 
-/** A drawn stand-in for a portrait, so that the page needs no server: somebody before a low moon. */
+/** A drawn stand-in for a portrait, a figure before a low moon, so that the page needs no server. */
 function drawing(hue: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 768 1024">
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${hue} 45% 16%)"/><stop offset="1" stop-color="hsl(${hue + 40} 40% 42%)"/></linearGradient>

@@ -3,7 +3,7 @@ import { aPicture } from './sample-pictures.ts';
 
 type Changes = Partial<PostItem['post_info']> & Partial<PostItem['current_user']>;
 
-/** A post of somebody else; specimens change what they are about. */
+/** A post of another user; specimens override what they are about. */
 export function aPost({ has_upvoted, saved, is_author, may_delete, ...info }: Changes = {}): PostItem {
   return {
     post_info: {

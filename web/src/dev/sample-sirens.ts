@@ -1,7 +1,7 @@
 import type { Siren } from '@sirenade/contract/sirens';
 import { aPicture } from './sample-pictures.ts';
 
-/** A public siren; specimens change what they are about. */
+/** A public siren; specimens override what they are about. */
 export function aSiren(changes: Partial<Siren> = {}): Siren {
   const images = [aPicture(222), aPicture(190)];
   return {
@@ -32,7 +32,7 @@ export function aSiren(changes: Partial<Siren> = {}): Siren {
   };
 }
 
-/** Words that ask more of a place than most. */
+/** A text that is longer than most, and so is its longest word. */
 export const LONG =
   'Somebody whose description goes on and on, with a harbour, a lighthouse, a letter that was never sent, and a word as long as Donaudampfschifffahrtsgesellschaftskapitänsmütze in the middle of it all.';
 export const RIGHT_TO_LEFT = 'تحرس الضوء عند نهاية الرصيف، وتعرف كل قارب من صوته. 🌙';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SpecimenProps {
-  /** What it is called in the source. */
+  /** The component's name in the source. */
   name: string;
   /** When to use it, in a line. */
   use: ReactNode;

@@ -12,13 +12,13 @@ const widthAtFirst = (): Width => {
   return WIDTHS.find((width) => width === asked) ?? 'full';
 };
 
-/** What is chosen stays in the address, for a reload and for whoever gets the link. */
+/** Puts the choices into the address, for a reload or a link to them. */
 function keepInAddress(width: Width, section: string): void {
   const query = width === 'full' ? '' : `?width=${width}`;
   window.history.replaceState(null, '', `/dev/ui${query}${section ? `#${section}` : ''}`);
 }
 
-/** The sheet of components in a window of any width, with the way to each section beside it. */
+/** The sheet of components in a frame of any width, with links to its sections at the side. */
 export function StyleFrame({ sheet }: { sheet: string }) {
   const isDark = useDarkMode();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -15,7 +15,7 @@ import { sections } from './style-sections.ts';
 /** Where the sections are shown; the frame around it looks at this in any width. */
 const SHEET = '/dev/ui/sheet';
 
-/** Shows every component with its states to whoever works on them. It is no part of what is built. */
+/** Renders every component with its states, for developers. It is not part of the build. */
 export function showStylePage(root: HTMLElement): void {
   document.title = 'Components';
   const isSheet = window.location.pathname === SHEET;

@@ -20,7 +20,7 @@ interface StyleSection {
   Content: ComponentType;
 }
 
-/** The style page from top to bottom: first what everything is made of, then the parts of the features. */
+/** The style page from top to bottom: tokens and basic components first, then those of the features. */
 export const sections: StyleSection[] = [
   { id: 'tokens', title: 'Tokens', Content: TokensSection },
   { id: 'buttons', title: 'Buttons', Content: ButtonsSection },

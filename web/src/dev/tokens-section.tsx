@@ -6,7 +6,7 @@ import { Specimen, State, States } from './specimen.tsx';
 /** The names of a group of tokens, in the order in which the file has them. */
 const namesOf = (pattern: RegExp) => [...new Set([...tokens.matchAll(pattern)].map(([, name = '']) => name))];
 
-/** What the file says of a token that is the same in both themes; such ones have no variable in the page. */
+/** The value of a token that is the same in both themes, read from the file: it has no CSS variable in the page. */
 const fixed = (name: string) => tokens.match(new RegExp(`^ {2}--${name}: (.*);`, 'm'))?.[1] ?? '';
 
 const colours = namesOf(/^ {2}--color-([a-z][\w-]*):/gm).filter((name) => name !== 'transparent');
@@ -14,11 +14,11 @@ const sizes = namesOf(/^ {2}--text-(\w+):/gm);
 const radii = namesOf(/^ {2}--radius-(\w+):/gm);
 const shadows = namesOf(/^ {2}--(shadow-\d):/gm);
 const durations = namesOf(/^ {2}--(dur[\w-]*):/gm);
-/** What the page is drawn from besides: the picture of the sea. */
+/** The colours of the picture of the sea. */
 const scene = namesOf(/^ {2}--((?:sky|sea|moon|glint|ripple|lamp|boat|far-land|star)[\w-]*): (?!\d)/gm);
 const SPACES = [4, 8, 12, 16, 24, 32, 48, 64];
 
-/** What a token is worth in the theme that is shown. */
+/** The computed value of a token in the current theme. */
 function useTokens(): (name: string) => string {
   const isDark = useDarkMode();
   const [read, setRead] = useState(() => (_name: string) => '');
@@ -45,7 +45,7 @@ function Swatches({ names }: { names: string[] }) {
   );
 }
 
-/** What everything is made of: `ui/tokens.css`, read as it stands. */
+/** All design tokens, read from `ui/tokens.css`. */
 export function TokensSection() {
   return (
     <>

@@ -13,13 +13,13 @@ export interface SoldItem {
   price: number;
 }
 
-/** Names and prices of our own only: there is no field that words of a chat would fit into. */
+/** Only names and prices of our own: no field can carry text of a chat. */
 interface Details {
   items?: SoldItem[];
   promotion_id?: 'out_of_words' | 'out_of_images';
 }
 
-/** A chat, by what was asked for beside the text. */
+/** A chat, by the media that were asked for with the text. */
 export type ChatKind = `chat_siren${'' | '_with_audio'}${'' | '_with_images'}`;
 
 export type AnalyticsEvent = 'view_cart' | 'begin_checkout' | 'purchase' | 'view_promotion' | 'view_siren' | ChatKind;
@@ -27,7 +27,7 @@ export type AnalyticsEvent = 'view_cart' | 'begin_checkout' | 'purchase' | 'view
 /** Notes an event where a tag container would look for it [A14]; without a container nothing leaves the page. */
 export function track(event: AnalyticsEvent, { items, promotion_id }: Details = {}): void {
   window.dataLayer ??= [];
-  // A container merges what it is given into what it had; the sale before must not shine through.
+  // A container merges each event into the data before it; without this the next event would carry the last sale.
   window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push({
     event,
@@ -50,7 +50,7 @@ function carriesToken({ pathname, search }: Address): boolean {
   return inQuery || /^\/(reset-password|verify-email|mail)\//.test(pathname);
 }
 
-/** Loads the tag container that the operator chose, if any, unless the address somebody arrived at is private. */
+/** Loads the operator's tag container, if there is one, unless the address of arrival carries a token. */
 export function startAnalytics(arrivedAt: Address): void {
   if (!site.analytics_id || carriesToken(arrivedAt)) return;
   window.dataLayer ??= [];

@@ -14,7 +14,7 @@ interface CallOptions {
   signal?: AbortSignal | undefined;
   /** An idempotency key: the same key again is the same request, carried out and charged once. */
   idempotencyKey?: string | undefined;
-  /** Hears of events that are no JSON, which are then left out; without it they end the call. */
+  /** Called with events that are not valid JSON, which are then skipped; without it they end the call. */
   onUnreadable?: ((text: string) => void) | undefined;
 }
 
@@ -73,7 +73,7 @@ function unreachable(cause: unknown): ApiFailure {
   return new ApiFailure(sentence, 0, 'network', { cause });
 }
 
-/** What a browser still sends for a page that is gone is little, and shared by all that is under way. */
+/** Browsers limit the bodies of `keepalive` requests to 64 KB, shared by all that are in flight. */
 const LONGEST_OUTLIVING = 4000;
 
 async function send<K extends ApiKey>(key: K, input: Input<K> | undefined): Promise<Response> {
@@ -90,7 +90,7 @@ async function send<K extends ApiKey>(key: K, input: Input<K> | undefined): Prom
   if (sends && !isForm) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   const text = sends && !isForm && body !== undefined ? JSON.stringify(body) : null;
-  // A choice, a vote or a deletion shows at once: whoever leaves in that moment has made it all the same.
+  // A choice, a vote or a deletion is displayed before it is confirmed: the request must outlive a page that is closed.
   const outlives = ['PUT', 'PATCH', 'DELETE'].includes(method) && !isForm && (text?.length ?? 0) <= LONGEST_OUTLIVING;
   let response: Response;
   try {

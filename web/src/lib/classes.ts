@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not wanted. */
+/** Joins class names, leaving out falsy ones. */
 export function classes(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -9,7 +9,7 @@ export interface Credits {
 
 export type CreditsKind = keyof Credits;
 
-/** What the user has left; servers spell the image count in two ways, and either will do [E2]. */
+/** The user's balance; servers spell the image count in two ways, and either will do [E2]. */
 export function creditsOf(payments: Partial<CurrentUser['payments']> | undefined): Credits {
   return {
     words: payments?.words_left ?? 0,
@@ -28,7 +28,7 @@ const units: Record<CreditKind, [one: string, many: string]> = {
   chats: ['chat', 'chats'],
 };
 
-/** '−34 words' or '+1 image': what came or went, with its sign. */
+/** '−34 words' or '+1 image': a change of the balance, with its sign. */
 export function amountText(amount: number, kind: CreditKind): string {
   const [one, many] = units[kind];
   const size = Math.abs(amount);

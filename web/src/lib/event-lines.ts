@@ -1,6 +1,6 @@
 /**
- * Reads JSON objects that each end with a blank line, as they come; the pieces may be cut anywhere. One that is whole
- * and no JSON is a failure, or left out where somebody wants to hear of it; one that is cut off is always a failure.
+ * Reads JSON objects that each end with a blank line, as they come; chunks may be cut anywhere. A complete event that
+ * is not JSON is an error, or skipped if `onUnreadable` is there; one that is cut off is always an error.
  */
 export async function* readEventLines<T>(
   body: ReadableStream<Uint8Array>,
@@ -17,7 +17,7 @@ export async function* readEventLines<T>(
       pieces.push(piece);
       if (!done && !piece.includes('\n')) continue;
       const events = pieces.join('').split(/\r?\n\r?\n/);
-      // The last one may still grow, and at the end it may have come without its blank line.
+      // The last event may be incomplete; at the end of the stream it may have come without its blank line.
       pieces = done ? [] : [events.pop() ?? ''];
       for (const [place, event] of events.entries()) {
         if (event.trim() === '') continue;
@@ -28,7 +28,7 @@ export async function* readEventLines<T>(
       if (done) return;
     }
   } finally {
-    // Whoever stops listening lets go of the connection; one that broke is gone already.
+    // A caller that stops reading closes the connection; cancelling one that broke fails, and that is fine.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** Signs that somebody is about to follow a link: a mouse over it, the keyboard on it, a finger down on it. */
+/** Events that precede a click on a link: pointer over it, keyboard focus on it, finger down on it. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Calls back with the path of a link of ours as soon as there is a sign that it will be followed, once for each path. */

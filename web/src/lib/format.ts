@@ -50,7 +50,7 @@ export function formatRelative(time: Time, now: number = Date.now()): string {
 
 const shortUnits = { year: 'y', month: 'mo', week: 'w', day: 'd', hour: 'h', minute: 'm' } as const;
 
-/** 'now', '3h', '5mo': for narrow places, beside a longer form for those who listen. */
+/** '3h', '5mo' or 'now': for narrow places, next to a longer form for screen readers. */
 export function formatAge(time: Time, now: number = Date.now()): string {
   const seconds = Math.round((now - new Date(time).getTime()) / 1000);
   const step = steps.find(([, size]) => seconds >= size);

@@ -1,4 +1,4 @@
-/** Makes something costly when it is first asked for, and keeps it. */
+/** Creates something costly on first use, and caches it. */
 export function madeOnce<Thing extends object>(make: () => Thing): () => Thing {
   let made: Thing | undefined;
   return () => {

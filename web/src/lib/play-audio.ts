@@ -1,4 +1,4 @@
-/** How a sound came to its end: by itself, because somebody stopped it, or because it could not be played. */
+/** How a sound came to its end: by itself, stopped, or because it could not be played. */
 export type SoundEnd = 'ended' | 'stopped' | 'failed';
 export type SoundState = 'silent' | 'loading' | 'playing';
 
@@ -22,14 +22,14 @@ function change(next: Current | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The one turn to be heard, for a sound that somebody plays on their own. */
+/** The one audio slot of the page, for a sound that has a player of its own. */
 export interface SoundTurn {
   set(state: 'loading' | 'playing'): void;
   /** Gives the turn back: the sound has ended or rests. */
   release(): void;
 }
 
-/** Takes the turn from whatever is playing; `stop` is called when the next sound takes it. */
+/** Takes the audio slot from the sound that is playing; `stop` is called when the next sound takes it. */
 export function takeSoundTurn(url: string, stop: () => void): SoundTurn {
   current?.stop();
   const mine: Current = { url, state: 'loading', stop };
@@ -63,7 +63,7 @@ export function playSound(url: string): Sound {
     isOver = true;
     turn.release();
     audio.pause();
-    // Lets go of the connection of a sound that was still loading.
+    // Closes the connection of a sound that was still loading.
     audio.removeAttribute('src');
     audio.load();
     resolve(how);
@@ -76,12 +76,12 @@ export function playSound(url: string): Sound {
   return { stop, ended };
 }
 
-/** Stops what is playing, if anything is. */
+/** Stops the sound that is playing, if there is one. */
 export function stopSound(): void {
   current?.stop();
 }
 
-/** What the sound at an address is doing right now. */
+/** The state of the sound at an address. */
 export function soundState(url: string | null): SoundState {
   return url !== null && current?.url === url ? current.state : 'silent';
 }

@@ -2,7 +2,7 @@
 const LONGEST = 80;
 
 export interface RedirectReason {
-  /** What the visitor was about to do, or null when the parameter is absent, blank or too long. */
+  /** The action the visitor has to log in for; null when the parameter is absent, blank or too long. */
   reason: string | null;
   /** The query without the parameter, or null when there was none to remove. */
   rest: URLSearchParams | null;
@@ -18,7 +18,7 @@ export function readRedirectReason(query: URLSearchParams): RedirectReason {
   return { reason: words !== '' && [...words].length <= LONGEST ? words : null, rest };
 }
 
-/** Where someone must go who is not signed in, with the reason to show there. */
+/** The login page's address, with the reason to display there. */
 export function loginPath(reason: string): string {
   return `/login?${new URLSearchParams({ redirectReason: reason })}`;
 }

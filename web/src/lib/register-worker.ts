@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Whether somebody asked the browser to be sparing. */
+/** Whether the user asked the browser to save data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Lets the service worker keep the app's files once the page is loaded and at rest; not while developing. */
+/** Registers the service worker, which caches the app's files, once the page is loaded and idle; not in development. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   const register = () => {

@@ -9,7 +9,7 @@ function readEmbedded(): Partial<Site> | null {
 
 const embedded = readEmbedded();
 
-/** What this installation is called and offers; complete before the first render. */
+/** The name and the features of this installation; complete before the first render. */
 export const site: Site = {
   name: PRODUCT_NAME,
   support_email: '',

@@ -3,7 +3,7 @@ import type { Preferences } from '@sirenade/contract/preferences';
 import type { SoldItem } from './analytics.ts';
 import type { Message } from './toast.ts';
 
-/** One remembered value: what cannot be read is as good as absent. */
+/** One value in browser storage: an unreadable one counts as absent. */
 export interface Slot<T> {
   readonly key: string;
   /** Whether something was ever chosen. */
@@ -100,21 +100,21 @@ export const stored = {
   generateImages: slot<boolean>('localStorage', 'generateImages', true, isBoolean),
   /** Whether the user above was cleared only because the server could not be asked; then it is asked again. */
   sessionLost: slot<boolean>('localStorage', 'sessionLost', false, isBoolean),
-  /** What somebody without an account has chosen; as with the user, fields may be missing or odd. */
+  /** The preferences of a visitor without an account; as with the user, fields may be missing or unexpected. */
   preferences: slot<Partial<Preferences>>('localStorage', 'preferences', {}, isObject),
   unregisteredChats: slot<number>('localStorage', 'unregisteredChats', 0, isCount),
-  /** What a payment provider added to the address of somebody who has to log in first. */
+  /** The query parameters of a payment provider's redirect, for a visitor who has to log in first. */
   paymentReturn: slot<Record<string, string> | null>('sessionStorage', 'paymentReturn', null, isTexts),
   /** The payment that another tab may be about to take up a second time. */
   lastActivation: slot<string>('localStorage', 'lastActivation', '', isText),
-  /** What is said, and noted, once the page has been loaded again. */
+  /** The toast to show, and the sale to track, after the page has reloaded. */
   afterReload: slot<AfterReload | null>('sessionStorage', 'afterReload', null, isAfterReload),
   disclaimerAgreed: slot<boolean>('sessionStorage', 'disclaimerAgreed', false, isBoolean),
 };
 
 const DRAFT = 'draft:';
 
-/** What somebody wrote and has not sent yet, each under whose and which it is; private, so it goes at logout. */
+/** An unsent text, by account and place; private, so it is deleted at logout. */
 export function draftSlot(name: string): Slot<object | null> {
   return slot<object | null>('localStorage', DRAFT + name, null, isObject);
 }
@@ -127,6 +127,6 @@ export function forgetDrafts(): void {
       if (key.startsWith(DRAFT)) window.localStorage.removeItem(key);
     }
   } catch {
-    // Where the browser refuses storage nothing was kept in it.
+    // Where the browser refuses storage there are no drafts in it.
   }
 }

@@ -27,7 +27,7 @@ export function takeMessages(): Message[] {
   return waiting.splice(0);
 }
 
-/** Takes a message off the page that does not hold any more. */
+/** Removes a message that is no longer true, from the queue or from the page. */
 export function takeBack(message: Message): void {
   const at = waiting.findIndex(({ tone, text }) => tone === message.tone && text === message.text);
   if (at >= 0) waiting.splice(at, 1);
@@ -35,7 +35,7 @@ export function takeBack(message: Message): void {
   for (const listener of listeners) listener();
 }
 
-/** Hands over what was taken back since. */
+/** Hands over the messages that were withdrawn since the last call. */
 export function takeOutdated(): Message[] {
   return outdated.splice(0);
 }

@@ -7,12 +7,12 @@ interface Place {
   hash: string;
 }
 
-/** What a step to the login takes along, so that it leads back here; it lies in the history, where no link can put it. */
+/** The location state that leads back here after the login; it lies in the history, where no link can put it. */
 export function wayBackTo({ pathname, search, hash }: Place): { back: string } {
   return { back: pathname + search + hash };
 }
 
-/** Where somebody came from who was sent to log in; null when they came by themselves. */
+/** The page that sent the visitor to the login; null when they came by themselves. */
 export function readWayBack(state: unknown): string | null {
   const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
   return typeof back === 'string' && ownPath.test(back) ? back : null;

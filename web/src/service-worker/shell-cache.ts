@@ -1,4 +1,4 @@
-/** What the worker knows of the build it belongs to. */
+/** The build this worker was made for. */
 export interface ShellBuild {
   version: string;
   /** Addresses of every script and style sheet of the app. */
@@ -14,7 +14,10 @@ const OFFLINE_FILES = [OFFLINE_PAGE, '/offline/page.css', '/offline/page.js', '/
 
 export type Answer = 'cached file' | 'page' | 'leave alone';
 
-/** What the worker does about a request. Calls, pictures, sounds and whatever else may be private it never touches. */
+/**
+ * How the worker handles a request. API calls, pictures, sounds and other private addresses go to the network
+ * untouched.
+ */
 export function answerFor(
   { method, mode, url }: { method: string; mode: string; url: string },
   origin: string,
@@ -26,7 +29,7 @@ export function answerFor(
   return mode === 'navigate' && isOurs ? 'page' : 'leave alone';
 }
 
-/** Keeps the app of this build, and the page for when there is no network. */
+/** Caches the files of this build and the offline page. */
 export async function cacheShell({ version, files }: ShellBuild): Promise<void> {
   const cache = await caches.open(PREFIX + version);
   // Files with a hash in their name are as good from the browser's own cache; the others are fetched anew.
@@ -39,7 +42,7 @@ export async function dropOldShells({ version }: ShellBuild): Promise<void> {
   await Promise.all(older.slice(0, Math.max(0, older.length - MOST_BUILDS + 1)).map((name) => caches.delete(name)));
 }
 
-/** A file of this build or the one before; from the network where it was never kept. */
+/** A file from the cache, of this build or the one before; otherwise from the network, and cached for the next time. */
 export async function cachedFile(request: Request, { version }: ShellBuild): Promise<Response> {
   const cached = await caches.match(request, { ignoreVary: true });
   if (cached) return cached;
@@ -51,7 +54,7 @@ export async function cachedFile(request: Request, { version }: ShellBuild): Pro
   return answer;
 }
 
-/** The page as the server sends it, which is never kept; without a network, the one that says so. */
+/** A page from the server, never cached; without a network, the offline page. */
 export async function pageOrOffline(request: Request, coming: Promise<Response | undefined>): Promise<Response> {
   try {
     return (await coming) ?? (await fetch(request));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { notify } from '../lib/toast.ts';
 import { Button } from './button.tsx';
 
-/** Copies a text and says so for a moment. */
+/** Copies a text and confirms it for a moment. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
 

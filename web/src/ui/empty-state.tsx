@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here: says so in one sentence, and what to do next in one button. */
+/** An empty list or page: one sentence on why, one button for the next step. */
 export function EmptyState({ title, body, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What is shown in place of children that broke. */
+  /** Rendered in place of children that threw. */
   render(error: unknown): ReactNode;
   /** The children get another chance when this changes. */
   at: unknown;
@@ -13,7 +13,7 @@ interface State {
   at: unknown;
 }
 
-/** Catches what its children throw while they render; React has no way to do so without a class. */
+/** Catches errors that its children throw while rendering; React offers this only to class components. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, at: this.props.at };
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { loadPiece } from '../lib/load-piece.ts';
 import { notify } from '../lib/toast.ts';
 
-/** A modal in its own file, fetched when first opened; when that fails it says so and closes, and the page lives on. */
+/** A modal in its own file, fetched when first opened; if that fails, a toast says so and the modal closes. */
 export function lateModal<Props extends { onClose(): void }>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, as React's own lazy is.

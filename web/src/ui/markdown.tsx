@@ -15,7 +15,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const SAFE_LINK = /^(https?:|mailto:|\/(?!\/)|#)/i;
 const plainHref = (href: string) => (SAFE_LINK.test(href) ? href : null);
 
-/** An address within the page, from the words of a heading. */
+/** The fragment of a heading, made from its text. */
 const anchorOf = (text: string) =>
   text
     .toLowerCase()
@@ -37,7 +37,7 @@ const MOST_MARKS = 600;
 /** Quotes or lists that open in one line; a reader never needs so many. */
 const DEEP = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){12}/m;
 
-/** Text made to keep the page busy: it is shown as it stands. */
+/** Text with so many marks, or nested so deeply, that parsing it would block the page: it is displayed unparsed. */
 const isTooMuch = (text: string) =>
   DEEP.test(text) || text.split(/\n\s*\n/).some((part) => (part.match(MARKS)?.length ?? 0) > MOST_MARKS);
 
@@ -133,7 +133,7 @@ function span(token: Token, ways: Ways): ReactNode {
     case 'link':
       return link(token as Tokens.Link, ways);
     case 'image':
-      // Pictures from elsewhere would tell them who reads.
+      // A picture from another server would reveal the reader's address to it.
       return (token as Tokens.Image).text;
     case 'escape':
       return (token as Tokens.Escape).text;

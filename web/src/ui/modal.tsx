@@ -13,7 +13,7 @@ export interface ModalProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   footer?: ReactNode;
   closeOnBackdrop?: boolean;
-  /** False for what must be answered: no cross, no Escape, no way around. */
+  /** False for a question that must be answered: no cross, no Escape, no backdrop click. */
   dismissible?: boolean;
 }
 
@@ -24,7 +24,7 @@ const widths = {
   xl: 'sm:max-h-[min(88dvh,54rem)] sm:max-w-4xl',
 };
 
-/** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. */
+/** A native modal dialog: the browser traps the focus, makes the rest inert and returns the focus. */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }

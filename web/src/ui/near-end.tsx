@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOnScreen } from '../lib/use-on-screen.ts';
 
-/** Stands at the end of a list, and asks for more while two screens are still to go. */
+/** At the end of a list: asks for the next page while two screens are left to scroll. */
 export function NearEnd({ isWanted, onNear }: { isWanted: boolean; onNear(): void }) {
   const mark = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(mark, { margin: '200% 0px' });

@@ -11,7 +11,7 @@ const looks = {
   danger: [CircleAlert, 'border-danger-line bg-danger-soft text-danger'],
 } as const;
 
-/** A sentence that stays on the page: what happened, or what to know. */
+/** A sentence that stays on the page, unlike a toast. */
 export function Notice({ tone, children, className }: { tone: NoticeTone; children: ReactNode; className?: string }) {
   const [Icon, look] = looks[tone];
   return (

@@ -9,7 +9,7 @@ interface QuickSelectProps<T extends string> {
   className?: string;
 }
 
-/** One of a few above a list; its name is for those who listen, the choice says it to all others. */
+/** A select above a list; its label is for screen readers only, since the chosen option says it to everybody else. */
 export function QuickSelect<T extends string>({ label, choices, value, onChange, className }: QuickSelectProps<T>) {
   return (
     <label className={classes('relative block', className)}>

@@ -1,4 +1,4 @@
-/** Layers that have been shown above everything and are still there. */
+/** Popovers that were raised above everything and may have to be raised again. */
 const raised = new Set<HTMLElement>();
 
 /** Shows a popover above everything, a dialog that was opened after it included. */
@@ -8,7 +8,7 @@ export function raiseLayer(layer: HTMLElement | null): void {
   if (layer) raised.add(layer);
 }
 
-/** Brings what lies above everything back there: a dialog that has just opened covers what was shown before it. */
+/** Raises the popovers again: a dialog that has just opened covers those shown before it. */
 export function raiseLayersAgain(): void {
   for (const layer of raised) {
     if (layer.isConnected) raiseLayer(layer);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Pressed = ComponentProps<'button'>['onClick'];
 
-/** What makes a button take no clicks for now and yet keep the keyboard's focus, which `disabled` would drop. */
+/** The props of a button that takes no clicks for now but keeps the keyboard's focus, which `disabled` would drop. */
 export function resting(
   isResting: boolean,
   onClick: Pressed,
@@ -11,7 +11,7 @@ export function resting(
   return isResting ? { 'aria-disabled': true, onClick: (event) => event.preventDefault() } : { onClick };
 }
 
-/** Whether a button was said to be disabled without being so for the browser. */
+/** Whether a button is disabled by `aria-disabled`, which the browser itself does not act on. */
 export function isAriaDisabled(value: ComponentProps<'button'>['aria-disabled']): boolean {
   return value === true || value === 'true';
 }

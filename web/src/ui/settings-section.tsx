@@ -6,7 +6,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings: its name and meaning beside what can be done, a hairline above. */
+/** One section of the settings: title and description at the side of its controls, a hairline above. */
 export function SettingsSection({ title, about, children }: SettingsSectionProps) {
   const id = useId();
   return (

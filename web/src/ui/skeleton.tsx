@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classes('skeleton block', className)} />;
 }
 
-/** The shape of a page that is still on its way. */
+/** The shape of a page that is loading. */
 export function PageSkeleton() {
   return (
     <div role="status" className="page-skeleton page-width py-12">

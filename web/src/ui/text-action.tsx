@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../lib/classes.ts';
 
-/** A button that reads as a line of text: a small turn beside the main way. */
+/** A button that reads as a line of text, for a secondary action. */
 export function TextAction({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button

@@ -28,7 +28,7 @@ export function useModalDialog({ onClose, dismissible = true, closeOnBackdrop = 
       event.preventDefault();
       if (latest.current.dismissible) latest.current.onClose();
     };
-    // Chromium closes on a second Escape whatever `cancel` says; what must be answered opens again.
+    // Chromium closes on a second Escape even if `cancel` was prevented; a dialog that must be answered opens again.
     const onClosed = () => {
       if (dialog.open) return;
       if (latest.current.dismissible) latest.current.onClose();

@@ -8,7 +8,7 @@ interface VoteButtonsProps {
   /** The reader's own vote: up, down, or none. */
   vote: boolean | null;
   onVote(isUp: boolean): void;
-  /** What is voted on, where several things on a page are. */
+  /** The name of the thing voted on, where a page has several. */
   label?: string;
   tip?: 'below' | 'above';
   iconSize?: number;

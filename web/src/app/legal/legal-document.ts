@@ -21,7 +21,9 @@ export interface LegalDocument {
   readonly sections: readonly LegalSection[];
 }
 
-/** The date of the texts in words. It follows the version stored with each consent, so the two cannot part. */
+/**
+ * The date of the texts, spelled out. It is derived from the version stored with each consent, so the two always agree.
+ */
 export const legalUpdated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
   new Date(LEGAL_VERSION),
 );

@@ -31,7 +31,7 @@ export function LegalText({ document, supportEmail }: LegalTextProps) {
   );
 }
 
-/** Beside the text it always shows; above it, on a phone, it waits to be asked for. */
+/** The table of contents: always open at the side of the text; folded above it on a phone. */
 function Contents({ document }: { document: LegalDocument }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

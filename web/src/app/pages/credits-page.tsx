@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 
-/** `/credits`: where words and images came from and went to. */
+/** `/credits`: the history of the user's words and images. */
 export function CreditsPage() {
   usePageTitle('Credits');
   const { user, verified } = useSession();

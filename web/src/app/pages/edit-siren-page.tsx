@@ -24,7 +24,7 @@ export function EditSirenPage() {
 }
 
 function EditSiren({ user, id }: { user: CurrentUser; id: number }) {
-  // Somebody who edits starts from how it is now, not from how it once was shown.
+  // The form starts from the siren's current state, so a cached one is fetched again.
   const siren = useQuery({ ...sirenQuery(id), refetchOnMount: 'always', refetchOnWindowFocus: false });
   const missing = siren.error instanceof ApiFailure && siren.error.status === 404;
   if (missing) return <NotFoundPage />;

@@ -3,7 +3,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** What is left when a page breaks [X7]; the cause goes to the console, not to the reader. */
+/** Rendered when a page breaks [X7]; the cause goes to the console, not to the reader. */
 export function ErrorPage({ error }: { error: unknown }) {
   usePageTitle('Error');
   useEffect(() => console.error(error), [error]);

@@ -11,7 +11,7 @@ export function greeting(hour: number): string {
   return 'Good evening';
 }
 
-/** The sea above the tabs: an invitation to strangers, a greeting to those who belong. */
+/** The sea above the tabs: an invitation to visitors, a greeting to users. */
 export function HomeHero({ user, signedOut }: { user: CurrentUser | null; signedOut: boolean }) {
   return (
     <section className={classes('hero', !signedOut && 'hero-low')}>

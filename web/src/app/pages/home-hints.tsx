@@ -12,7 +12,7 @@ const texts: Record<HintName, { lead: string; rest: string }> = {
 };
 const forMembers = 'choose somebody and write. Chats are private unless you post them.';
 
-/** What a newcomer may like to know, one thing at a time, in the page and never over it. */
+/** Hints for newcomers, one at a time, in the page and never over it. */
 export function HomeHints({ isMember }: { isMember: boolean }) {
   const { left, dismiss, dismissAll } = useHints();
   const [name] = left;
@@ -21,7 +21,7 @@ export function HomeHints({ isMember }: { isMember: boolean }) {
   const isLast = left.length === 1;
   const go = (leave: () => void) => {
     leave();
-    // What was pressed is gone with the last one.
+    // The pressed button disappears with the last hint, so the focus moves to the page.
     if (isLast || leave === dismissAll) document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

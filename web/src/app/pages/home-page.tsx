@@ -12,7 +12,7 @@ import { HomeHero } from './home-hero.tsx';
 import { HomeHints } from './home-hints.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** Fetched when it is first chosen: most who come here look for sirens. */
+/** Loaded when the tab is first chosen: most visitors look for sirens. */
 const ChatsTab = lazy(async () => ({ default: (await loadPiece(() => import('./chats-tab.tsx'))).ChatsTab }));
 
 const tabs = [
@@ -20,7 +20,7 @@ const tabs = [
   { id: 'chats', label: 'Chats' },
 ] as const;
 
-/** `/` and `/{feedName}`: who can be met here, and what was said [S1]. */
+/** `/` and `/{feedName}`: the sirens, and the posted chats [S1]. */
 export function HomePage() {
   const { feedName = 'all' } = useParams();
   if (!/^[\w-]{1,40}$/.test(feedName)) return <NotFoundPage />;
@@ -44,7 +44,7 @@ function Home({ feedName }: { feedName: string }) {
     setTab(next);
   };
 
-  // Who asks for a tab while they are here gets it.
+  // A link to this page may ask for a tab in its location state, also while the page is already open.
   const { key, state } = useLocation();
   const [seen, setSeen] = useState(key);
   if (key !== seen) {

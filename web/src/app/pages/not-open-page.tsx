@@ -2,7 +2,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** A place that has an address already but no feature behind it yet: it says so. */
+/** An address with nothing to display, with a link home. */
 export function NotOpenPage({ name, heading, body }: { name: string; heading: string; body: string }) {
   usePageTitle(name);
   return (

@@ -11,7 +11,7 @@ const tabs = [
   { id: 'sirens', label: 'Sirens' },
 ] as const;
 
-/** What somebody has shared: their posts and their sirens [S25]; the address keeps which of the two is open. */
+/** The posts and the sirens of a user [S25]; the address stores which of the two is open. */
 export function ProfileShared({ profile }: { profile: Profile }) {
   const [query, setQuery] = useSearchParams();
   const { user } = useSession();

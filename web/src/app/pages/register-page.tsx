@@ -11,7 +11,7 @@ import { PageSkeleton } from '../../ui/skeleton.tsx';
 
 const LegalModal = lateModal(async () => (await import('../legal/legal-modal.tsx')).LegalModal);
 
-/** `/register`; who is logged in already is sent home [S4], or back to the page that sent here. */
+/** `/register`; a signed-in user is redirected home [S4], or to the page that sent them here. */
 export function RegisterPage() {
   usePageTitle('Sign Up');
   const { status } = useSession();

@@ -57,7 +57,7 @@ test('until it is known who is there, the sections are hinted at and none of the
   expect(screen.queryByText('Loading your settings')).toBeNull();
 });
 
-/** A server that keeps what is chosen, as the real one does. */
+/** A server that stores the preferences it gets, as the real one does. */
 function keeping(start: Partial<Preferences> = {}) {
   let kept: Preferences = { ...untouched, ...start };
   const answers: Parameters<typeof fakeServer>[0] = {

@@ -21,7 +21,7 @@ import { SettingsHelp } from './settings-help.tsx';
 
 const title = 'pt-10 pb-8 font-display text-3xl sm:pt-14 sm:text-4xl';
 
-/** `/settings`: a visitor's choices stay in the browser; who logs out or leaves for good here lands on the feed. */
+/** `/settings`: a visitor's choices stay in the browser; logging out or deleting the account leads to the feed. */
 export function SettingsPage() {
   usePageTitle('Settings');
   const { user, status } = useSession();
@@ -75,7 +75,7 @@ function NoAccount() {
   );
 }
 
-/** Title and sections in their places while it is asked who is there. */
+/** Title and sections in their places while the session is being looked up. */
 function SettingsSkeleton() {
   return (
     <div role="status" className="page-width">

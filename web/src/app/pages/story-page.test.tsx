@@ -101,7 +101,7 @@ const karma = () => screen.getByRole('group', { name: 'Votes' }).textContent?.ma
 const up = () => screen.getByRole('button', { name: 'Upvote' });
 const down = () => screen.getByRole('button', { name: 'Downvote' });
 
-/** A server that counts, and answers when it is told to. */
+/** A server that counts votes. */
 function votesAnswered(start: Siren) {
   const state = { karma: start.karma, has_upvoted: start.current_user.has_upvoted };
   const worth = (vote: boolean | null) => (vote === null ? 0 : vote ? 1 : -1);

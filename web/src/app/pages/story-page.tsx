@@ -47,7 +47,7 @@ export function StoryPage() {
   );
 }
 
-/** Tells another chat from the same one that has just got its number: only another one starts afresh. */
+/** A key for the open chat: a new chat that has just got its id stays the same one, only another chat starts afresh. */
 function useWhichChat(sirenId: number | null, storyId: number | null) {
   const [open, setOpen] = useState({ sirenId, storyId, begun: null as number | null, nth: 0 });
   if (open.sirenId !== sirenId || open.storyId !== storyId) {

@@ -23,7 +23,7 @@ export function VerifyEmailPage() {
       ) : (
         <EmailVerified user={verification.user} signedIn={status === 'signed-in'} />
       );
-    // A reload after the link was spent is no failure for who is verified by now.
+    // A reload with a used link is no failure for a user who is verified by now.
     if (!token && user?.verified) return <EmailVerified user={user} signedIn />;
     if (verification.state === 'checking' && token) {
       return (

@@ -42,7 +42,7 @@ export function RecentChats() {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const { List, hasFailed, retry } = useLateList(useOnScreen(body));
-  // While the session is being looked up the server might answer for somebody else.
+  // While the session is being looked up, the server might answer for another account.
   const userId = status === 'signed-in' ? user?.id : undefined;
   return (
     <section className="mt-6 border-t border-line pt-4">

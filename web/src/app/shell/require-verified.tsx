@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSkeleton } from '../../ui/skeleton.tsx';
 
-/** Shows its children to verified users; others are told what is missing, and the way there [V7]. */
+/** Renders its children for verified users; the others get a notice with the next step [V7]. */
 export function RequireVerified({ children }: { children(user: CurrentUser): ReactNode }) {
   const { user, status, verified } = useSession();
   if (status === 'loading') return <PageSkeleton />;

@@ -38,7 +38,7 @@ const EngineNotice = lazy(() =>
   ),
 );
 
-/** The frame around every page: sidebar, top bar, banner, and what lies over the page. */
+/** The frame around every page: sidebar, top bar, banner, and the dialogs over the page. */
 export function Shell() {
   const { user } = useSession();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function Shell() {
   const main = useFocusOnNavigation(pathname);
   const wasOfAge = useRef(isOfAge);
   useEffect(() => {
-    // The question stood behind everything else; who has answered it begins with what the page is about.
+    // Once the age question is answered, the focus moves to the page's content.
     if (isOfAge && !wasOfAge.current) main.current?.focus({ preventScroll: true });
     wasOfAge.current = isOfAge;
   }, [isOfAge, main]);

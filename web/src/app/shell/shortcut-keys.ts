@@ -11,14 +11,14 @@ export interface ShortcutPorts {
 
 /** How long a first key waits for its second. */
 const TOGETHER_MS = 1500;
-/** How many pictures of the screen a page gets to show what is looked for in it. */
+/** For how many animation frames the search field is looked for after a navigation. */
 const FRAMES = 180;
 
-/** What a key works on says so itself: `data-shortcut`. */
+/** The element that a key acts on is marked with `data-shortcut`. */
 const find = (name: string, within: ParentNode = document) =>
   within.querySelector<HTMLElement>(`[data-shortcut="${name}"]`);
 
-/** Does what a key means, and gives back what the next one has to know. */
+/** Runs the action of a key; returns the stroke if it is the first of a two-key shortcut. */
 export function press(stroke: Stroke, last: Stroke | null, ports: ShortcutPorts): Stroke | null {
   const { key, at } = stroke;
   if (last?.key === 'g' && at - last.at < TOGETHER_MS) {

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useModalDialog } from '../../ui/use-modal-dialog.ts';
 import { Sidebar } from './sidebar.tsx';
 
-/** The sidebar of small screens: slides in over a darkened page, and holds the focus while it is there. */
+/** The sidebar of small screens: slides in over a darkened page, and traps the focus while it is open. */
 export function SidebarDrawer({ onClose }: { onClose(): void }) {
   const { dialogRef, backdrop } = useModalDialog({ onClose });
   return (

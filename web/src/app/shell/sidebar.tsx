@@ -28,7 +28,7 @@ function Entry({ to, icon: Icon, label, isCurrent }: EntryProps) {
   );
 }
 
-/** What the sidebar holds, in its fixed place and in the drawer alike [S16]. */
+/** The content of the sidebar, the same in its fixed place and in the drawer [S16]. */
 export function Sidebar() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { useOutOfCredits } from './use-out-of-credits.ts';
 
 export interface CreditsOpening {
   isOpen: boolean;
-  /** Whether it opens by itself and nobody asked for it. */
+  /** Whether it opened by itself, without a click or a flag in the address. */
   isPrompt: boolean;
   refused: CreditsKind[];
   ask(): void;
@@ -15,7 +15,10 @@ export interface CreditsOpening {
   leave(): void;
 }
 
-/** When the subscription shows: asked for in the top bar, by the address, or by itself [S40]; the last two can be held back. */
+/**
+ * When the subscription dialog is open: by a click in the top bar, by the address, or by itself [S40]; the last two can
+ * be suspended.
+ */
 export function useCredits({ isHeld }: { isHeld: boolean }): CreditsOpening {
   const { pathname } = useLocation();
   const [askedAt, setAskedAt] = useState<string | null>(null);

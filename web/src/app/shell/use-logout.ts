@@ -8,7 +8,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     const small = window.matchMedia('(width < 48rem)').matches;
     if (!(await signOut())) return;
-    // What was pressed goes with the session.
+    // The pressed button disappears with the session, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     if (small) await navigate('/all');
   };

@@ -8,13 +8,13 @@ export interface OutOfCredits {
 }
 
 /**
- * Whether the plans shall show themselves because words or images are used up [T3]. Once closed they stay away for
- * what was used up then, until it was there again or the page is loaded anew.
+ * Whether the plans open by themselves because words or images are used up [T3]. Once closed they stay closed for those
+ * kinds, until there were some again or the page is reloaded.
  */
 export function useOutOfCredits(): OutOfCredits {
   const { user, status, verified } = useSession();
   const [closed, setClosed] = useState<{ userId: number; kinds: CreditsKind[] } | null>(null);
-  // A remembered balance may be an old one: only what the server said counts.
+  // A balance from browser storage may be outdated: only the server's answer counts.
   if (!user || !verified || status !== 'signed-in') return { isOpen: false, close: () => {} };
 
   const missing = outOf(creditsOf(user.payments));

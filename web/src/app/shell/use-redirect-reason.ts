@@ -4,7 +4,7 @@ import { useSession } from '../../features/session/use-session.ts';
 import { readRedirectReason } from '../../lib/redirect-reason.ts';
 import { notify, takeBack } from '../../lib/toast.ts';
 
-/** Says once why the visitor landed here, until they log in, and takes the reason out of the address [S15]. */
+/** Shows a toast with the reason for the redirect, until the visitor logs in, and removes it from the address [S15]. */
 export function useRedirectReason(): void {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();

@@ -10,7 +10,7 @@ const TAKEN =
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element && (target.closest(TAKEN) !== null || document.querySelector('dialog[open]') !== null);
 
-/** Lets single keys do something; what they do is fetched with the first of them. */
+/** Single-key shortcuts; their actions are loaded with the first key. */
 export function useShortcuts(isOn: boolean, onSheet: () => void): void {
   const navigate = useNavigate();
   const go = useEffectEvent((path: string, state?: object) => void navigate(path, { state }));

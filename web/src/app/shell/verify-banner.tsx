@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ResendButton } from '../../features/accounts/join/resend-button.tsx';
 import { site } from '../../lib/site.ts';
 
-/** What an unverified user sees above every page [S17]. */
+/** The banner above every page for an unverified user [S17]. */
 export function VerifyBanner({ email }: { email: string }) {
   return (
     <section aria-label="Email verification" className="verify-banner border-y border-accent-line">

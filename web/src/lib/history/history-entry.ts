@@ -1,7 +1,7 @@
-/** What is kept with an entry of the window's history. */
+/** The state stored with an entry of the window's history. */
 export interface HistoryEntry {
   key: string;
-  /** What the page wanted to be kept with it. */
+  /** The router's own location state. */
   usr: unknown;
   /** Its place in the list. */
   idx: number;
@@ -9,12 +9,12 @@ export interface HistoryEntry {
   depth: number;
 }
 
-/** An entry nobody has been at yet. */
+/** A new entry with a random key. */
 export function fresh(idx: number): HistoryEntry {
   return { key: Math.random().toString(36).slice(2, 10), usr: null, idx, depth: 0 };
 }
 
-/** The entry as it was kept, unless another hand has made it. */
+/** The entry that was stored; null if other code wrote the state. */
 export function readEntry(state: unknown): HistoryEntry | null {
   if (typeof state !== 'object' || state === null) return null;
   const { key, idx, depth, usr } = state as Partial<HistoryEntry>;
@@ -22,7 +22,7 @@ export function readEntry(state: unknown): HistoryEntry | null {
   return { key, usr, idx: idx as number, depth: depth as number };
 }
 
-/** Whether two entries are of one page, and differ only in what lies over it. */
+/** Whether two entries are of one page, and differ only in the layers over it. */
 export function isWithin(from: HistoryEntry, to: HistoryEntry): boolean {
   return from.idx - to.idx === from.depth - to.depth;
 }

@@ -1,4 +1,4 @@
-/** The list of entries a window keeps, as far as the app needs it; tests have one of their own. */
+/** The window's session history, as far as the app needs it; tests have one in memory. */
 export interface HistoryPort {
   /** Path, query and fragment of the entry one is at. */
   href(): string;

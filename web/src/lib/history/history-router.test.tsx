@@ -13,7 +13,7 @@ function Switch({ staysHere }: { staysHere: boolean }) {
   );
 }
 
-/** What a click has drawn before the browser does anything else. */
+/** The text drawn synchronously with a click. */
 async function clickedText(staysHere: boolean): Promise<string | null> {
   renderPart(<Switch staysHere={staysHere} />);
   const button = screen.getByRole('button');

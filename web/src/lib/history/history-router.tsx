@@ -58,7 +58,7 @@ export function HistoryRouter({ history, children }: { history: AppHistory; chil
   );
 }
 
-/** Lets going back take away what lies over the page, as long as it is mounted and may be dismissed. */
+/** Lets the back button close the layer over the page, as long as it is mounted and may be dismissed. */
 export function useLayer(isDismissible: boolean, onBack: () => void): void {
   const history = useContext(HistoryContext);
   const goBack = useEffectEvent(onBack);
@@ -73,7 +73,7 @@ export interface HeldStep {
   stay(): void;
 }
 
-/** Holds up steps to other pages that somebody must think about; null while there is none. */
+/** Blocks navigations that `refuses` returns true for, until the user has decided; null while none is blocked. */
 export function useHeldStep(refuses: (step: Step) => boolean): HeldStep | null {
   const history = useContext(HistoryContext);
   const [held, setHeld] = useState<{ take(): void } | null>(null);

@@ -2,7 +2,7 @@ import { createPath, type Location, type NavigateOptions, type NavigationType, p
 import { type HistoryEntry as Entry, fresh, isWithin, readEntry } from './history-entry.ts';
 import type { HistoryPort } from './history-port.ts';
 
-/** A step somebody wants to take, from one page to another. */
+/** A navigation from one page to another, before it happens. */
 export interface Step {
   currentLocation: Location;
   nextLocation: Location;
@@ -32,12 +32,12 @@ interface Travel {
 
 export type AppHistory = ReturnType<typeof createHistory>;
 
-/** How long our own way back may take; a window that never arrives must not hold up every link. */
+/** The longest our own `history.go` may take; a window that never arrives must not block every link. */
 const LOST_MS = 1_000;
 
 /**
- * The pages somebody went through. What lies over a page (a modal, a drawer) has an entry of its own, so that going
- * back takes it away before it leaves the page; guards may hold up a step that would lose something.
+ * The session history of the app. A layer over a page (a modal, a drawer) has an entry of its own, so that the back
+ * button closes it before it leaves the page; guards may block a navigation that would lose something.
  */
 export function createHistory(port: HistoryPort) {
   let entry: Entry = readEntry(port.state()) ?? fresh(0);
@@ -60,7 +60,7 @@ export function createHistory(port: HistoryPort) {
   const refusing = (nextLocation: Location) =>
     [...guards].find((guard) => guard.refuses({ currentLocation: moment.location, nextLocation }));
 
-  /** Moves the window without anybody hearing of it; what is asked for meanwhile waits. */
+  /** Moves the window without notifying the listeners; navigations requested meanwhile are queued. */
   const goQuietly = (to: number, then: () => void) => {
     const mine: Travel = { to, then };
     travel = mine;
@@ -82,7 +82,7 @@ export function createHistory(port: HistoryPort) {
     if (!travel) settle();
   };
 
-  /** Keeps the address of the page at whichever of its entries one has come to. */
+  /** Puts the page's address back at whichever of its entries the window has come to. */
   const stayHere = () => {
     if (port.href() === shown) return;
     // The page changed its address while something lay over it.
@@ -99,7 +99,7 @@ export function createHistory(port: HistoryPort) {
     });
   };
 
-  /** Gives every layer its entry, and takes away those of layers that are gone. */
+  /** Pushes an entry for every layer that has none, and goes back over those of layers that have closed. */
   const settle = () => {
     if (travel) return;
     if (entry.depth > layers.length) return goDown(layers.length, stayHere);
@@ -149,7 +149,7 @@ export function createHistory(port: HistoryPort) {
     const location: Location = { pathname, search: '', hash: '', ...path, state, key };
     const take = () => {
       const isElsewhere = !replaces || location.pathname !== moment.location.pathname;
-      // The entries of what lies over the old page are of no use any more: a new page takes the place of the lowest.
+      // The layers of the old page are closed: the new page takes the place of the lowest of their entries.
       const most = isElsewhere ? (replaces ? 0 : 1) : entry.depth;
       if (entry.depth > most) return goDown(most, take);
       const inPlace = replaces || entry.depth === 1;
@@ -188,7 +188,7 @@ export function createHistory(port: HistoryPort) {
       guards.add(guard);
       return () => guards.delete(guard);
     },
-    /** Puts something over the page that going back takes away; the returned function says that it is gone. */
+    /** Opens a layer over the page that the back button closes; the returned function removes it. */
     cover(onBack: () => void): () => void {
       const layer = { onBack };
       layers.push(layer);

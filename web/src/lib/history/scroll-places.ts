@@ -1,9 +1,9 @@
 const STORAGE_KEY = 'scrollPlaces';
 
-/** How long what a fragment names is waited for. */
+/** How long to wait for the element that a fragment names. */
 const PATIENCE_MS = 10_000;
 
-/** Whoever does one of these has taken the page into their own hands. */
+/** Input by which the reader moves the page; it ends the wait for a fragment. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function readPlaces(): Record<string, number> {
@@ -29,7 +29,7 @@ export function makeScrollPlaces() {
         // Where the browser refuses storage a reload begins at the top.
       }
     },
-    /** Goes where the reader was, or else to what the fragment names as soon as it is there, or else to the top. */
+    /** Scrolls to where the reader was, else to the fragment's element as soon as it exists, else to the top. */
     restore: (key: string, hash: string) => {
       leave();
       leave = () => {};

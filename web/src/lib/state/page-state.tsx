@@ -10,7 +10,7 @@ export function PageState({ children }: { children: ReactNode }) {
   return <PageStateContext value={slots}>{children}</PageStateContext>;
 }
 
-/** What this function makes: made when it is first asked for, and the same for every part of the page. */
+/** The state that `make` creates: created on first use, and shared by every component of the page. */
 export function usePageState<T extends object>(make: () => T): T {
   const slots = useContext(PageStateContext);
   if (!slots) throw new Error('usePageState needs a PageState around it');

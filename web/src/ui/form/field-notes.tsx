@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 
 interface FieldErrorsProps {
-  /** What the field is described by. */
+  /** The id for the field's `aria-describedby`. */
   id?: string;
   errors: readonly string[];
   spacing?: string;
 }
 
-/** What is wrong with a field, read out as it comes; empty while nothing is. */
+/** The errors of a field, announced as they appear; renders empty while there are none. */
 export function FieldErrors({ id, errors, spacing = 'mt-1.5' }: FieldErrorsProps) {
   return (
     <div id={id} aria-live="polite">
@@ -21,7 +21,7 @@ export function FieldErrors({ id, errors, spacing = 'mt-1.5' }: FieldErrorsProps
   );
 }
 
-/** The hint of a field and what is wrong with it, under the ids that the field is described by. */
+/** The hint and the errors of a field, under the ids in its `aria-describedby`. */
 export function FieldNotes({ id, errors, hint }: { id: string; errors: readonly string[]; hint?: ReactNode }) {
   return (
     <>

@@ -4,7 +4,10 @@ import { ApiFailure } from '../../lib/api.ts';
 /** Sentences by the name of the field they are about. */
 export type FieldFaults<Name extends string = string> = { [Field in Name]?: string[] };
 
-/** What the server said about a failure; null when it was not reached, or answered without a sentence of its own. */
+/**
+ * The server's sentence about a failure; null when the server was not reached, or answered without a sentence of its
+ * own.
+ */
 export function serverText(error: unknown): string | null {
   if (!(error instanceof ApiFailure) || error.code === 'network') return null;
   return error.code === 'unknown' && error.status >= 500 ? null : error.message;
@@ -15,7 +18,7 @@ export function failureText(error: unknown): string {
   return error instanceof ApiFailure ? error.message : WENT_WRONG;
 }
 
-/** What the server said about the fields shown; null when it said nothing about any of them. */
+/** The server's errors for the named fields; null when it has none for any of them. */
 export function fieldFaults<Name extends string>(error: unknown, fields: readonly Name[]): FieldFaults<Name> | null {
   const errors = error instanceof ApiFailure ? error.errors : undefined;
   const hit = fields.filter((field) => errors?.[field]?.length);
@@ -28,7 +31,9 @@ interface Places<Name extends string> {
   otherwise?: Name | undefined;
 }
 
-/** Where a failure is said: under the field its code is about, under those the server names, or of the whole form. */
+/**
+ * Where an error is displayed: under the field of its code, else under the fields the server names, else on the form.
+ */
 export function faultsOf<Name extends string>(
   error: unknown,
   fields: readonly Name[],
@@ -40,7 +45,7 @@ export function faultsOf<Name extends string>(
   return fieldFaults<Name | 'form'>(error, fields) ?? place(otherwise ?? 'form');
 }
 
-/** The faults that still hold: of a field that was changed since it was sent, nothing is said yet. */
+/** The server's errors for fields that have not changed since the form was sent; the others may be right by now. */
 export function standingFaults<T extends object>(faults: FieldFaults, sent: T, now: T): Record<string, string[]> {
   const holds = (field: string) => now[field as keyof T] === sent[field as keyof T];
   return Object.fromEntries(

@@ -7,7 +7,7 @@ interface FormModalProps extends Pick<ModalProps, 'title' | 'size' | 'closeOnBac
   onSubmit(event: FormEvent): void;
   submitLabel: ReactNode;
   isPending: boolean;
-  /** Whether a button beside the one that sends leads out, and whether it does so while something is sent. */
+  /** Whether there is a Cancel button beside the submit button, and whether it works while a request is pending. */
   cancel?: 'none' | 'always' | 'at-rest';
   className?: string;
 }

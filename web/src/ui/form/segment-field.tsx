@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 interface SegmentFieldProps<T extends string> {
   label: string;
-  /** One line on what it does. */
+  /** One line on the effect of the choice. */
   hint?: string;
   choices: readonly { value: T; label: string }[];
   value: T;

@@ -15,7 +15,7 @@ export interface TagsFieldProps {
   error?: string | string[] | undefined;
 }
 
-/** Words something is found by: Enter or a comma adds one, the cross takes one away. */
+/** The tags something can be found by: Enter or a comma adds one, the cross removes one. */
 export function TagsField({ id, tags, onChange, most, longest, hint, error }: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -6,15 +6,15 @@ import type { Form, FormErrors, FormValues } from './use-form.ts';
 interface FormRequest<T extends FormValues, Reply> {
   send(values: T): Promise<Reply>;
   onDone(reply: Reply): unknown;
-  /** The fields that some codes are about, whatever else the server says. */
+  /** Error codes whose sentence goes under a certain field; they come before the fields the server names. */
   under?: { [Code in ApiFailure['code']]?: keyof T & string };
   /** Where a failure stands that is about no field: of the form as a whole, unless a field is named. */
   otherwise?: keyof T & string;
-  /** Instead of all that: does what a failure asks for. */
+  /** Handles the failure itself, in place of the errors in the form. */
   onFailure?(error: Error, sent: T): void;
 }
 
-/** Sends a form, one request at a time; what the server refuses is said under its fields, or of the form as a whole. */
+/** Sends a form, one request at a time; errors of the server go under their fields, or on the form as a whole. */
 export function useFormRequest<T extends FormValues, Reply>(form: Form<T>, options: FormRequest<T, Reply>) {
   const { send, onDone, under, otherwise, onFailure } = options;
   const request = useMutation({

@@ -1,15 +1,15 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 
-/** Says what is wrong with a value in one sentence; nothing when it is right. */
+/** The error of a value in one sentence; undefined for a valid value. */
 export type Rule<Value> = (value: Value) => string | undefined;
 
 export type FormValues = Record<string, unknown>;
 type Rules<T extends FormValues> = { [Name in keyof T]?: Rule<T[Name]> | undefined };
-/** What is said under each field, and of the form as a whole. */
+/** The errors under each field, and those of the form as a whole. */
 export type FormErrors<T extends FormValues> = { [Name in keyof T | 'form']?: string[] | undefined };
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
-/** The names of values that an input of the browser holds: text, or a box that is ticked. */
+/** The names of values that a native input can edit: text, or a checkbox. */
 type InputName<T extends FormValues> = {
   [Name in keyof T & string]: T[Name] extends string | boolean ? Name : never;
 }[keyof T & string];
@@ -24,7 +24,7 @@ interface Options {
   leadsToFaults?: boolean;
 }
 
-/** The values of a form and what is said about them: judged when it is sent, and from then on as its inputs change. */
+/** The values of a form and their errors: validated on submit, and from then on with every change of an input. */
 export function useForm<T extends FormValues>(
   initial: T,
   rules: Rules<T> = {},
@@ -42,7 +42,7 @@ export function useForm<T extends FormValues>(
     if (first) inputs.current.get(first)?.focus();
   };
 
-  /** Gives a field another value: judged at once when asked, else what was said of it is taken back. */
+  /** Sets a field's value; validates it at once if `isJudged`, else clears its errors. */
   const set = <Name extends keyof T>(name: Name, value: T[Name], isJudged = false) => {
     setValues((old) => ({ ...old, [name]: value }));
     setErrors((old) => ({ ...old, [name]: isJudged ? judge(rules[name], value) : undefined }));
@@ -54,14 +54,14 @@ export function useForm<T extends FormValues>(
     names,
     set,
 
-    /** Gives several fields other values; what was said of those that differ is taken back. */
+    /** Sets several fields; clears the errors of those that differ. */
     change(part: Partial<T>): void {
       const changed = names.filter((name) => name in part && part[name] !== values[name]);
       setValues((old) => ({ ...old, ...part }));
       setErrors((old) => ({ ...old, ...Object.fromEntries(changed.map((name) => [name, undefined])) }));
     },
 
-    /** What an input of this name needs; `early` tells when a value is judged though the form was not sent yet. */
+    /** The props of the input of this name; `early` decides whether a value is validated before the first submit. */
     field<Name extends InputName<T>>(name: Name, early?: (value: T[Name]) => boolean) {
       const value = values[name];
       return {
@@ -79,7 +79,7 @@ export function useForm<T extends FormValues>(
       };
     },
 
-    /** Sends what is right; what is wrong is named, and its first field focused. */
+    /** Sends valid values; otherwise sets the errors and focuses the first field that has one. */
     onSubmit: (send: (values: T) => void) => (event: FormEvent) => {
       event.preventDefault();
       setWasSent(true);
@@ -90,7 +90,7 @@ export function useForm<T extends FormValues>(
       else send(values);
     },
 
-    /** Says what came back about some of the fields, and leads to the first of them. */
+    /** Sets errors that the server returned, and focuses the first of their fields. */
     refuse(faults: FormErrors<T>): void {
       setErrors((old) => ({ ...old, ...faults }));
       focusFirst(faults);

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 interface WordListFieldProps {
   label: string;
-  /** What one entry is called. */
+  /** The noun for one entry, for the label of the Add button. */
   thing: string;
   hint?: string;
   entries: string[];
@@ -15,7 +15,7 @@ interface WordListFieldProps {
   onChange(entries: string[]): void;
 }
 
-/** A list of words, each added by a press and gone by another. */
+/** A list of words: the button adds one, a press on a word removes it. */
 export function WordListField(props: WordListFieldProps) {
   const { label, thing, hint, entries, most, longest, clean = (text) => text, onChange } = props;
   const [typed, setTyped] = useState('');

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Message, toastSettings } from '../../lib/toast.ts';
 import { raiseLayer } from '../raise-layer.ts';
 
-/** What has to be said while the toast library cannot be had: lines without moves, gone as soon as toasts are. */
+/**
+ * Toasts without the toast library, when it could not be loaded: lines without animation, on the page as long as toasts
+ * are.
+ */
 export function PlainToasts({ messages, onGone }: { messages: Message[]; onGone(message: Message): void }) {
   const layer = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const network = { online: false };
 
-// The host keeps what it has loaded: this test needs one that has loaded nothing yet.
+// The module caches the library once it is loaded: these tests need a copy that has not loaded it yet.
 beforeEach(() => {
   vi.resetModules();
   vi.doMock('../../lib/load-piece.ts', () => ({

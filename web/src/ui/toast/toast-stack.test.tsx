@@ -30,7 +30,7 @@ test('a dialog that opens after a toast does not cover it', async () => {
     layers.push(layer(this));
     showModal.call(this);
   });
-  // The top layer as browsers keep it: what is shown last lies above.
+  // The top layer as in browsers: the popover shown last lies above.
   HTMLElement.prototype.showPopover = function () {
     if (!layers.includes(layer(this))) layers.push(layer(this));
   };

@@ -5,10 +5,10 @@ import { Icons, Slide, ToastContainer, toast } from 'react-toastify/unstyled';
 import { type Message, onMessage, takeMessages, takeOutdated, toastSettings } from '../../lib/toast.ts';
 import { raiseLayer } from '../raise-layer.ts';
 
-// The same words are shown once at a time, however often they are said.
+// The same message is displayed once at a time, however often it is sent.
 const idOf = ({ tone, text }: Message) => `${tone}: ${text}`;
 
-/** The picture is for the eye alone: the words beside it say everything. */
+/** The icon is decoration: the text says everything. */
 const iconOf = (tone: Message['tone']) => {
   const Icon = Icons[tone];
   return () => <Icon aria-hidden theme="light" type={tone} />;
