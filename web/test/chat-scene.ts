@@ -15,13 +15,13 @@ interface SceneOptions {
 /** A chat with a scripted server; its callbacks to the page are spies. */
 export function chatScene(
   scripts: Script[],
-  { load = {}, audio = false, isStill = false, barrier }: SceneOptions = {},
+  { load = {}, audio = false, isStill: prefersReducedMotion = false, barrier }: SceneOptions = {},
 ) {
   const speaker = fakeLoudspeaker();
   const server = scriptedServer(scripts, load);
   const player = createSpeechPlayer();
   const environment = environmentOf();
-  const told = {
+  const callbacks = {
     onStory: vi.fn(),
     onEnd: vi.fn(),
     onOutOfCredits: vi.fn(),
@@ -35,7 +35,7 @@ export function chatScene(
     transport: server.transport,
     player,
     environment,
-    isStill: () => isStill,
+    isStill: () => prefersReducedMotion,
     sirenId: () => 41,
     settings: () => ({
       response_size: 'medium',
@@ -44,7 +44,7 @@ export function chatScene(
       lewdness_level: 'natural',
     }),
     barrier: () => barrier ?? null,
-    ...told,
+    ...callbacks,
   };
   const chat = createChat(options);
   const phases: string[] = [];
@@ -58,7 +58,7 @@ export function chatScene(
     player,
     speaker,
     environment,
-    told,
+    told: callbacks,
     phases,
     now: () => chat.getSnapshot(),
     texts: () => chat.getSnapshot().composes.map(({ user_input, ai_response }) => [user_input, ai_response]),

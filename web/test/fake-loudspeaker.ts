@@ -54,7 +54,7 @@ export function fakeLoudspeaker() {
     /** Every address that was started, in order. */
     started,
     /** Object URLs that have not been revoked. */
-    held: () => made.filter((url) => !revoked.includes(url)),
+    openUrls: () => made.filter((url) => !revoked.includes(url)),
     /** The address that is playing. */
     playing: () => playing()?.src ?? null,
     /** Whether the browser lets a page sound without a tap. */

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 interface Watched {
   margin: string;
   element: Element;
-  tell(isOn: boolean): void;
+  report(isOn: boolean): void;
 }
 
 /** Replaces IntersectionObserver: tests decide which elements are on the screen. */
@@ -21,9 +21,9 @@ export function watchScreen() {
         this.#margin = rootMargin;
       }
       observe(element: Element) {
-        const tell = (isIntersecting: boolean) =>
+        const report = (isIntersecting: boolean) =>
           this.#callback([{ isIntersecting, target: element } as unknown as IntersectionObserverEntry], this as never);
-        const entry = { margin: this.#margin, element, tell };
+        const entry = { margin: this.#margin, element, report };
         this.#mine.push(entry);
         watched.add(entry);
       }
@@ -36,7 +36,7 @@ export function watchScreen() {
     /** Moves everything that matches onto the screen, or off it. */
     show(isOn: boolean, which: (watched: { margin: string; element: Element }) => boolean) {
       act(() => {
-        for (const entry of [...watched].filter(which)) entry.tell(isOn);
+        for (const entry of [...watched].filter(which)) entry.report(isOn);
       });
     },
   };

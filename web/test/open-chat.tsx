@@ -2,14 +2,14 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { screen, within } from '@testing-library/react';
 import { stored } from '../src/lib/storage.ts';
 import { fakeServer } from './fake-server.ts';
-import { holdTimers } from './hold-timers.ts';
+import { pauseTimers } from './pause-timers.ts';
 import { aUser } from './people.ts';
 import { renderApp } from './render-app.tsx';
 import { aSiren } from './sirens.ts';
 import { aStory } from './stories.ts';
 
 /** Requests for suggestions fail, so that tests see only the messages. */
-export const quiet = {
+export const noSuggestions = {
   'POST /api/story/suggestion': { status: 503 },
   'POST /api/story/suggestion/5': { status: 503 },
 };
@@ -25,7 +25,7 @@ const SILENCE_MS = 10_000;
 
 /** The page of a new chat with Isla. The idle timeout of its connection never fires, even on a slow machine. */
 export async function openChat({ viewer = aUser(), path = '/story?siren=41', answers = {} }: Opening = {}) {
-  holdTimers(SILENCE_MS);
+  pauseTimers(SILENCE_MS);
   if (viewer) stored.user.write(viewer);
   const server = fakeServer({
     'GET /api/user': { body: viewer },
@@ -33,7 +33,7 @@ export async function openChat({ viewer = aUser(), path = '/story?siren=41', ans
     'GET /api/sirens/41': { body: aSiren() },
     'GET /api/story': { body: [] },
     'GET /api/story/5': { body: aStory() },
-    ...quiet,
+    ...noSuggestions,
     ...answers,
   });
   const app = renderApp(path);

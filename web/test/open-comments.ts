@@ -38,12 +38,13 @@ export async function openComments({ viewer = aUser(), comments = [], answers = 
   });
   const app = renderApp(at);
   await screen.findByRole('form', { name: 'Your comment' });
-  await waitFor(() => expect(shown().length > 0).toBe(comments.length > 0));
+  await waitFor(() => expect(displayedIds().length > 0).toBe(comments.length > 0));
   return { ...app, server, scrolled };
 }
 
 /** The comments that are drawn, as they are read. */
-export const shown = () => [...document.querySelectorAll('.comment-own')].map((each) => Number(each.id.split('-')[1]));
+export const displayedIds = () =>
+  [...document.querySelectorAll('.comment-own')].map((each) => Number(each.id.split('-')[1]));
 /** The comment of a user who has written only one. */
 export const one = (name: string) => screen.getByRole('article', { name: `Comment by ${name}` });
 export const box = (name = 'Your comment') => within(screen.getByRole('form', { name }));

@@ -9,10 +9,10 @@ export type Line = 'break' | 'close' | 'garbage' | 'silence';
 /** The script of one connection: events, mishaps, a refusal, or a promise of one of them. */
 export type Script = (unknown | Line | ApiFailure | Promise<unknown>)[];
 
-async function* play(script: Script, { signal, onUnreadable }: LinkOptions, leave: () => void) {
+async function* play(script: Script, { signal, onUnreadable }: LinkOptions, onClosed: () => void) {
   try {
-    for (const given of script) {
-      const step = await given;
+    for (const line of script) {
+      const step = await line;
       signal.throwIfAborted();
       if (step === 'break') throw new ApiFailure('We could not reach the server.', 0, 'network');
       if (step instanceof ApiFailure) throw step;
@@ -23,13 +23,13 @@ async function* play(script: Script, { signal, onUnreadable }: LinkOptions, leav
       } else yield step;
     }
   } finally {
-    leave();
+    onClosed();
   }
 }
 
 /** A server that plays one script per connection, in order. */
 export function scriptedServer(scripts: Script[], { load, repeats }: { load?: () => Story; repeats?: boolean } = {}) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const requests: unknown[] = [];
   const waiting = [...scripts];
   let open = 0;
@@ -44,24 +44,24 @@ export function scriptedServer(scripts: Script[], { load, repeats }: { load?: ()
   };
   const transport: ReplyTransport = {
     send(request, key, options) {
-      asked.push(`send ${key}`);
+      calls.push(`send ${key}`);
       requests.push(request);
       return connect(options, 0);
     },
     attach(storyId, after, options) {
-      asked.push(`attach ${storyId} after ${after}${options.reply === null ? '' : ` of ${options.reply}`}`);
+      calls.push(`attach ${storyId} after ${after}${options.reply === null ? '' : ` of ${options.reply}`}`);
       return connect(options, after);
     },
     async stop(storyId) {
-      asked.push(`stop ${storyId}`);
+      calls.push(`stop ${storyId}`);
     },
     async load(storyId) {
-      asked.push(`load ${storyId}`);
+      calls.push(`load ${storyId}`);
       if (!load) throw new ApiFailure('Nothing was found here.', 404, 'not_found');
       return load();
     },
   };
-  return { transport, asked, requests, open: () => open };
+  return { transport, asked: calls, requests, open: () => open };
 }
 
 /** A browser that is online and visible until a test says otherwise. */

@@ -130,9 +130,9 @@ test('a session that has ended meanwhile is over for good, and is not asked for 
   await pass(3_000);
   answer = signedOut;
   await pass(30_000);
-  const asked = server.calls.length;
+  const requestCount = server.calls.length;
   await pass(120_000);
-  expect([session.current.status, server.calls.length]).toEqual(['signed-out', asked]);
+  expect([session.current.status, server.calls.length]).toEqual(['signed-out', requestCount]);
   expect(openPage().session.current.status).toBe('signed-out');
   vi.useRealTimers();
 });

@@ -9,7 +9,7 @@ const plans: Plan[] = [
   { name: 'mega_creator', title: 'Mega Creator', price: 30, words: 20_000, images: 220 },
   { name: 'ultra_creator', title: 'Ultra Creator', price: 50, words: 40_000, images: 500 },
 ];
-const still = {
+const idle = {
   isCurrent: false,
   isRecommended: false,
   isUsedUp: false,
@@ -18,17 +18,17 @@ const still = {
   isBusy: false,
 };
 const states = [
-  still,
-  { ...still, isRecommended: true },
-  { ...still, isCurrent: true },
-  { ...still, isChosen: true, isBusy: true },
+  idle,
+  { ...idle, isRecommended: true },
+  { ...idle, isCurrent: true },
+  { ...idle, isChosen: true, isBusy: true },
 ];
 
 export function BillingSection() {
   return (
     <>
       <Specimen name="AvailablePanel" use="What the account may still use.">
-        <AvailablePanel credits={{ words: 1480, images: 9 }} onLeave={() => {}} />
+        <AvailablePanel credits={{ words: 1480, images: 9 }} onNavigate={() => {}} />
       </Specimen>
       <Specimen name="PlanOffer" use="A plan to choose: ordinary, recommended, the current one, and one being bought.">
         <ul className="style-plans">
@@ -36,7 +36,7 @@ export function BillingSection() {
             <PlanOffer
               key={plan.name}
               plan={plan}
-              {...(states[place] ?? still)}
+              {...(states[place] ?? idle)}
               onChoose={() => {}}
               onCancel={() => {}}
             />

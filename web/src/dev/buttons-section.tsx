@@ -9,7 +9,7 @@ import { Specimen, State, States } from './specimen.tsx';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'The one thing to do here; at most one in a view.',
-  quiet: 'Something else that can be done.',
+  secondary: 'Something else that can be done.',
   ghost: 'A way out, or something small in a row.',
   danger: 'Takes something away.',
 };
@@ -24,7 +24,7 @@ export function ButtonsSection() {
       <Specimen name="LinkButton" use="Looks like a button and goes somewhere; a button does something.">
         <div className="style-row">
           <LinkButton to="/register">Sign Up</LinkButton>
-          <LinkButton to="/login" variant="quiet">
+          <LinkButton to="/login" variant="secondary">
             Login
           </LinkButton>
           <LinkButton to="/" variant="ghost" size="sm">

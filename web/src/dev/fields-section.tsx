@@ -119,7 +119,7 @@ function Words() {
   const [words, setWords] = useState(['harbour']);
   return (
     <Specimen name="WordListField" use="Words that are added one by one, each gone by a press.">
-      <WordListField label="Hidden words" thing="word" entries={words} most={3} longest={30} onChange={setWords} />
+      <WordListField label="Hidden words" noun="word" entries={words} most={3} longest={30} onChange={setWords} />
     </Specimen>
   );
 }

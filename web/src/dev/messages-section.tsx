@@ -18,7 +18,7 @@ export function MessagesSection() {
           <Notice tone="warning">You have 3 free chats left.</Notice>
           <Notice tone="danger">
             <p>The answer did not arrive.</p>
-            <Button variant="quiet" size="sm" className="mt-3">
+            <Button variant="secondary" size="sm" className="mt-3">
               Try again
             </Button>
           </Notice>
@@ -32,16 +32,16 @@ export function MessagesSection() {
         use="What was done, in one sentence, for five seconds: notify.success and the like. The stack is fetched when it is first needed."
       >
         <div className="style-row">
-          <Button variant="quiet" onClick={() => notify.success('Siren created successfully')}>
+          <Button variant="secondary" onClick={() => notify.success('Siren created successfully')}>
             success
           </Button>
-          <Button variant="quiet" onClick={() => notify.info('Copied Post Link to Clipboard.')}>
+          <Button variant="secondary" onClick={() => notify.info('Copied Post Link to Clipboard.')}>
             info
           </Button>
-          <Button variant="quiet" onClick={() => notify.warning(VOTE_SIGNED_OUT)}>
+          <Button variant="secondary" onClick={() => notify.warning(VOTE_SIGNED_OUT)}>
             warning
           </Button>
-          <Button variant="quiet" onClick={() => notify.error('Failed to post chat')}>
+          <Button variant="secondary" onClick={() => notify.error('Failed to post chat')}>
             error
           </Button>
         </div>
@@ -56,10 +56,13 @@ function Plain() {
   const [messages, setMessages] = useState<Message[]>([]);
   return (
     <Specimen name="PlainToasts" use="The same while the stack cannot be fetched; nobody but the host uses it.">
-      <Button variant="quiet" onClick={() => setMessages([...messages, { tone: 'error', text: 'Failed to send' }])}>
+      <Button variant="secondary" onClick={() => setMessages([...messages, { tone: 'error', text: 'Failed to send' }])}>
         Say it plainly
       </Button>
-      <PlainToasts messages={messages} onGone={(gone) => setMessages((all) => all.filter((one) => one !== gone))} />
+      <PlainToasts
+        messages={messages}
+        onExpire={(expired) => setMessages((all) => all.filter((one) => one !== expired))}
+      />
     </Specimen>
   );
 }
@@ -80,7 +83,7 @@ function Broken() {
           </ErrorBoundary>
         </State>
       </States>
-      <Button variant="quiet" size="sm" onClick={() => setBroken(!isBroken)}>
+      <Button variant="secondary" size="sm" onClick={() => setBroken(!isBroken)}>
         {isBroken ? 'Mend it' : 'Break it'}
       </Button>
     </Specimen>

@@ -109,7 +109,7 @@ export function OverlaysSection() {
           />
           <Menu
             label="Places"
-            trigger={<Button variant="quiet">Without icons</Button>}
+            trigger={<Button variant="secondary">Without icons</Button>}
             items={[
               { label: 'Home', to: '/' },
               { label: 'Settings', to: '/settings' },
@@ -125,7 +125,7 @@ function Opens({ label, children }: { label: string; children(onClose: () => voi
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen ? children(() => setOpen(false)) : null}

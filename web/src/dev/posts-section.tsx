@@ -5,11 +5,11 @@ import { aPost } from './sample-posts.ts';
 import { LONG, RIGHT_TO_LEFT } from './sample-sirens.ts';
 import { Specimen } from './specimen.tsx';
 
-const gone = { id: 41, name: 'Isla', description: '', cover_url: null, is_there: false };
+const deletedSiren = { id: 41, name: 'Isla', description: '', cover_url: null, is_there: false };
 const posts = [
   aPost({ has_upvoted: true }),
   aPost({ id: 13, title: LONG, is_edited: true, tags: ['a rather long tag', 'another long one', 'sea'] }),
-  aPost({ id: 14, title: 'She is no longer here', siren: gone, has_audio: false, has_images: false, tags: [] }),
+  aPost({ id: 14, title: 'She is no longer here', siren: deletedSiren, has_audio: false, has_images: false, tags: [] }),
   aPost({ id: 15, title: RIGHT_TO_LEFT, content: `**keeper:** ${RIGHT_TO_LEFT}`, post_karma: -12 }),
   aPost({ id: 16, hidden_reason: 'Under review', is_author: true, may_delete: true }),
 ];

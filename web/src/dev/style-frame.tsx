@@ -8,12 +8,12 @@ const WIDTHS = ['390', '768', '1280', 'full'] as const;
 type Width = (typeof WIDTHS)[number];
 
 const widthAtFirst = (): Width => {
-  const asked = new URLSearchParams(window.location.search).get('width');
-  return WIDTHS.find((width) => width === asked) ?? 'full';
+  const requested = new URLSearchParams(window.location.search).get('width');
+  return WIDTHS.find((width) => width === requested) ?? 'full';
 };
 
 /** Puts the choices into the address, for a reload or a link to them. */
-function keepInAddress(width: Width, section: string): void {
+function storeInAddress(width: Width, section: string): void {
   const query = width === 'full' ? '' : `?width=${width}`;
   window.history.replaceState(null, '', `/dev/ui${query}${section ? `#${section}` : ''}`);
 }
@@ -28,7 +28,7 @@ export function StyleFrame({ sheet }: { sheet: string }) {
   const scrollTo = (id: string) => frame.current?.contentDocument?.getElementById(id)?.scrollIntoView();
   const go = (id: string) => {
     setSection(id);
-    keepInAddress(width, id);
+    storeInAddress(width, id);
     scrollTo(id);
   };
 
@@ -55,7 +55,7 @@ export function StyleFrame({ sheet }: { sheet: string }) {
               aria-pressed={each === width}
               onClick={() => {
                 setWidth(each);
-                keepInAddress(each, section);
+                storeInAddress(each, section);
               }}
             >
               {each}

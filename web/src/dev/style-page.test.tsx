@@ -7,9 +7,9 @@ import { Sheet } from './style-page.tsx';
 import { sections } from './style-sections.ts';
 
 test('every section of the style page can be drawn, without a server, and its links lead nowhere', async () => {
-  const said = vi.spyOn(console, 'error');
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
+  const consoleError = vi.spyOn(console, 'error');
+  const fetchSpy = vi.fn();
+  vi.stubGlobal('fetch', fetchSpy);
   const history = createHistory(makeMemoryPort('/dev/ui/sheet'));
   render(<Sheet history={history} />);
   for (const { title } of sections) {
@@ -20,6 +20,6 @@ test('every section of the style page can be drawn, without a server, and its li
   if (!card) throw new Error('There is no card.');
   await userEvent.click(card);
   expect(history.moment().location.pathname).toBe('/dev/ui/sheet');
-  expect(said).not.toHaveBeenCalled();
-  expect(asked).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });

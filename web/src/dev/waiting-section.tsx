@@ -62,14 +62,14 @@ export function WaitingSection() {
 }
 
 function End() {
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   return (
     <Specimen
       name="NearEnd"
       use="At the end of a list: asks for more while two screens are still to go. It has no look of its own."
     >
-      <p>Asked {asked === 1 ? 'once' : `${asked} times`}.</p>
-      <NearEnd isWanted={asked < 1} onNear={() => setAsked(asked + 1)} />
+      <p>Asked {requests === 1 ? 'once' : `${requests} times`}.</p>
+      <NearEnd isWanted={requests < 1} onNear={() => setRequests(requests + 1)} />
     </Specimen>
   );
 }

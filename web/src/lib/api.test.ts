@@ -35,9 +35,9 @@ test('what the page asked for before the app was there is taken once, and only b
 });
 
 test('a change outlives the page that asked for it, unless it is more than a browser sends for a page that is gone', async () => {
-  const asked = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
-  vi.stubGlobal('fetch', asked);
-  const outlived = () => asked.mock.lastCall?.[1].keepalive;
+  const fetchSpy = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}));
+  vi.stubGlobal('fetch', fetchSpy);
+  const outlived = () => fetchSpy.mock.lastCall?.[1].keepalive;
   await call('PUT /api/user/preferences', { body: { hints_dismissed: ['intro'] } });
   expect(outlived()).toBe(true);
   await call('DELETE /api/reactions/siren/:id', { params: { id: 4 } });

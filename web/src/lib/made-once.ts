@@ -1,6 +1,6 @@
 /** Creates something costly on first use, and caches it. */
-export function madeOnce<Thing extends object>(make: () => Thing): () => Thing {
-  let made: Thing | undefined;
+export function madeOnce<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
   return () => {
     made ??= make();
     return made;

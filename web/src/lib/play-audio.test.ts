@@ -5,14 +5,14 @@ import { onSound, playSound, soundState, stopSound } from './play-audio.ts';
 test('a sound loads, plays and ends, and listeners hear of each step', async () => {
   const sounds = fakeAudio();
   const states: string[] = [];
-  const leave = onSound(() => states.push(soundState('/a.mp3')));
+  const unsubscribe = onSound(() => states.push(soundState('/a.mp3')));
   const { ended } = playSound('/a.mp3');
   expect(sounds[0]?.isPaused).toBe(false);
   sounds[0]?.onplaying?.();
   sounds[0]?.onended?.();
   expect(await ended).toBe('ended');
   expect(states).toEqual(['loading', 'playing', 'silent']);
-  leave();
+  unsubscribe();
   playSound('/a.mp3').stop();
   expect(states).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 
-const given = {
+const settings = {
   name: 'Nightboat',
   support_email: 'help@example.test',
   community_url: '',
@@ -16,21 +16,21 @@ afterEach(() => document.getElementById('site')?.remove());
 test('what the server put into the page is used, and nothing is asked for', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
-    `<script type="application/json" id="site">${JSON.stringify(given)}</script>`,
+    `<script type="application/json" id="site">${JSON.stringify(settings)}</script>`,
   );
   const server = fakeServer({});
   const { loadSite, site } = await import('./site.ts');
   await loadSite();
-  expect(site).toEqual(given);
+  expect(site).toEqual(settings);
   expect(server.calls).toEqual([]);
 });
 
 test('a page without it asks the server at the start, and every title follows', async () => {
-  fakeServer({ 'GET /api/site': { body: given } });
+  fakeServer({ 'GET /api/site': { body: settings } });
   const { loadSite, site } = await import('./site.ts');
   expect(site.name).toBe('Sirenade');
   await loadSite();
-  expect(site).toEqual(given);
+  expect(site).toEqual(settings);
   const { pageTitle } = await import('./use-page-title.ts');
   expect(pageTitle('Sign Up')).toBe('Nightboat Sign Up');
 });

@@ -5,7 +5,7 @@ interface Options {
   margin?: string;
   initially?: boolean;
   /** Asked before something that was there counts as gone. */
-  keep?(): boolean;
+  shouldStay?(): boolean;
   /** False saves the observing. */
   enabled?: boolean;
 }
@@ -13,11 +13,11 @@ interface Options {
 /** Whether an element is on the screen, or near it. */
 export function useOnScreen(
   element: RefObject<Element | null>,
-  { margin = '0px', initially = false, keep = () => false, enabled = true }: Options = {},
+  { margin = '0px', initially = false, shouldStay = () => false, enabled = true }: Options = {},
 ): boolean {
   const [isOn, setOn] = useState(initially);
   const see = useEffectEvent((entry: IntersectionObserverEntry | undefined) => {
-    if (entry) setOn(entry.isIntersecting || (isOn && keep()));
+    if (entry) setOn(entry.isIntersecting || (isOn && shouldStay()));
   });
   useEffect(() => {
     if (!enabled || !element.current) return;

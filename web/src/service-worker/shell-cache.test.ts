@@ -25,19 +25,19 @@ function fakeCaches() {
     keys: async () => [...boxes.keys()],
     delete: async (name: string) => boxes.delete(name),
     match: async (request: RequestInfo) =>
-      [...boxes.values()].map((box) => box.get(pathOf(request))).find((kept) => kept !== undefined),
+      [...boxes.values()].map((box) => box.get(pathOf(request))).find((cached) => cached !== undefined),
   };
 }
 
-let kept: ReturnType<typeof fakeCaches>;
+let fake: ReturnType<typeof fakeCaches>;
 let fetched: string[];
 let isOnline: boolean;
 
 beforeEach(() => {
-  kept = fakeCaches();
+  fake = fakeCaches();
   fetched = [];
   isOnline = true;
-  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('caches', fake);
   // The environment of these tests has no address for relative requests.
   vi.stubGlobal(
     'Request',
@@ -87,7 +87,7 @@ describe('what the worker does about a request', () => {
 describe('the files of the app', () => {
   test('are kept when the worker is installed, with the page for bad times, and nothing else', async () => {
     await cacheShell(build('a'));
-    expect([...(kept.boxes.get('shell-a')?.keys() ?? [])].sort()).toEqual([
+    expect([...(fake.boxes.get('shell-a')?.keys() ?? [])].sort()).toEqual([
       '/assets/app-1.css',
       '/assets/app-1.js',
       '/favicon.svg',
@@ -104,14 +104,14 @@ describe('the files of the app', () => {
     await expect(cachedFile(new Request('/assets/font.woff2'), build('a'))).rejects.toThrow('Failed to fetch');
     isOnline = true;
     await cachedFile(new Request('/assets/font.woff2'), build('a'));
-    expect(kept.boxes.get('shell-a')?.has('/assets/font.woff2')).toBe(true);
+    expect(fake.boxes.get('shell-a')?.has('/assets/font.woff2')).toBe(true);
   });
 
   test('of the build before stay for pages that began with it; older ones go', async () => {
     for (const version of ['a', 'b', 'c']) await cacheShell(build(version));
-    kept.boxes.set('of-somebody-else', new Map());
+    fake.boxes.set('of-somebody-else', new Map());
     await dropOldShells(build('c'));
-    expect([...kept.boxes.keys()]).toEqual(['shell-b', 'shell-c', 'of-somebody-else']);
+    expect([...fake.boxes.keys()]).toEqual(['shell-b', 'shell-c', 'of-somebody-else']);
   });
 });
 
@@ -120,11 +120,11 @@ describe('a page', () => {
 
   test('is what the server says, and is never kept', async () => {
     await cacheShell(build('a'));
-    const before = [...(kept.boxes.get('shell-a')?.keys() ?? [])];
+    const before = [...(fake.boxes.get('shell-a')?.keys() ?? [])];
     expect(await (await pageOrOffline(page(), Promise.resolve(undefined))).text()).toBe('/story of the network');
     const early = new Response('came while the worker woke up');
     expect(await pageOrOffline(page(), Promise.resolve(early))).toBe(early);
-    expect([...(kept.boxes.get('shell-a')?.keys() ?? [])]).toEqual(before);
+    expect([...(fake.boxes.get('shell-a')?.keys() ?? [])]).toEqual(before);
   });
 
   test('without a network says so', async () => {

@@ -22,8 +22,8 @@ export function answerFor(
   { method, mode, url }: { method: string; mode: string; url: string },
   origin: string,
 ): Answer {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return 'leave alone';
+  const { origin: target, pathname } = new URL(url);
+  if (method !== 'GET' || target !== origin) return 'leave alone';
   if (pathname.startsWith('/assets/') || OFFLINE_FILES.includes(pathname)) return 'cached file';
   const isOurs = !/^\/(api|media|internal|dev|sandbox|healthz|readyz|metrics)(\/|$)/.test(pathname);
   return mode === 'navigate' && isOurs ? 'page' : 'leave alone';
@@ -55,9 +55,9 @@ export async function cachedFile(request: Request, { version }: ShellBuild): Pro
 }
 
 /** A page from the server, never cached; without a network, the offline page. */
-export async function pageOrOffline(request: Request, coming: Promise<Response | undefined>): Promise<Response> {
+export async function pageOrOffline(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {
-    return (await coming) ?? (await fetch(request));
+    return (await preloaded) ?? (await fetch(request));
   } catch (failure) {
     const offline = await caches.match(OFFLINE_PAGE, { ignoreVary: true });
     if (!offline) throw failure;

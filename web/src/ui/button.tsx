@@ -4,7 +4,7 @@ import { classes } from '../lib/classes.ts';
 import { isAriaDisabled, resting } from './resting.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'quiet' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Look {
@@ -17,7 +17,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'btn-primary border-transparent text-on-accent',
-  quiet: 'border-line-strong bg-surface-2 text-text hover:border-line-hover hover:bg-surface-3',
+  secondary: 'border-line-strong bg-surface-2 text-text hover:border-line-hover hover:bg-surface-3',
   ghost: 'border-transparent text-fog hover:bg-tint hover:text-text',
   danger: 'border-danger-line bg-danger-soft text-danger hover:bg-danger-hover',
 };

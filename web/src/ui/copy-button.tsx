@@ -24,7 +24,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
   const Icon = copied ? Check : Copy;
   return (
-    <Button variant="quiet" size="sm" onClick={() => void copy()}>
+    <Button variant="secondary" size="sm" onClick={() => void copy()}>
       <Icon size={18} strokeWidth={1.5} aria-hidden />
       <span aria-live="polite">{copied ? 'Copied' : label}</span>
     </Button>

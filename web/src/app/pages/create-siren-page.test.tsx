@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { fakeAudio } from '../../../test/fake-audio.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
 import { openForm, openWorkshop, PAINT, painted } from '../../../test/make-siren.tsx';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser, unverified } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { voiceList } from '../../../test/voices.ts';
@@ -85,7 +85,7 @@ test('while it is sent the button says so and a second click changes nothing [S2
   const { write, bodiesOf } = await openForm(undefined, { ...created, [PAINT]: painted('a') });
   await write('Name', 'Isla');
   await write('Description', 'Keeps the light.');
-  const release = holdNetwork(/\/api\/sirens$/);
+  const release = pauseNetwork(/\/api\/sirens$/);
   const button = screen.getByRole('button', { name: 'Create Siren' });
   fireEvent.click(button);
   fireEvent.click(button);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEntry, aSubscription, planList } from '../../../test/billing.ts';
 import { type Answer, fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { stored } from '../../lib/storage.ts';
@@ -58,8 +58,8 @@ test('more is fetched from where the last page ended; a failure keeps what is th
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Second page');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  const asked = server.addresses().filter((address) => address.startsWith('GET /api/credits'));
-  expect(asked).toEqual([
+  const requests = server.addresses().filter((address) => address.startsWith('GET /api/credits'));
+  expect(requests).toEqual([
     'GET /api/credits?limit=20',
     'GET /api/credits?limit=20&after=9',
     'GET /api/credits?limit=20&after=9',
@@ -83,7 +83,7 @@ test('a failure is told and can be tried again', async () => {
 test('while they load their place is kept', async () => {
   stored.user.write(aUser());
   fakeServer({ 'GET /api/user': { body: aUser() }, 'GET /api/credits': { body: [anEntry()] } });
-  const release = holdNetwork(/credits/);
+  const release = pauseNetwork(/credits/);
   renderApp('/credits');
   expect(await screen.findByText('Loading your credits')).toBeTruthy();
   release();

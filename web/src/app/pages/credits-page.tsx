@@ -21,7 +21,7 @@ export function CreditsPage() {
             </p>
           </div>
           {verified ? (
-            <LinkButton to="?payments=true" variant="quiet" preventScrollReset>
+            <LinkButton to="?payments=true" variant="secondary" preventScrollReset>
               See plans
             </LinkButton>
           ) : null}

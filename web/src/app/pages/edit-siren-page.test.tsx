@@ -29,11 +29,11 @@ test('the owner finds everything as it is, changes it, and comes to the chat [S1
 test('her tags stand in the form, and are sent once one is added or taken away [E4] [A19]', async () => {
   const { field, press, user, bodiesOf } = await openForm(path, saved);
   await press('Show Advanced Options');
-  const given = () => screen.getAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
-  expect(given()).toEqual(['sea', 'patient']);
+  const chips = () => screen.getAllByRole('button', { name: /^Remove / }).map((chip) => chip.textContent);
+  expect(chips()).toEqual(['sea', 'patient']);
   await press('Remove patient');
   await user.type(field('Tags'), '  Old   Harbour {Enter}');
-  expect(given()).toEqual(['sea', 'old harbour']);
+  expect(chips()).toEqual(['sea', 'old harbour']);
   await press('Save Siren');
   await screen.findByText('Siren updated successfully');
   expect(bodiesOf('PUT /api/sirens/41')).toMatchObject([{ tags: '["sea","old harbour"]' }]);

@@ -8,16 +8,16 @@ import { untouched } from '../../features/preferences/own-preferences.store.ts';
 import { stored } from '../../lib/storage.ts';
 
 const hint = () => screen.queryByRole('complementary', { name: 'For newcomers' });
-const said = () => hint()?.querySelector('p')?.textContent;
+const hintText = () => hint()?.querySelector('p')?.textContent;
 const next = () => screen.getByRole('button', { name: 'Dismiss this hint, show the next' });
 
 test('a newcomer gets three hints, one at a time, and none after the last', async () => {
   const { user } = renderApp('/');
-  await waitFor(() => expect(said()).toContain('Intro'));
+  await waitFor(() => expect(hintText()).toContain('Intro'));
   await user.click(next());
-  expect(said()).toBe('Speak first: no account needed, 20 chats are free.');
+  expect(hintText()).toBe('Speak first: no account needed, 20 chats are free.');
   await user.click(next());
-  expect(said()).toContain('under Chats');
+  expect(hintText()).toContain('under Chats');
   await user.click(screen.getByRole('button', { name: 'Dismiss this hint' }));
   expect(hint()).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -38,17 +38,17 @@ test('all of them go with one press, and stay away', async () => {
 test("a member's hints are kept by the account, and what it dismissed elsewhere is not shown here", async () => {
   const user = aUser({ preferences: { ...untouched, hints_dismissed: ['intro'] } });
   stored.user.write(user);
-  let kept: unknown;
+  let saved: unknown;
   fakeServer({
     'GET /api/user': { body: user },
     'PUT /api/user/preferences': ({ body }) => {
-      kept = body;
+      saved = body;
       return { body: { ...untouched, ...(body as Partial<Preferences>) } };
     },
   });
   const app = renderApp('/');
-  await waitFor(() => expect(said()).toContain('Chats are private unless you post them.'));
+  await waitFor(() => expect(hintText()).toContain('Chats are private unless you post them.'));
   await app.user.click(next());
-  expect(said()).toContain('under Chats');
-  await waitFor(() => expect(kept).toEqual({ hints_dismissed: ['intro', 'speak'] }));
+  expect(hintText()).toContain('under Chats');
+  await waitFor(() => expect(saved).toEqual({ hints_dismissed: ['intro', 'speak'] }));
 });

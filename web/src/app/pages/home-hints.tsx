@@ -19,10 +19,10 @@ export function HomeHints({ isMember }: { isMember: boolean }) {
   if (!name) return null;
   const { lead, rest } = texts[name];
   const isLast = left.length === 1;
-  const go = (leave: () => void) => {
-    leave();
+  const go = (dismissal: () => void) => {
+    dismissal();
     // The pressed button disappears with the last hint, so the focus moves to the page.
-    if (isLast || leave === dismissAll) document.getElementById('main')?.focus({ preventScroll: true });
+    if (isLast || dismissal === dismissAll) document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <aside aria-label="For newcomers" className="home-hint">

@@ -46,9 +46,9 @@ function Home({ feedName }: { feedName: string }) {
 
   // A link to this page may ask for a tab in its location state, also while the page is already open.
   const { key, state } = useLocation();
-  const [seen, setSeen] = useState(key);
-  if (key !== seen) {
-    setSeen(key);
+  const [handledKey, setHandledKey] = useState(key);
+  if (key !== handledKey) {
+    setHandledKey(key);
     if ((state as { tab?: unknown } | null)?.tab === 'chats') setTab('chats');
   }
 
@@ -65,7 +65,7 @@ function Home({ feedName }: { feedName: string }) {
               <ChatsTab
                 feedName={feedName}
                 emptyAction={
-                  <Button variant="quiet" onClick={() => choose('sirens')}>
+                  <Button variant="secondary" onClick={() => choose('sirens')}>
                     Meet the sirens
                   </Button>
                 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { stored } from '../../lib/storage.ts';
@@ -50,7 +50,7 @@ test('the password can be shown and hidden again [S22]', async () => {
 
 test('logging in says so while it waits, sends once, and lands on /all as that user [A4] [S2] [S3] [S22] [T1] [T17]', async () => {
   const { server, fill, user, router } = await openLogin({ 'POST /api/user/login': { body: aUser() } });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await fill();
   await user.keyboard('{Enter}');
   const button = await screen.findByRole('button', { name: 'Logging in...' });
@@ -160,7 +160,7 @@ test('the code step can be left for another account', async () => {
 
 test('Forgot Password asks for an email, says Sending..., and always answers the same [A6] [S22] [T17]', async () => {
   const { user, server } = await openLogin({ 'POST /api/user/forgot-password': {} });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await user.type(screen.getByLabelText('Email'), 'marina@example.test');
   await user.click(screen.getByRole('button', { name: 'Forgot Password' }));
   expect(screen.queryByLabelText('Password')).toBeNull();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
 import { openWorkshop } from '../../../test/make-siren.tsx';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aSiren } from '../../../test/sirens.ts';
 
@@ -107,7 +107,7 @@ test('a deleted siren is gone at once, and the server is asked once [A20] [V16] 
     },
   });
   await screen.findByText('Isla');
-  const release = holdNetwork(/\/api\/sirens\/1$/);
+  const release = pauseNetwork(/\/api\/sirens\/1$/);
   await confirmDelete(app, 'Isla');
   await waitFor(() => expect(app.cards()).toEqual(['Mira']));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mira' }));

@@ -12,7 +12,7 @@ export function NotOpenPage({ name, heading, body }: { name: string; heading: st
         title={heading}
         body={body}
         action={
-          <LinkButton to="/" variant="quiet">
+          <LinkButton to="/" variant="secondary">
             Back to Home
           </LinkButton>
         }

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeLoudspeaker } from '../../../test/fake-loudspeaker.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { aPost } from '../../../test/posts.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -176,16 +176,16 @@ test('reporting it needs a reason and says how it went [A33] [R7] [V9] [X8]', as
 });
 
 test('a shape stands there until it comes; one that is not there, or goes meanwhile, says so [S8]', async () => {
-  let isGone = false;
+  let isDeleted = false;
   fakeServer({
-    [key]: () => (isGone ? { status: 404, body: { error: 'x', code: 'not_found' } } : { body: whole() }),
+    [key]: () => (isDeleted ? { status: 404, body: { error: 'x', code: 'not_found' } } : { body: whole() }),
   });
-  const release = holdNetwork(/api\/post\/12/);
+  const release = pauseNetwork(/api\/post\/12/);
   const app = renderApp('/post/12');
   expect(await screen.findByText('Loading')).toBeTruthy();
   release();
   await screen.findByRole('heading', { level: 1, name: aPost().post_info.title });
-  isGone = true;
+  isDeleted = true;
   await act(() => app.client.invalidateQueries({ queryKey: postQuery(12).queryKey }));
   expect(await screen.findByRole('heading', { level: 1, name: 'This post has just gone' })).toBeTruthy();
   app.unmount();
@@ -196,15 +196,15 @@ test('a shape stands there until it comes; one that is not there, or goes meanwh
 });
 
 test('a vote on a post that has gone meanwhile shows that it has [T5] [S8]', async () => {
-  let isGone = false;
-  const gone = { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
+  let isDeleted = false;
+  const notFound = { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
   const app = await openPost(whole(), {
     viewer: aUser(),
     answers: {
-      [key]: () => (isGone ? gone : { body: whole() }),
+      [key]: () => (isDeleted ? notFound : { body: whole() }),
       'PUT /api/reactions/post/12': () => {
-        isGone = true;
-        return gone;
+        isDeleted = true;
+        return notFound;
       },
     },
   });
@@ -215,7 +215,7 @@ test('a vote on a post that has gone meanwhile shows that it has [T5] [S8]', asy
 
 test('what a list has shown of it stands there at once', async () => {
   fakeServer({ 'GET /api/posts/all': { body: [aPost()] }, [key]: { body: whole() } });
-  const release = holdNetwork(/api\/post\/12/);
+  const release = pauseNetwork(/api\/post\/12/);
   const app = renderApp('/?tags=sea');
   await screen.findByRole('article', { name: aPost().post_info.title });
   await act(() => app.router.navigate('/post/12'));

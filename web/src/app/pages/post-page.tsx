@@ -22,10 +22,10 @@ export function PostPage() {
 }
 
 function OpenPost({ id }: { id: number }) {
-  const known = useKnownPost(id);
+  const listed = useKnownPost(id);
   const post = useQuery(postQuery(id));
   usePrefetchQuery(commentsQuery(id));
-  usePageTitle((post.data ?? known)?.post_info.title ?? 'Post');
+  usePageTitle((post.data ?? listed)?.post_info.title ?? 'Post');
   // One that was deleted, or taken out of sight, while it was open is gone from here too.
   if (post.error instanceof ApiFailure && post.error.status === 404)
     return <NoSuchPost wasOpen={post.data !== undefined} />;
@@ -48,7 +48,7 @@ function OpenPost({ id }: { id: number }) {
           }
         />
       ) : (
-        <WholePostSkeleton known={known} />
+        <WholePostSkeleton known={listed} />
       )}
     </div>
   );

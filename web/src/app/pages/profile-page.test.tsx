@@ -137,9 +137,9 @@ test('deleting the account asks first, then logs out [A10] [R7] [T15]', async ()
     'DELETE /api/user': { body: { message: 'Your account is deleted.' } },
     'POST /api/user/logout': {},
   });
-  const asked = await choose(app, 'Delete Account');
+  const dialog = await choose(app, 'Delete Account');
   expect(app.server.keys()).not.toContain('DELETE /api/user');
-  await app.user.click(asked.getByRole('button', { name: 'Keep it' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(app.server.keys()).not.toContain('DELETE /api/user');
 
@@ -156,8 +156,8 @@ test('a double click deletes once and says one thing [A10] [T15]', async () => {
   const app = await openProfile(aUser(), {
     'DELETE /api/user': () => (answers++ === 0 ? { body: { message: 'Your account is deleted.' } } : signedOut),
   });
-  const asked = await choose(app, 'Delete Account');
-  const button = asked.getByRole('button', { name: 'Delete Account' });
+  const dialog = await choose(app, 'Delete Account');
+  const button = dialog.getByRole('button', { name: 'Delete Account' });
   fireEvent.click(button);
   fireEvent.click(button);
   expect(await screen.findByText('Your account is deleted.')).toBeTruthy();
@@ -169,10 +169,10 @@ test('a double click deletes once and says one thing [A10] [T15]', async () => {
 test('a bio takes the direction of its words, line by line, and loses its gaps [S25]', async () => {
   const bio = 'שלום\n \n\n\n\nHello';
   await openProfile(aUser(), { [key]: { body: { ...profile, bio } } });
-  const shown = screen.getByText(/שלום/);
-  expect(shown.getAttribute('dir')).toBe('auto');
-  expect(shown.textContent).toBe('שלום\n\n\nHello');
-  expect(shown.className).toContain('unicode-bidi:plaintext');
+  const paragraph = screen.getByText(/שלום/);
+  expect(paragraph.getAttribute('dir')).toBe('auto');
+  expect(paragraph.textContent).toBe('שלום\n\n\nHello');
+  expect(paragraph.className).toContain('unicode-bidi:plaintext');
 });
 
 test('a file that is no picture is refused as soon as it is chosen', async () => {

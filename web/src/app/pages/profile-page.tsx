@@ -22,7 +22,7 @@ export function ProfilePage() {
   if (profile.isPending) return <ProfileSkeleton />;
   if (profile.isError) {
     const missing = profile.error instanceof ApiFailure && profile.error.status === 404;
-    return missing ? <NobodyHere username={username} /> : <NotLoaded onRetry={() => void profile.refetch()} />;
+    return missing ? <ProfileNotFound username={username} /> : <NotLoaded onRetry={() => void profile.refetch()} />;
   }
   const isOwner = user?.username === profile.data.username;
   return (
@@ -36,7 +36,7 @@ export function ProfilePage() {
   );
 }
 
-function NobodyHere({ username }: { username: string }) {
+function ProfileNotFound({ username }: { username: string }) {
   return (
     <div className="page-width">
       <EmptyState

@@ -31,7 +31,7 @@ export function ProfileShared({ profile }: { profile: Profile }) {
             source={{ username: profile.username }}
             emptyTitle={isOwn ? "You haven't shared a chat yet" : `${profile.username} hasn't shared a chat yet`}
             emptyAction={
-              <LinkButton to={isOwn ? '/' : '/all?sortBy=hot'} variant="quiet">
+              <LinkButton to={isOwn ? '/' : '/all?sortBy=hot'} variant="secondary">
                 {isOwn ? 'Talk with a siren' : 'Read other chats'}
               </LinkButton>
             }

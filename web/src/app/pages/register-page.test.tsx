@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser, unverified } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { site } from '../../lib/site.ts';
@@ -58,7 +58,7 @@ test('a whole form is sent once, with the birthday that attests the age, signs i
   const { fill, submit, main, sent, router } = await openRegister({
     'POST /api/user/register': { status: 201, body: unverified },
   });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await fill();
   await submit();
   const button = await main.findByRole('button', { name: 'Signing up...' });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { stored } from '../../lib/storage.ts';
@@ -44,7 +44,7 @@ test('a new password logs out, leads to /login and shows what the server said [A
     [key]: { body: { message: 'Your password has been changed.' } },
     'POST /api/user/logout': {},
   });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await user.type(field, 'moonlight{Enter}');
   const button = await screen.findByRole('button', { name: 'Saving...' });
   expect(button.getAttribute('aria-disabled')).toBe('true');

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
           <FormHeading note="For your safety the link works only while its page stays open. Open it from your mail once more, or ask for a new one.">
             This page was reloaded
           </FormHeading>
-          <LinkButton to="/login" variant="quiet" className="mt-4">
+          <LinkButton to="/login" variant="secondary" className="mt-4">
             Back to Login
           </LinkButton>
         </>

@@ -11,7 +11,7 @@ export function SavedPage() {
       <PostFeed
         source={{ saved: true }}
         emptyAction={
-          <LinkButton to="/all?sortBy=hot" variant="quiet">
+          <LinkButton to="/all?sortBy=hot" variant="secondary">
             Find chats
           </LinkButton>
         }

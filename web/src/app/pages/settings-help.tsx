@@ -21,7 +21,7 @@ export function SettingsHelp() {
       <div className="mt-5 flex flex-wrap gap-3">
         <ShortcutsButton className="text-link min-h-11 pr-3 font-medium">Show the shortcuts</ShortcutsButton>
         {hints.areDismissed ? (
-          <Button variant="quiet" size="sm" onClick={hints.showAgain}>
+          <Button variant="secondary" size="sm" onClick={hints.showAgain}>
             Show the hints again
           </Button>
         ) : null}

@@ -3,7 +3,7 @@ import type { Preferences } from '@sirenade/contract/preferences';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { turns } from '../../../test/turns.ts';
@@ -48,7 +48,7 @@ test('a visitor chooses for this browser, and is told what an account adds [R1]'
 test('until it is known who is there, the sections are hinted at and none of them can be used', async () => {
   stored.user.write(aUser());
   fakeServer({ 'GET /api/user': { body: aUser() }, 'GET /api/user/sessions': { body: sessions } });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   renderApp('/settings');
   expect(await screen.findByText('Loading your settings')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Appearance' })).toBeNull();
@@ -58,19 +58,19 @@ test('until it is known who is there, the sections are hinted at and none of the
 });
 
 /** A server that stores the preferences it gets, as the real one does. */
-function keeping(start: Partial<Preferences> = {}) {
-  let kept: Preferences = { ...untouched, ...start };
+function preferencesServer(start: Partial<Preferences> = {}) {
+  let saved: Preferences = { ...untouched, ...start };
   const answers: Parameters<typeof fakeServer>[0] = {
     'PUT /api/user/preferences': ({ body }) => {
-      kept = { ...kept, ...(body as Partial<Preferences>) };
-      return { body: kept };
+      saved = { ...saved, ...(body as Partial<Preferences>) };
+      return { body: saved };
     },
   };
-  return { answers, user: aUser({ preferences: kept }) };
+  return { answers, user: aUser({ preferences: saved }) };
 }
 
 test('the appearance is chosen for the account, and holds at once [P7] [T2]', async () => {
-  const { answers, user: owner } = keeping();
+  const { answers, user: owner } = preferencesServer();
   const { user, section, sent } = await openSettings(owner, answers);
   const theme = section('Appearance');
   expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
@@ -87,7 +87,7 @@ test('with System the page follows the device as it changes', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('color-scheme') ? (night as unknown as MediaQueryList) : real(query),
   );
-  const { answers, user: owner } = keeping();
+  const { answers, user: owner } = preferencesServer();
   const { user, section } = await openSettings(owner, answers);
   await user.click(section('Appearance').getByRole('radio', { name: 'System' }));
   await waitFor(() => expect(document.documentElement.className).toBe('light'));
@@ -99,7 +99,7 @@ test('with System the page follows the device as it changes', async () => {
 });
 
 test('how new chats start is the default of the product until it is chosen [K28]', async () => {
-  const { answers, user: owner } = keeping();
+  const { answers, user: owner } = preferencesServer();
   const { user, section, sent } = await openSettings(owner, answers);
   const chats = section('New chats');
   expect(chats.getByRole<HTMLInputElement>('radio', { name: 'Medium' }).checked).toBe(true);
@@ -129,7 +129,7 @@ test('a choice that could not be kept is taken back, with a word about it', asyn
 });
 
 test('tags and words are hidden and shown again one by one, each once', async () => {
-  const { answers, user: owner } = keeping({ hidden_tags: ['storm'] });
+  const { answers, user: owner } = preferencesServer({ hidden_tags: ['storm'] });
   const { user, section, sent } = await openSettings(owner, answers);
   const filters = section('Content filters');
   const tags = filters.getByLabelText<HTMLInputElement>('Hidden tags', { selector: 'input' });
@@ -162,7 +162,7 @@ test('a full list takes no more, and says so', async () => {
 });
 
 test('the keys can be turned off and read about, and the hints come back when they are asked for', async () => {
-  const { answers, user: owner } = keeping({ hints_dismissed: ['intro', 'speak', 'read'] });
+  const { answers, user: owner } = preferencesServer({ hints_dismissed: ['intro', 'speak', 'read'] });
   const { user, section, sent } = await openSettings(owner, answers);
   const help = section('Help');
   await user.click(help.getByRole('button', { name: 'Show the shortcuts' }));
@@ -236,13 +236,13 @@ test('news by mail can be turned off; a failure lets the switch fall back [P8]',
   const down = { status: 503, body: { error: 'This is not available right now.', code: 'unavailable' } };
   let answer: { status?: number; body: unknown } = down;
   const { user, section, sent } = await openSettings(aUser(), { 'PATCH /api/user': () => answer });
-  const news = section('Mail').getByRole('switch', { name: 'Send me news by mail' });
-  await user.click(news);
+  const newsSwitch = section('Mail').getByRole('switch', { name: 'Send me news by mail' });
+  await user.click(newsSwitch);
   expect(await screen.findByText(down.body.error)).toBeTruthy();
-  expect(news.getAttribute('aria-checked')).toBe('true');
+  expect(newsSwitch.getAttribute('aria-checked')).toBe('true');
   answer = { body: aUser({ mail_opt_out: true }) };
-  await user.click(news);
-  await waitFor(() => expect(news.getAttribute('aria-checked')).toBe('false'));
+  await user.click(newsSwitch);
+  await waitFor(() => expect(newsSwitch.getAttribute('aria-checked')).toBe('false'));
   expect(sent('PATCH /api/user').at(-1)).toEqual({ mail_opt_out: true });
 });
 

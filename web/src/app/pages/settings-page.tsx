@@ -67,7 +67,7 @@ function NoAccount() {
         <LinkButton to="/register" size="sm">
           Sign Up
         </LinkButton>
-        <LinkButton to="/login" variant="quiet" size="sm">
+        <LinkButton to="/login" variant="secondary" size="sm">
           Login
         </LinkButton>
       </div>

@@ -89,12 +89,12 @@ test('pictures open large, and the arrow keys lead around', async () => {
   const { user } = await openSiren(aSiren());
   await user.click(screen.getByRole('button', { name: 'Picture 3 of 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Isla' }));
-  const shown = () => dialog.getByRole('img').getAttribute('src');
-  expect(shown()).toBe(aPicture('a').url);
+  const pictureUrl = () => dialog.getByRole('img').getAttribute('src');
+  expect(pictureUrl()).toBe(aPicture('a').url);
   await user.keyboard('{ArrowRight}');
-  expect(shown()).toBe(aPicture('b').url);
+  expect(pictureUrl()).toBe(aPicture('b').url);
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(shown()).toBe(aPicture('c').url);
+  expect(pictureUrl()).toBe(aPicture('c').url);
 });
 
 const karma = () => screen.getByRole('group', { name: 'Votes' }).textContent?.match(/-?\d+/)?.[0];
@@ -102,7 +102,7 @@ const up = () => screen.getByRole('button', { name: 'Upvote' });
 const down = () => screen.getByRole('button', { name: 'Downvote' });
 
 /** A server that counts votes. */
-function votesAnswered(start: Siren) {
+function voteAnswers(start: Siren) {
   const state = { karma: start.karma, has_upvoted: start.current_user.has_upvoted };
   const worth = (vote: boolean | null) => (vote === null ? 0 : vote ? 1 : -1);
   const set = (vote: boolean | null) => {
@@ -119,7 +119,7 @@ function votesAnswered(start: Siren) {
 }
 
 test('votes are up, down or taken back, shown at once and in every list [T5] [A24] [E12]', async () => {
-  const app = await openSiren(aSiren(), aUser(), votesAnswered(aSiren()));
+  const app = await openSiren(aSiren(), aUser(), voteAnswers(aSiren()));
   const list = sirenListQuery({ gender: 'all', sort: 'hot', search: '' });
   app.client.setQueryData(list.queryKey, {
     pages: [{ items: [aSiren({ id: 1, karma: 3 }), aSiren()], next: null }],
@@ -143,7 +143,7 @@ test('votes are up, down or taken back, shown at once and in every list [T5] [A2
 });
 
 test('of rapid clicks the last click wins: one request on its way, then the newest click only [T5]', async () => {
-  const app = await openSiren(aSiren(), aUser(), votesAnswered(aSiren()));
+  const app = await openSiren(aSiren(), aUser(), voteAnswers(aSiren()));
   const answer = globalThis.fetch;
   const gates: (() => void)[] = [];
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aStoryCard } from '../../../test/chat-side.ts';
 import { fakeServer, signedOut } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
 import { idleAtOnce } from '../../../test/idle.ts';
 import { watchScreen } from '../../../test/on-screen.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { turns } from '../../../test/turns.ts';
@@ -36,7 +36,7 @@ test('the chats are asked for once the list is seen, and shown with the note [S1
 
 test('they are not asked for before it is known who is signed in, nor for somebody who is not [S16] [R1]', async () => {
   const server = fakeServer({ 'GET /api/user': signedOut, 'GET /api/story': { body: [aStoryCard()] } });
-  const release = holdNetwork(/user/);
+  const release = pauseNetwork(/user/);
   renderPart(<Sidebar />);
   see();
   expect(await screen.findByRole('button', { name: 'Recent Chats' })).toBeTruthy();

@@ -11,12 +11,12 @@ type List = ComponentType<{ userId: number }>;
 let loaded: List | null = null;
 
 /** The list, fetched once it is seen and the page has settled. */
-function useLateList(isSeen: boolean) {
+function useLateList(isVisible: boolean) {
   const [List, setList] = useState(() => loaded);
   const [hasFailed, setFailed] = useState(false);
-  const isWanted = isSeen && !List && !hasFailed;
+  const shouldLoad = isVisible && !List && !hasFailed;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!shouldLoad) return;
     let left = false;
     const load = async () => {
       try {
@@ -31,7 +31,7 @@ function useLateList(isSeen: boolean) {
       left = true;
       stopWaiting();
     };
-  }, [isWanted]);
+  }, [shouldLoad]);
   return { List, hasFailed, retry: () => setFailed(false) };
 }
 

@@ -35,7 +35,7 @@ function WaysIn() {
       <LinkButton to="/login" state={wayBackTo(place)}>
         Login
       </LinkButton>
-      <LinkButton to="/register" variant="quiet">
+      <LinkButton to="/register" variant="secondary">
         Sign Up
       </LinkButton>
     </div>

@@ -58,7 +58,7 @@ export function Shell() {
   useShortcuts(shortcuts ?? true, () => setSheetOpen(true));
   useRedirectReason();
   const payment = usePaymentReturn();
-  const credits = useCredits({ isHeld: !isOfAge || payment.returned !== null });
+  const credits = useCredits({ isSuspended: !isOfAge || payment.returned !== null });
   useEffect(() => followOtherTabs(client), [client]);
   useAfterReload();
 
@@ -95,7 +95,7 @@ export function Shell() {
           refused={credits.refused}
           isPrompt={credits.isPrompt}
           onClose={credits.close}
-          onLeave={credits.leave}
+          onNavigate={credits.closeForNavigation}
         />
       ) : null}
       {payment.isOpen && payment.returned && isOfAge ? (
@@ -115,10 +115,10 @@ export function Shell() {
 /** Moves the keyboard to the new page, unless the page has already chosen a field. */
 function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

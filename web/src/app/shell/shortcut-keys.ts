@@ -63,8 +63,8 @@ function step(by: 1 | -1): void {
     : (all.find((card) => boxOf(card).getBoundingClientRect().top >= 0) ?? all.at(-1));
   if (!next) return;
   next.focus({ preventScroll: true });
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  boxOf(next).scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  boxOf(next).scrollIntoView({ block: 'center', behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }
 
 /** In a list it is about the card one is at; elsewhere there is only one thing to judge. */

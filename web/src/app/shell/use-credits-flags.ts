@@ -23,23 +23,23 @@ export function useCreditsFlags(): CreditsFlags {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const set = flags.filter(([name]) => query.get(name) === 'true');
-  const asked = set.length > 0;
+  const isRequested = set.length > 0;
 
   const clear = () => {
-    if (!asked) return;
+    if (!isRequested) return;
     const rest = new URLSearchParams(query);
     for (const [name] of flags) rest.delete(name);
     setQuery(rest, { replace: true, preventScrollReset: true });
   };
 
   useEffect(() => {
-    if (!asked) return;
+    if (!isRequested) return;
     if (status === 'signed-out') navigate(loginPath('see your credits'), { replace: true });
     else if (status === 'signed-in' && !verified) clear();
   });
 
   return {
-    open: asked && status === 'signed-in' && verified,
+    open: isRequested && status === 'signed-in' && verified,
     outOf: set.flatMap(([, outOf]) => outOf ?? []),
     clear,
   };

@@ -12,34 +12,34 @@ export interface CreditsOpening {
   ask(): void;
   close(): void;
   /** Closes on the way to another page, whose address has no flags anyway. */
-  leave(): void;
+  closeForNavigation(): void;
 }
 
 /**
  * When the subscription dialog is open: by a click in the top bar, by the address, or by itself [S40]; the last two can
  * be suspended.
  */
-export function useCredits({ isHeld }: { isHeld: boolean }): CreditsOpening {
+export function useCredits({ isSuspended }: { isSuspended: boolean }): CreditsOpening {
   const { pathname } = useLocation();
-  const [askedAt, setAskedAt] = useState<string | null>(null);
+  const [requestedAt, setRequestedAt] = useState<string | null>(null);
   const flags = useCreditsFlags();
   const prompt = useOutOfCredits();
   // Tied to the page it was opened on: going anywhere closes it.
-  const isAsked = askedAt === pathname || (flags.open && !isHeld);
+  const isRequested = requestedAt === pathname || (flags.open && !isSuspended);
 
-  const leave = () => {
-    setAskedAt(null);
+  const closeForNavigation = () => {
+    setRequestedAt(null);
     prompt.close();
   };
   return {
-    isOpen: isAsked || (prompt.isOpen && !isHeld),
-    isPrompt: !isAsked,
+    isOpen: isRequested || (prompt.isOpen && !isSuspended),
+    isPrompt: !isRequested,
     refused: flags.outOf,
-    ask: () => setAskedAt(pathname),
+    ask: () => setRequestedAt(pathname),
     close: () => {
-      leave();
+      closeForNavigation();
       flags.clear();
     },
-    leave,
+    closeForNavigation,
   };
 }

@@ -19,10 +19,10 @@ export function useOutOfCredits(): OutOfCredits {
 
   const missing = outOf(creditsOf(user.payments));
   const before = closed?.userId === user.id ? closed.kinds : [];
-  const known = before.filter((kind) => missing.includes(kind));
-  if (known.length < before.length) setClosed({ userId: user.id, kinds: known });
+  const stillMissing = before.filter((kind) => missing.includes(kind));
+  if (stillMissing.length < before.length) setClosed({ userId: user.id, kinds: stillMissing });
   return {
-    isOpen: missing.length > known.length,
+    isOpen: missing.length > stillMissing.length,
     close: () => setClosed({ userId: user.id, kinds: missing }),
   };
 }

@@ -9,21 +9,21 @@ export function useRedirectReason(): void {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
   const { status } = useSession();
-  const shown = useRef<string>(null);
+  const toastText = useRef<string>(null);
   useEffect(() => {
     const { reason, rest } = readRedirectReason(query);
     if (!rest) return;
     if (reason) {
-      shown.current = `You need to login to ${reason}`;
-      notify.warning(shown.current);
+      toastText.current = `You need to login to ${reason}`;
+      notify.warning(toastText.current);
     }
     setQuery(rest, { replace: true, state });
   }, [query, setQuery, state]);
   useEffect(() => {
     if (status !== 'signed-out') return;
     return () => {
-      if (shown.current !== null) takeBack({ tone: 'warning', text: shown.current });
-      shown.current = null;
+      if (toastText.current !== null) takeBack({ tone: 'warning', text: toastText.current });
+      toastText.current = null;
     };
   }, [status]);
 }

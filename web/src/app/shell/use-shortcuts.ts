@@ -4,11 +4,11 @@ import { loadPiece } from '../../lib/load-piece.ts';
 import type { Stroke } from './shortcut-keys.ts';
 
 /** Where keys have a meaning of their own. */
-const TAKEN =
+const USES_KEYS =
   'textarea, select, [contenteditable], [role=menu], [role=listbox], input:not([type=radio], [type=checkbox])';
 
-const isTaken = (target: EventTarget | null) =>
-  target instanceof Element && (target.closest(TAKEN) !== null || document.querySelector('dialog[open]') !== null);
+const usesKeys = (target: EventTarget | null) =>
+  target instanceof Element && (target.closest(USES_KEYS) !== null || document.querySelector('dialog[open]') !== null);
 
 /** Single-key shortcuts; their actions are loaded with the first key. */
 export function useShortcuts(isOn: boolean, onSheet: () => void): void {
@@ -22,7 +22,7 @@ export function useShortcuts(isOn: boolean, onSheet: () => void): void {
       const { key, target, timeStamp: at } = event;
       if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (key === 'Escape' && target instanceof HTMLElement && target.dataset.shortcut === 'write') target.blur();
-      if (!/^[?/cghjkmnpsux]$/.test(key) || isTaken(target)) return;
+      if (!/^[?/cghjkmnpsux]$/.test(key) || usesKeys(target)) return;
       // Some browsers would look for text on the page.
       if (key === '/') event.preventDefault();
       if (event.repeat && key !== 'j' && key !== 'k') return;

@@ -17,7 +17,7 @@ interface Schema {
 }
 
 /** The first thing the contract has to say about a text. */
-const said = (schema: Schema) => (text: string) => schema.safeParse(text).error?.issues[0]?.message;
+const errorOf = (schema: Schema) => (text: string) => schema.safeParse(text).error?.issues[0]?.message;
 
 const letters = (count: number) => 'a'.repeat(count);
 const names = ['', 'abc', 'abcd', letters(15), letters(16), 'sea shell', 'sea_shell-9', 'señora', 'ab.c', 'naïve'];
@@ -50,7 +50,7 @@ describe('the browser says what the contract says', () => {
     ['passwords at login', knownPasswordRule, loginBody.shape.password, ['', '1', letters(limits.password.max)]],
   ];
   test.each(pairs)('of %s [V1] [V2] [V3] [K10] [K11]', (_what, rule, schema, texts) => {
-    for (const text of texts) expect(rule(text), JSON.stringify(text)).toBe(said(schema)(text));
+    for (const text of texts) expect(rule(text), JSON.stringify(text)).toBe(errorOf(schema)(text));
   });
 
   test('and refuses no address that the contract takes [V2]', () => {

@@ -17,7 +17,7 @@ function Figure({ icon: Icon, name, value }: { icon: LucideIcon; name: string; v
 }
 
 /** What the account may still use [S40], and the way to where it went. */
-export function AvailablePanel({ credits, onLeave }: { credits: Credits; onLeave(): void }) {
+export function AvailablePanel({ credits, onNavigate }: { credits: Credits; onNavigate(): void }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -25,7 +25,7 @@ export function AvailablePanel({ credits, onLeave }: { credits: Credits; onLeave
         <h3 id={id} className="font-semibold">
           Currently Available
         </h3>
-        <Link to="/credits" onClick={onLeave} className="text-link inline-flex min-h-11 items-center text-sm">
+        <Link to="/credits" onClick={onNavigate} className="text-link inline-flex min-h-11 items-center text-sm">
           Where did my credits go?
         </Link>
       </div>

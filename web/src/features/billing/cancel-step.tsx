@@ -24,7 +24,7 @@ export function CancelStep({ title, rest, isBusy, isCancelling, onConfirm, onBac
         Once it is cancelled, nothing more will be charged. {rest}
       </p>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-        <Button variant="quiet" disabled={isBusy} onClick={onBack}>
+        <Button variant="secondary" disabled={isBusy} onClick={onBack}>
           Keep it
         </Button>
         <Button variant="danger" pending={isCancelling} disabled={isBusy} onClick={onConfirm}>

@@ -26,7 +26,7 @@ export function CreditList() {
         title="Nothing has come or gone yet"
         body="When a siren speaks or a picture is made, it is written down here."
         action={
-          <LinkButton to="/" variant="quiet">
+          <LinkButton to="/" variant="secondary">
             Meet the sirens
           </LinkButton>
         }
@@ -45,7 +45,7 @@ export function CreditList() {
           <Trouble text={failureText(error)} onRetry={() => void fetchNextPage()} />
         </div>
       ) : hasNextPage ? (
-        <Button variant="quiet" className="mt-5" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="secondary" className="mt-5" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       ) : null}
@@ -80,7 +80,7 @@ function Trouble({ text, onRetry }: { text: string; onRetry(): void }) {
   return (
     <Notice tone="danger">
       <p>{text}</p>
-      <Button variant="quiet" size="sm" className="mt-3" onClick={onRetry}>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
         Try again
       </Button>
     </Notice>

@@ -14,7 +14,7 @@ export function CreditsSection({ user }: { user: CurrentUser }) {
         {formatNumber(words)} audio words and {formatNumber(images)} images left.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <LinkButton to="?payments=true" variant="quiet" size="sm" preventScrollReset>
+        <LinkButton to="?payments=true" variant="secondary" size="sm" preventScrollReset>
           See plans
         </LinkButton>
         <Link to="/credits" className="text-link inline-flex min-h-11 items-center">

@@ -88,7 +88,7 @@ export function PlanOffer(props: PlanOfferProps) {
     >
       {!isCurrent || isUsedUp ? (
         <Button
-          variant={isRecommended || isCurrent ? 'primary' : 'quiet'}
+          variant={isRecommended || isCurrent ? 'primary' : 'secondary'}
           pending={isChosen}
           disabled={isBusy}
           onClick={onChoose}
@@ -100,7 +100,7 @@ export function PlanOffer(props: PlanOfferProps) {
       ) : null}
       {isCurrent ? (
         <Button
-          variant={isUsedUp ? 'ghost' : 'quiet'}
+          variant={isUsedUp ? 'ghost' : 'secondary'}
           pending={isCancelling}
           disabled={isBusy}
           onClick={onCancel}

@@ -28,7 +28,7 @@ export function PlansPart({ choice, isUsedUp }: { choice: PlanChoice; isUsedUp: 
   return (
     <Notice tone="danger" className="mb-6">
       <p>The plans did not load. {failureText(failed.error)}</p>
-      <Button variant="quiet" size="sm" className="mt-3" onClick={retry}>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
         Try again
       </Button>
     </Notice>
@@ -78,7 +78,7 @@ function Plans({ plans, subscription, choice, isUsedUp }: PlansProps) {
       ) : null}
       {isCancelApart ? (
         <Button
-          variant="quiet"
+          variant="secondary"
           size="sm"
           disabled={choice.isBusy}
           className="mb-5"

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aSubscription, creatorUntilDecember, planList } from '../../../test/billing.ts';
 import { type Answer, fakeServer } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { renderPart } from '../../../test/render-app.tsx';
 import { stored } from '../../lib/storage.ts';
 import { takeMessages } from '../../lib/toast.ts';
@@ -31,7 +31,7 @@ function open({ subscription = aSubscription(), checkout, ...props }: Scene = {}
   });
   const onClose = vi.fn();
   const part = (
-    <SubscriptionModal credits={{ words: 1480, images: 10 }} onClose={onClose} onLeave={onClose} {...props} />
+    <SubscriptionModal credits={{ words: 1480, images: 10 }} onClose={onClose} onNavigate={onClose} {...props} />
   );
   return { ...renderPart(part), server, onClose };
 }
@@ -279,8 +279,8 @@ test('a prompt nobody asked for stays away where there is nothing to buy', async
 test('what is left shows at once; the plans have their place kept, and a failure can be tried again', async () => {
   const answers = { 'GET /api/plans': { status: 404, body: { error: 'No plans.', code: 'not_found' } } };
   fakeServer({ ...answers, 'GET /api/subscription': { body: aSubscription() } });
-  const release = holdNetwork();
-  const part = <SubscriptionModal credits={{ words: 5, images: 5 }} onClose={() => {}} onLeave={() => {}} />;
+  const release = pauseNetwork();
+  const part = <SubscriptionModal credits={{ words: 5, images: 5 }} onClose={() => {}} onNavigate={() => {}} />;
   const { user } = renderPart(part);
   expect(screen.getByText('Loading the plans')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Currently Available' })).toBeTruthy();

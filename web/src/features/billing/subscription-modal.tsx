@@ -23,7 +23,7 @@ export interface SubscriptionModalProps {
   isPrompt?: boolean;
   onClose(): void;
   /** Closes for another page, and leaves the address to that. */
-  onLeave(): void;
+  onNavigate(): void;
 }
 
 /** What the account may still use, and the plans that bring more [S40]. */
@@ -33,7 +33,7 @@ export function SubscriptionModal({ isPrompt = false, ...rest }: SubscriptionMod
   return <OpenSubscription {...rest} />;
 }
 
-function OpenSubscription({ credits, refused = [], onClose, onLeave }: Omit<SubscriptionModalProps, 'isPrompt'>) {
+function OpenSubscription({ credits, refused = [], onClose, onNavigate }: Omit<SubscriptionModalProps, 'isPrompt'>) {
   const { data } = useQuery(subscriptionQuery);
   const choice = useChoosePlan();
   usePaymentScript(data?.browser_script ?? null);
@@ -55,7 +55,7 @@ function OpenSubscription({ credits, refused = [], onClose, onLeave }: Omit<Subs
             {banners[kind]}
           </Notice>
         ))}
-        <AvailablePanel credits={credits} onLeave={onLeave} />
+        <AvailablePanel credits={credits} onNavigate={onNavigate} />
         <PlansPart choice={choice} isUsedUp={missing.length > 0} />
         <ul className="flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm text-fog max-sm:flex-col">
           {data?.offered === false ? null : (
@@ -78,12 +78,12 @@ function bringIntoView(line: HTMLElement | null): void {
 
 /** Notes the opening, and each banner that was seen, once [A14]. */
 function useTrackOpening(missing: CreditsKind[]): void {
-  const noted = useRef(new Set<string>());
+  const tracked = useRef(new Set<string>());
   useEffect(() => {
-    const once = (key: string, note: () => void) => {
-      if (noted.current.has(key)) return;
-      noted.current.add(key);
-      note();
+    const once = (key: string, send: () => void) => {
+      if (tracked.current.has(key)) return;
+      tracked.current.add(key);
+      send();
     };
     once('open', () => track('view_cart'));
     for (const kind of missing) once(kind, () => track('view_promotion', { promotion_id: `out_of_${kind}` }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { aSubscription, planList } from '../../../test/billing.ts';
 import { type Answer, fakeServer, signedOut } from '../../../test/fake-server.ts';
-import { holdNetwork } from '../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../test/pause-network.ts';
 import { aUser } from '../../../test/people.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { stored } from '../../lib/storage.ts';
@@ -41,7 +41,7 @@ function comeBack(
       return answer;
     },
   });
-  if (options.held) holdNetwork(options.held);
+  if (options.held) pauseNetwork(options.held);
   const activations = () => server.calls.filter(({ key }) => key === ACTIVATE).map(({ body }) => body);
   return { ...renderApp(path, { strict: options.strict ?? false }), activations };
 }

@@ -24,7 +24,7 @@ export function FiltersSection() {
         <div className="grid grid-cols-1 gap-8">
           <WordListField
             label="Hidden tags"
-            thing="tag"
+            noun="tag"
             entries={hidden_tags}
             most={limits.filters.tags}
             longest={limits.filters.tag}
@@ -33,7 +33,7 @@ export function FiltersSection() {
           />
           <WordListField
             label="Hidden words"
-            thing="word"
+            noun="word"
             hint="A word or a phrase, in any language; whole words only."
             entries={hidden_words}
             most={limits.filters.words}

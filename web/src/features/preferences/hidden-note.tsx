@@ -22,7 +22,7 @@ export function AllHidden({ onLookOn }: { onLookOn?: (() => void) | undefined })
       <EmptyState
         title="Your filters hide all that came next"
         action={
-          <Button variant="quiet" onClick={onLookOn}>
+          <Button variant="secondary" onClick={onLookOn}>
             Look further
           </Button>
         }
@@ -32,7 +32,7 @@ export function AllHidden({ onLookOn }: { onLookOn?: (() => void) | undefined })
     <EmptyState
       title="Everything here is hidden by your filters"
       action={
-        <LinkButton to={FILTERS} variant="quiet">
+        <LinkButton to={FILTERS} variant="secondary">
           Change your filters
         </LinkButton>
       }

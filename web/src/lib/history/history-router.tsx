@@ -20,12 +20,12 @@ const types = { POP: NavigationType.Pop, PUSH: NavigationType.Push, REPLACE: Nav
 export function HistoryRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [{ location, action, keepsScroll }, setMoment] = useState<Moment>(history.moment);
   const [places] = useState(makeScrollPlaces);
-  const noteHere = useEffectEvent(() => places.note(location.key));
+  const savePlace = useEffectEvent(() => places.save(location.key));
 
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        noteHere();
+        savePlace();
         // A change within the page, as a dialog closed by the address, is drawn with the click that asked for it.
         if (next.keepsScroll) setMoment(next);
         else startTransition(() => setMoment(next));
@@ -35,14 +35,14 @@ export function HistoryRouter({ history, children }: { history: AppHistory; chil
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const leave = () => {
-      noteHere();
+    const onPageHide = () => {
+      savePlace();
       places.store();
       // Until the page is here again the browser knows better.
       window.history.scrollRestoration = 'auto';
     };
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
   }, [places]);
 
   useLayoutEffect(() => {
@@ -68,24 +68,27 @@ export function useLayer(isDismissible: boolean, onBack: () => void): void {
   );
 }
 
-export interface HeldStep {
+export interface BlockedStep {
   take(): void;
   stay(): void;
 }
 
 /** Blocks navigations that `refuses` returns true for, until the user has decided; null while none is blocked. */
-export function useHeldStep(refuses: (step: Step) => boolean): HeldStep | null {
+export function useBlockedStep(refuses: (step: Step) => boolean): BlockedStep | null {
   const history = useContext(HistoryContext);
-  const [held, setHeld] = useState<{ take(): void } | null>(null);
+  const [blocked, setBlocked] = useState<{ take(): void } | null>(null);
   const decide = useEffectEvent(refuses);
-  useEffect(() => history?.guard({ refuses: (step) => decide(step), hold: (take) => setHeld({ take }) }), [history]);
-  if (!held) return null;
-  const stay = () => setHeld(null);
+  useEffect(
+    () => history?.guard({ refuses: (step) => decide(step), onBlocked: (take) => setBlocked({ take }) }),
+    [history],
+  );
+  if (!blocked) return null;
+  const stay = () => setBlocked(null);
   return {
     stay,
     take: () => {
       stay();
-      held.take();
+      blocked.take();
     },
   };
 }

@@ -4,7 +4,7 @@ import { turns } from '../../../test/turns.ts';
 import { createHistory, type Step } from './history.ts';
 
 /** Long enough for every move that was begun. */
-const still = () => turns();
+const settled = () => turns();
 
 function open(start = '/') {
   const port = makeMemoryPort(start);
@@ -20,7 +20,7 @@ describe('going from page to page', () => {
     history.push('/post/1', { from: 'feed' });
     history.replace('/post/2?x=1');
     history.go(-1);
-    await still();
+    await settled();
     expect(seen).toEqual(['PUSH /post/1', 'REPLACE /post/2?x=1', 'POP /']);
     expect(port.length()).toBe(2);
   });
@@ -29,13 +29,13 @@ describe('going from page to page', () => {
     const { history } = open();
     const { key } = history.moment().location;
     history.push('/a', { from: 'feed' });
-    const given = history.moment().location;
+    const saved = history.moment().location;
     history.push('/b');
     history.go(-1);
-    await still();
-    expect(history.moment().location).toMatchObject({ pathname: '/a', state: { from: 'feed' }, key: given.key });
+    await settled();
+    expect(history.moment().location).toMatchObject({ pathname: '/a', state: { from: 'feed' }, key: saved.key });
     history.go(-1);
-    await still();
+    await settled();
     expect(history.moment().location.key).toBe(key);
   });
 
@@ -43,10 +43,10 @@ describe('going from page to page', () => {
     const { port, at, history, seen } = open('/a');
     port.push(null, '/a#main');
     port.go(0);
-    await still();
+    await settled();
     expect([at(), history.moment().location.hash]).toEqual(['/a', '#main']);
     history.go(-1);
-    await still();
+    await settled();
     expect(seen).toHaveLength(2);
     expect(history.moment().location.hash).toBe('');
   });
@@ -58,14 +58,14 @@ describe('what lies over a page', () => {
     history.push('/a');
     const onBack = vi.fn(() => uncover());
     const uncover = history.cover(onBack);
-    await still();
+    await settled();
     expect(port.length()).toBe(3);
     history.go(-1);
-    await still();
+    await settled();
     expect(onBack).toHaveBeenCalledTimes(1);
     expect([at(), seen]).toEqual(['/a', ['PUSH /a']]);
     history.go(-1);
-    await still();
+    await settled();
     expect(at()).toBe('/');
   });
 
@@ -73,11 +73,11 @@ describe('what lies over a page', () => {
     const { history, seen } = open();
     history.push('/a');
     const uncover = history.cover(() => {});
-    await still();
+    await settled();
     uncover();
-    await still();
+    await settled();
     history.go(-1);
-    await still();
+    await settled();
     expect(seen).toEqual(['PUSH /a', 'POP /']);
   });
 
@@ -85,14 +85,14 @@ describe('what lies over a page', () => {
     const { history, at } = open();
     history.push('/a');
     const uncover = history.cover(() => uncover());
-    await still();
+    await settled();
     history.go(-1);
-    await still();
+    await settled();
     history.go(1);
-    await still();
+    await settled();
     expect(at()).toBe('/a');
     history.go(-1);
-    await still();
+    await settled();
     expect(at()).toBe('/');
   });
 
@@ -106,12 +106,12 @@ describe('what lies over a page', () => {
         uncover[place]?.();
       }),
     );
-    await still();
+    await settled();
     history.go(-1);
-    await still();
+    await settled();
     expect(gone).toEqual(['above']);
     history.go(-1);
-    await still();
+    await settled();
     expect([gone, at()]).toEqual([['above', 'below'], '/a']);
   });
 
@@ -120,11 +120,11 @@ describe('what lies over a page', () => {
     history.push('/a');
     const onBack = vi.fn();
     history.cover(onBack);
-    await still();
+    await settled();
     history.go(-1);
-    await still();
+    await settled();
     history.go(-1);
-    await still();
+    await settled();
     expect([onBack.mock.calls.length, at()]).toEqual([2, '/a']);
   });
 
@@ -132,16 +132,16 @@ describe('what lies over a page', () => {
     const { history, port, at } = open();
     history.push('/a');
     const uncover = [history.cover(() => {}), history.cover(() => {})];
-    await still();
+    await settled();
     history.push('/b');
     for (const gone of uncover) gone();
-    await still();
+    await settled();
     expect([at(), port.href()]).toEqual(['/b', '/b']);
     history.go(-1);
-    await still();
+    await settled();
     expect(at()).toBe('/a');
     history.go(1);
-    await still();
+    await settled();
     expect(at()).toBe('/b');
   });
 
@@ -149,14 +149,14 @@ describe('what lies over a page', () => {
     const { history, at } = open();
     history.push('/a');
     const uncover = history.cover(() => {});
-    await still();
+    await settled();
     uncover();
     await Promise.resolve();
     history.push('/b');
-    await still();
+    await settled();
     expect(at()).toBe('/b');
     history.go(-1);
-    await still();
+    await settled();
     expect(at()).toBe('/a');
   });
 
@@ -164,13 +164,13 @@ describe('what lies over a page', () => {
     const { history, at } = open();
     history.push('/a');
     const uncover = history.cover(() => {});
-    await still();
+    await settled();
     history.replace('/b');
     uncover();
-    await still();
+    await settled();
     expect(at()).toBe('/b');
     history.go(-1);
-    await still();
+    await settled();
     expect(at()).toBe('/');
   });
 
@@ -178,23 +178,23 @@ describe('what lies over a page', () => {
     const { history, port } = open();
     history.push('/a?payments=true');
     const uncover = history.cover(() => {});
-    await still();
+    await settled();
     history.replace('/a');
     uncover();
-    await still();
+    await settled();
     expect([port.href(), history.moment().location.search]).toEqual(['/a', '']);
   });
 
   test('is gone after a reload, and so is its entry', async () => {
     const port = makeMemoryPort('/a');
     const before = createHistory(port);
-    const leave = before.listen(() => {});
+    const unlisten = before.listen(() => {});
     before.cover(() => {});
-    await still();
+    await settled();
     expect(port.state()).toMatchObject({ idx: 1, depth: 1 });
-    leave();
+    unlisten();
     createHistory(port).listen(() => {});
-    await still();
+    await settled();
     expect(port.state()).toMatchObject({ idx: 0, depth: 0 });
   });
 });
@@ -205,12 +205,12 @@ describe('a guard', () => {
   test('holds up a step until it is taken after all', async () => {
     const { history, at } = open();
     let take = () => {};
-    const leave = history.guard({ refuses, hold: (held) => (take = held) });
+    const unguard = history.guard({ refuses, onBlocked: (proceed) => (take = proceed) });
     history.push('/a');
     expect(at()).toBe('/');
     take();
     expect(at()).toBe('/a');
-    leave();
+    unguard();
     history.push('/b');
     expect(at()).toBe('/b');
   });
@@ -220,23 +220,23 @@ describe('a guard', () => {
     history.push('/form');
     let take = () => {};
     let uncover = () => {};
-    const hold = vi.fn((held: () => void) => {
-      take = held;
+    const onBlocked = vi.fn((proceed: () => void) => {
+      take = proceed;
       uncover = history.cover(() => uncover());
     });
-    history.guard({ refuses, hold });
+    history.guard({ refuses, onBlocked });
     history.go(-1);
-    await still();
-    expect([at(), port.href(), hold.mock.calls.length]).toEqual(['/form', '/form', 1]);
+    await settled();
+    expect([at(), port.href(), onBlocked.mock.calls.length]).toEqual(['/form', '/form', 1]);
     history.go(-1);
-    await still();
+    await settled();
     expect(at()).toBe('/form');
     history.go(-1);
-    await still();
-    expect(hold).toHaveBeenCalledTimes(2);
+    await settled();
+    expect(onBlocked).toHaveBeenCalledTimes(2);
     uncover();
     take();
-    await still();
+    await settled();
     expect([at(), port.href()]).toEqual(['/', '/']);
   });
 });

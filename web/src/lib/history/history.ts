@@ -18,7 +18,7 @@ export interface Moment {
 interface Guard {
   refuses(step: Step): boolean;
   /** Takes a refused step into keeping: to call it is to take it after all. */
-  hold(take: () => void): void;
+  onBlocked(take: () => void): void;
 }
 
 interface Layer {
@@ -43,7 +43,7 @@ export function createHistory(port: HistoryPort) {
   let entry: Entry = readEntry(port.state()) ?? fresh(0);
   let moment: Moment = { location: locationOf(port.href(), entry), action: 'POP', keepsScroll: false };
   /** The address as it shall read at every entry of this page. */
-  let shown = port.href();
+  let pageHref = port.href();
   let travel: Travel | null = null;
   const waiting: (() => void)[] = [];
   const listeners = new Set<(next: Moment) => void>();
@@ -53,7 +53,7 @@ export function createHistory(port: HistoryPort) {
   const enter = (next: Entry, change: Moment) => {
     entry = next;
     moment = change;
-    shown = port.href();
+    pageHref = port.href();
     for (const listener of listeners) listener(moment);
   };
 
@@ -61,7 +61,7 @@ export function createHistory(port: HistoryPort) {
     [...guards].find((guard) => guard.refuses({ currentLocation: moment.location, nextLocation }));
 
   /** Moves the window without notifying the listeners; navigations requested meanwhile are queued. */
-  const goQuietly = (to: number, then: () => void) => {
+  const goSilently = (to: number, then: () => void) => {
     const mine: Travel = { to, then };
     travel = mine;
     port.go(to - entry.idx);
@@ -70,7 +70,7 @@ export function createHistory(port: HistoryPort) {
     }, LOST_MS);
   };
 
-  const whenStill = (run: () => void) => {
+  const whenSettled = (run: () => void) => {
     if (travel) waiting.push(run);
     else run();
   };
@@ -84,16 +84,16 @@ export function createHistory(port: HistoryPort) {
 
   /** Puts the page's address back at whichever of its entries the window has come to. */
   const stayHere = () => {
-    if (port.href() === shown) return;
+    if (port.href() === pageHref) return;
     // The page changed its address while something lay over it.
     entry = { ...entry, key: moment.location.key, usr: moment.location.state };
-    port.replace(entry, shown);
+    port.replace(entry, pageHref);
   };
 
   /** Leaves the entries of layers above a depth behind. */
   const goDown = (depth: number, then: () => void) => {
     const to = entry.idx - entry.depth + depth;
-    goQuietly(to, () => {
+    goSilently(to, () => {
       entry = { ...(readEntry(port.state()) ?? entry), idx: to, depth };
       then();
     });
@@ -103,10 +103,10 @@ export function createHistory(port: HistoryPort) {
   const settle = () => {
     if (travel) return;
     if (entry.depth > layers.length) return goDown(layers.length, stayHere);
-    shown = port.href();
+    pageHref = port.href();
     while (entry.depth < layers.length) {
       entry = { ...entry, idx: entry.idx + 1, depth: entry.depth + 1 };
-      port.push(entry, shown);
+      port.push(entry, pageHref);
     }
   };
 
@@ -130,10 +130,10 @@ export function createHistory(port: HistoryPort) {
       if (guard) {
         const from = entry.idx;
         entry = landed;
-        goQuietly(from, () => {
+        goSilently(from, () => {
           entry = readEntry(port.state()) ?? entry;
           stayHere();
-          guard.hold(() => whenStill(() => goQuietly(landed.idx, take)));
+          guard.onBlocked(() => whenSettled(() => goSilently(landed.idx, take)));
         });
         return;
       }
@@ -162,15 +162,15 @@ export function createHistory(port: HistoryPort) {
       });
     };
     const guard = refusing(location);
-    if (guard) guard.hold(() => whenStill(take));
+    if (guard) guard.onBlocked(() => whenSettled(take));
     else take();
   };
 
   return {
     moment: () => moment,
     createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-    push: (to: To, state?: unknown, options?: NavigateOptions) => whenStill(() => step(to, state, options, false)),
-    replace: (to: To, state?: unknown, options?: NavigateOptions) => whenStill(() => step(to, state, options, true)),
+    push: (to: To, state?: unknown, options?: NavigateOptions) => whenSettled(() => step(to, state, options, false)),
+    replace: (to: To, state?: unknown, options?: NavigateOptions) => whenSettled(() => step(to, state, options, true)),
     go: (delta: number) => port.go(delta),
     /** Takes up the window's entries, and calls back at every other page, until the returned function is called. */
     listen(listener: (next: Moment) => void): () => void {

@@ -64,7 +64,7 @@ test('where somebody was before they go again, whatever the address names', () =
   add('here');
   const places = makeScrollPlaces();
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(730);
-  places.note('a');
+  places.save('a');
   places.store();
   makeScrollPlaces().restore('a', '#here');
   expect(gone).toEqual(['730']);

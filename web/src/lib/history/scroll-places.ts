@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'scrollPlaces';
 
 /** How long to wait for the element that a fragment names. */
-const PATIENCE_MS = 10_000;
+const FRAGMENT_TIMEOUT_MS = 10_000;
 
 /** Input by which the reader moves the page; it ends the wait for a fragment. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -17,9 +17,9 @@ function readPlaces(): Record<string, number> {
 /** Remembers how far down each entry of the history was read, also over a reload. */
 export function makeScrollPlaces() {
   const places = readPlaces();
-  let leave = () => {};
+  let stopWaiting = () => {};
   return {
-    note: (key: string) => {
+    save: (key: string) => {
       places[key] = window.scrollY;
     },
     store: () => {
@@ -31,11 +31,11 @@ export function makeScrollPlaces() {
     },
     /** Scrolls to where the reader was, else to the fragment's element as soon as it exists, else to the top. */
     restore: (key: string, hash: string) => {
-      leave();
-      leave = () => {};
+      stopWaiting();
+      stopWaiting = () => {};
       const place = places[key];
       window.scrollTo(0, place ?? 0);
-      if (place === undefined && hash) leave = whenThere(nameIn(hash), (target) => target.scrollIntoView());
+      if (place === undefined && hash) stopWaiting = whenThere(nameIn(hash), (target) => target.scrollIntoView());
     },
   };
 }
@@ -54,7 +54,7 @@ function whenThere(id: string, run: (element: Element) => void): () => void {
     run(element);
   };
   const observer = new MutationObserver(look);
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, FRAGMENT_TIMEOUT_MS);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   for (const move of OWN_MOVES) window.addEventListener(move, stop, { capture: true, passive: true });
   look();

@@ -47,8 +47,8 @@ export function faultsOf<Name extends string>(
 
 /** The server's errors for fields that have not changed since the form was sent; the others may be right by now. */
 export function standingFaults<T extends object>(faults: FieldFaults, sent: T, now: T): Record<string, string[]> {
-  const holds = (field: string) => now[field as keyof T] === sent[field as keyof T];
+  const isUnchanged = (field: string) => now[field as keyof T] === sent[field as keyof T];
   return Object.fromEntries(
-    Object.entries(faults).flatMap(([field, texts]) => (texts && holds(field) ? [[field, texts]] : [])),
+    Object.entries(faults).flatMap(([field, texts]) => (texts && isUnchanged(field) ? [[field, texts]] : [])),
   );
 }

@@ -54,7 +54,7 @@ export function TextField({ label, error, hint, id: own, className, ...input }: 
 /** A password with a way to look at it. */
 export function PasswordField({ label, error, hint, id: own, className, ...input }: Omit<TextFieldProps, 'type'>) {
   const { id, errors, marks } = useField(own, { error, hint });
-  const [shown, setShown] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   return (
     <div className={className}>
       <Label id={id}>{label}</Label>
@@ -62,15 +62,15 @@ export function PasswordField({ label, error, hint, id: own, className, ...input
         <input
           {...input}
           {...marks}
-          type={shown ? 'text' : 'password'}
+          type={isRevealed ? 'text' : 'password'}
           spellCheck={false}
           className={classes(box, 'h-12 pr-13')}
         />
         <IconButton
-          label={shown ? 'Hide password' : 'Show password'}
-          icon={shown ? EyeOff : Eye}
+          label={isRevealed ? 'Hide password' : 'Show password'}
+          icon={isRevealed ? EyeOff : Eye}
           tip="below-end"
-          onClick={() => setShown(!shown)}
+          onClick={() => setRevealed(!isRevealed)}
           className="absolute top-0.5 right-0.5"
         />
       </div>

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 interface WordListFieldProps {
   label: string;
   /** The noun for one entry, for the label of the Add button. */
-  thing: string;
+  noun: string;
   hint?: string;
   entries: string[];
   most: number;
@@ -17,18 +17,18 @@ interface WordListFieldProps {
 
 /** A list of words: the button adds one, a press on a word removes it. */
 export function WordListField(props: WordListFieldProps) {
-  const { label, thing, hint, entries, most, longest, clean = (text) => text, onChange } = props;
+  const { label, noun, hint, entries, most, longest, clean = (text) => text, onChange } = props;
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const isFull = entries.length >= most;
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const known = new Set(entries.map((entry) => entry.toLowerCase()));
+    const existing = new Set(entries.map((entry) => entry.toLowerCase()));
     const text = clean(typed.replace(/\s+/g, ' ').trim());
     setTyped('');
     field.current?.focus();
-    if (text !== '' && !known.has(text.toLowerCase())) onChange([...entries, text]);
+    if (text !== '' && !existing.has(text.toLowerCase())) onChange([...entries, text]);
   };
 
   return (
@@ -48,7 +48,7 @@ export function WordListField(props: WordListFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
           className="min-w-0 grow"
         />
-        <Button type="submit" variant="quiet" aria-label={`Add the ${thing}`} disabled={isFull} className="mt-7">
+        <Button type="submit" variant="secondary" aria-label={`Add the ${noun}`} disabled={isFull} className="mt-7">
           Add
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { raiseLayer } from '../raise-layer.ts';
  * Toasts without the toast library, when it could not be loaded: lines without animation, on the page as long as toasts
  * are.
  */
-export function PlainToasts({ messages, onGone }: { messages: Message[]; onGone(message: Message): void }) {
+export function PlainToasts({ messages, onExpire }: { messages: Message[]; onExpire(message: Message): void }) {
   const layer = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1);
   useEffect(() => {
@@ -17,16 +17,16 @@ export function PlainToasts({ messages, onGone }: { messages: Message[]; onGone(
     <div ref={layer} popover="manual" className="plain-toasts">
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice.
-        <Line key={`${message.text}${index}`} message={message} onGone={onGone} />
+        <Line key={`${message.text}${index}`} message={message} onExpire={onExpire} />
       ))}
     </div>
   );
 }
 
-function Line({ message, onGone }: { message: Message; onGone(message: Message): void }) {
-  const gone = useEffectEvent(onGone);
+function Line({ message, onExpire }: { message: Message; onExpire(message: Message): void }) {
+  const expire = useEffectEvent(onExpire);
   useEffect(() => {
-    const timer = setTimeout(() => gone(message), toastSettings.autoClose);
+    const timer = setTimeout(() => expire(message), toastSettings.autoClose);
     return () => clearTimeout(timer);
   }, [message]);
   return (

@@ -42,7 +42,10 @@ export function ToastHost() {
   return (
     <>
       {Stack ? <Stack /> : null}
-      <PlainToasts messages={plain} onGone={(gone) => setPlain((before) => before.filter((one) => one !== gone))} />
+      <PlainToasts
+        messages={plain}
+        onExpire={(expired) => setPlain((before) => before.filter((one) => one !== expired))}
+      />
     </>
   );
 }

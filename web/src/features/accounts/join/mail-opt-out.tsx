@@ -18,7 +18,7 @@ export function MailOptOut({ token }: { token: string }) {
         <p className="text-fog">
           Letters that your account cannot do without, such as a password reset, still reach you.
         </p>
-        <LinkButton to="/" variant="quiet">
+        <LinkButton to="/" variant="secondary">
           Go to {site.name}
         </LinkButton>
       </div>

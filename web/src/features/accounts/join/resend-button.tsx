@@ -11,7 +11,7 @@ export function ResendButton() {
   });
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       size="sm"
       pending={resend.isPending}
       disabled={resend.isSuccess}

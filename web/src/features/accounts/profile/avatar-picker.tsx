@@ -52,7 +52,7 @@ export function AvatarPicker({ avatar, name, onChange, error }: AvatarPickerProp
           }}
         />
         <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" size="sm" aria-describedby={noteId} onClick={() => input.current?.click()}>
+          <Button variant="secondary" size="sm" aria-describedby={noteId} onClick={() => input.current?.click()}>
             Choose picture
           </Button>
           {avatar ? (

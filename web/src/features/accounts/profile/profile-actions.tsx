@@ -20,7 +20,7 @@ export function ProfileActions({ profile }: { profile: OwnProfile }) {
       <Menu
         label="Profile actions"
         trigger={
-          <Button variant="quiet">
+          <Button variant="secondary">
             <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
             <span className="max-sm:sr-only">Manage</span>
           </Button>

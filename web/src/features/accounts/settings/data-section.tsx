@@ -21,7 +21,7 @@ export function DataSection({ username }: { username: string }) {
   return (
     <>
       <SettingsSection title="Your data" about="Everything we keep about you, as one JSON file.">
-        <Button variant="quiet" size="sm" pending={exporting.isPending} onClick={() => exporting.mutate()}>
+        <Button variant="secondary" size="sm" pending={exporting.isPending} onClick={() => exporting.mutate()}>
           {exporting.isPending ? null : <Download size={18} strokeWidth={1.5} aria-hidden />}
           {exporting.isPending ? 'Gathering...' : 'Export my data'}
         </Button>

@@ -35,7 +35,7 @@ export function EmailSection({ user }: { user: CurrentUser }) {
           )}
         </div>
         {editing ? null : (
-          <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
+          <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
             Change email
           </Button>
         )}

@@ -22,7 +22,7 @@ export function PasswordSection({ username }: { username: string }) {
       {editing ? (
         <ChangePassword username={username} onClose={() => setEditing(false)} />
       ) : (
-        <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
           Change password
         </Button>
       )}

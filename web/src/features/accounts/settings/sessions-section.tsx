@@ -26,7 +26,7 @@ export function SessionsSection() {
       ) : sessions.isError ? (
         <Notice tone="danger">
           <p>{failureText(sessions.error)}</p>
-          <Button variant="quiet" size="sm" className="mt-3" onClick={() => void sessions.refetch()}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => void sessions.refetch()}>
             Try again
           </Button>
         </Notice>
@@ -66,7 +66,7 @@ function SessionList({ sessions }: { sessions: SessionInfo[] }) {
             </div>
             {session.current ? null : (
               <Button
-                variant="quiet"
+                variant="secondary"
                 size="sm"
                 aria-label={`End the session on ${session.device}`}
                 pending={ending !== null && ending !== 'others' && ending.id === session.id}
@@ -81,7 +81,7 @@ function SessionList({ sessions }: { sessions: SessionInfo[] }) {
       </ul>
       {sorted.some((session) => !session.current) ? (
         <Button
-          variant="quiet"
+          variant="secondary"
           size="sm"
           className="mt-4"
           pending={ending === 'others'}

@@ -19,12 +19,12 @@ export function TwoFactorSection({ on, username }: { on: boolean; username: stri
           <p className="flex items-center gap-2 text-alive">
             <ShieldCheck size={20} strokeWidth={1.5} aria-hidden /> Turned on
           </p>
-          <Button variant="quiet" size="sm" onClick={() => setOpen('turn-off')}>
+          <Button variant="secondary" size="sm" onClick={() => setOpen('turn-off')}>
             Turn off
           </Button>
         </div>
       ) : (
-        <Button variant="quiet" size="sm" onClick={() => setOpen('setup')}>
+        <Button variant="secondary" size="sm" onClick={() => setOpen('setup')}>
           Turn on
         </Button>
       )}

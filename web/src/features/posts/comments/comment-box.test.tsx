@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aComment } from '../../../../test/comments.ts';
 import type { Answer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
-import { box, field, mine, one, openComments, shown } from '../../../../test/open-comments.ts';
+import { box, displayedIds, field, mine, one, openComments } from '../../../../test/open-comments.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { aUser, unverified } from '../../../../test/people.ts';
 
 test('a comment is shown at once and stays when the server has it [S21] [A38] [E11] [R3]', async () => {
@@ -18,7 +18,7 @@ test('a comment is shown at once and stays when the server has it [S21] [A38] [E
     if (request[1]?.method === 'POST') headers.push(new Headers(request[1].headers).get('idempotency-key'));
     return ask(...request);
   });
-  const release = holdNetwork(/comments$/);
+  const release = pauseNetwork(/comments$/);
   expect(box().getByText('marina')).toBeTruthy();
   await app.user.type(field(), 'Well **said** ');
   await app.user.click(box().getByRole('button', { name: 'Submit' }));
@@ -31,7 +31,7 @@ test('a comment is shown at once and stays when the server has it [S21] [A38] [E
   release();
   await waitFor(() => expect(one('marina').getAttribute('aria-busy')).toBeNull());
   expect(one('marina')).toBe(element);
-  expect(shown()).toEqual([50, 1]);
+  expect(displayedIds()).toEqual([50, 1]);
   expect(app.server.calls.at(-1)).toEqual({
     key: 'POST /api/comments',
     body: { post_id: 12, content: 'Well **said**' },
@@ -51,7 +51,7 @@ test('a comment that is not taken goes, and its words come back; the same again 
   await app.user.type(field(), 'Hello');
   await app.user.click(box().getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText(/We could not reach the server/)).toBeTruthy();
-  expect(shown()).toEqual([1]);
+  expect(displayedIds()).toEqual([1]);
   expect(field().value).toBe('Hello');
   expect(screen.getByRole('heading', { name: 'Comments 1' })).toBeTruthy();
   await app.user.click(box().getByRole('button', { name: 'Submit' }));
@@ -172,7 +172,7 @@ test('a vote on a comment is shown at once and taken back when it is refused [T5
     comments: [aComment(1, { comment_karma: 3 })],
     answers: { [key]: { status: 429, body: { error: 'Slowly.', code: 'too_many_requests' } } },
   });
-  const release = holdNetwork(/reactions/);
+  const release = pauseNetwork(/reactions/);
   await app.user.click(within(one('reader1')).getByRole('button', { name: 'Upvote' }));
   expect(within(one('reader1')).getByText('4')).toBeTruthy();
   release();
@@ -196,6 +196,6 @@ test('a comment that has gone meanwhile says so when it is voted on, and leaves 
   });
   await app.user.click(within(one('reader1')).getByRole('button', { name: 'Upvote' }));
   expect(await screen.findByText('This comment is not there any more.')).toBeTruthy();
-  await waitFor(() => expect(shown()).toEqual([2]));
+  await waitFor(() => expect(displayedIds()).toEqual([2]));
   expect(screen.queryByText('Nothing was found here.')).toBeNull();
 });

@@ -123,7 +123,7 @@ export function CommentBox(props: CommentBoxProps) {
         <Button variant="ghost" size="sm" onClick={cancel}>
           Cancel
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => setPreview(!isPreview)}>
+        <Button variant="secondary" size="sm" onClick={() => setPreview(!isPreview)}>
           {isPreview ? 'Edit' : 'Preview'}
         </Button>
         <Button type="submit" size="sm">

@@ -12,7 +12,7 @@ export function CommentMore({ onMore }: { onMore(): void }) {
   }, [isNear]);
   return (
     <div ref={end} className="mt-6">
-      <Button variant="quiet" size="sm" onClick={onMore}>
+      <Button variant="secondary" size="sm" onClick={onMore}>
         Show more comments
       </Button>
     </div>

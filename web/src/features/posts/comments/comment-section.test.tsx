@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { aComment, aThread } from '../../../../test/comments.ts';
 import type { Answer } from '../../../../test/fake-server.ts';
-import { box, choose, field, listKey, mine, one, openComments, shown } from '../../../../test/open-comments.ts';
+import { box, choose, displayedIds, field, listKey, mine, one, openComments } from '../../../../test/open-comments.ts';
 
 test('comments stand below each other with author, time, Edited and votes [S8] [S21] [A37] [E11]', async () => {
   await openComments({
@@ -97,12 +97,12 @@ test('a thread folds away by the keyboard, says how much it hides, and stays so 
   await app.user.keyboard('{Enter}');
   expect(fold.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(fold);
-  expect(shown()).toEqual([1, 4]);
+  expect(displayedIds()).toEqual([1, 4]);
   expect(one('reader1').textContent).toContain('2 replies');
   await act(() => app.router.navigate('/login'));
   await act(() => app.router.navigate('/post/12'));
   await screen.findByRole('button', { name: 'Expand the thread of reader1' });
-  expect(shown()).toEqual([1, 4]);
+  expect(displayedIds()).toEqual([1, 4]);
 });
 
 test('Copy link gives the address of the comment [S21]', async () => {

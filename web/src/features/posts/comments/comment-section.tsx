@@ -58,7 +58,7 @@ export function CommentSection({ post }: { post: PostItem }) {
       ) : comments.isError ? (
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <p className="text-fog">Comments could not be loaded.</p>
-          <Button variant="quiet" size="sm" pending={comments.isFetching} onClick={() => void comments.refetch()}>
+          <Button variant="secondary" size="sm" pending={comments.isFetching} onClick={() => void comments.refetch()}>
             Try again
           </Button>
         </div>
@@ -122,7 +122,7 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
         <p className="comment-alone">
           You are reading one thread of {formatNumber(countComments(tree))} comments.
           <Button
-            variant="quiet"
+            variant="secondary"
             size="sm"
             onClick={() => {
               setShown({ most: FIRST, thread: null });

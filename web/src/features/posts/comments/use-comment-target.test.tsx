@@ -2,19 +2,19 @@ import type { Comment } from '@sirenade/contract/posts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aComment, aThread } from '../../../../test/comments.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
-import { holdTimers } from '../../../../test/hold-timers.ts';
 import { watchScreen } from '../../../../test/on-screen.ts';
-import { field, listKey, one, openComments, shown } from '../../../../test/open-comments.ts';
+import { displayedIds, field, listKey, one, openComments } from '../../../../test/open-comments.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
+import { pauseTimers } from '../../../../test/pause-timers.ts';
 import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { turns } from '../../../../test/turns.ts';
 
 test('a link to a comment opens what is above it, goes there, and lights it for three seconds [S21] [K25]', async () => {
-  const light = holdTimers(3_000);
+  const light = pauseTimers(3_000);
   requestReducedMotion();
   const app = await openComments({ comments: [aThread(1, aThread(2, aComment(3))), aComment(4)] });
   await app.user.click(screen.getByRole('button', { name: 'Collapse the thread of reader1' }));
-  expect(shown()).toEqual([1, 4]);
+  expect(displayedIds()).toEqual([1, 4]);
   await act(() => app.router.navigate('/post/12#comment-1-2-3'));
   await waitFor(() => expect(document.activeElement?.id).toBe('comment-3'));
   expect(app.scrolled.mock.contexts[0]).toBe(document.activeElement);
@@ -78,14 +78,14 @@ const many = (count: number) => Array.from({ length: count }, (_, nth) => aComme
 test('of very many comments only those near the screen are drawn, more as one comes near [S21]', async () => {
   const screenful = watchScreen();
   await openComments({ comments: many(10_000) });
-  expect(shown()).toHaveLength(60);
+  expect(displayedIds()).toHaveLength(60);
   const resting = () => document.querySelectorAll('.comments-many .comment-own').length;
   expect(resting()).toBe(0);
   screenful.show(true, ({ margin }) => margin === '200% 0px');
-  await waitFor(() => expect(shown()).toHaveLength(180));
+  await waitFor(() => expect(displayedIds()).toHaveLength(180));
   expect(resting()).toBe(180);
   fireEvent.click(screen.getByText('Show more comments'));
-  await waitFor(() => expect(shown()).toHaveLength(300));
+  await waitFor(() => expect(displayedIds()).toHaveLength(300));
 });
 
 test('a link far into very many comments shows its thread alone, and the way to all [S21] [K25]', async () => {
@@ -97,13 +97,13 @@ test('a link far into very many comments shows its thread alone, and the way to 
     answers: { 'POST /api/comments': 'down' },
   });
   await waitFor(() => expect(document.activeElement?.id).toBe('comment-20000'));
-  expect(shown()).toEqual([9_000, 20_000]);
+  expect(displayedIds()).toEqual([9_000, 20_000]);
   expect(screen.getByText(/one thread of 10,001 comments/)).toBeTruthy();
-  const release = holdNetwork(/comments$/);
+  const release = pauseNetwork(/comments$/);
   await user.type(field(), 'Seen{Control>}{Enter}{/Control}');
-  expect(shown()).toHaveLength(3);
+  expect(displayedIds()).toHaveLength(3);
   release();
-  await waitFor(() => expect(shown()).toEqual([9_000, 20_000]));
+  await waitFor(() => expect(displayedIds()).toEqual([9_000, 20_000]));
   fireEvent.click(screen.getByText('Show all comments'));
-  expect(shown()).toHaveLength(60);
+  expect(displayedIds()).toHaveLength(60);
 });

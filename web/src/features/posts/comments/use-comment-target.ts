@@ -100,8 +100,8 @@ function goTo(id: number, thread: ThreadState): () => void {
   const element = document.getElementById(commentElementId(id));
   if (!element) return () => {};
   const distance = Math.abs(element.getBoundingClientRect().top);
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const isNear = distance < 2 * window.innerHeight && !isStill;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isNear = distance < 2 * window.innerHeight && !prefersReducedMotion;
   element.scrollIntoView({ block: 'start', behavior: isNear ? 'smooth' : 'instant' });
   // What is on the way gets its true height only when it is drawn.
   const frame = isNear

@@ -3,7 +3,7 @@ import type { PostItem } from '@sirenade/contract/posts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Call, fakeServer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { aUser } from '../../../../test/people.ts';
 import { aPost } from '../../../../test/posts.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
@@ -113,7 +113,7 @@ test('votes are up, down or taken back, and the karma follows at once [T5] [A34]
 
 test('a vote during the fetching of the list is not undone by it [T5]', async () => {
   const { card, user, client } = await openChats([aPost()], aUser(), votesOn(aPost()));
-  const release = holdNetwork(/posts\/all/);
+  const release = pauseNetwork(/posts\/all/);
   void client.refetchQueries({ queryKey: ['posts'] });
   await user.click(card.getByRole('button', { name: 'Upvote' }));
   release();

@@ -39,7 +39,7 @@ export function FeedFailure({ failure, onRetry }: { failure: Error | null; onRet
       <EmptyState
         title="There is no such feed"
         action={
-          <LinkButton to="/all" variant="quiet">
+          <LinkButton to="/all" variant="secondary">
             Back to Home
           </LinkButton>
         }
@@ -50,7 +50,7 @@ export function FeedFailure({ failure, onRetry }: { failure: Error | null; onRet
     <EmptyState
       title="The posts did not load. Please try again later."
       action={
-        <Button variant="quiet" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           Try again
         </Button>
       }

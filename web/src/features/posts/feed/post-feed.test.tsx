@@ -2,8 +2,8 @@ import type { PostItem } from '@sirenade/contract/posts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
 import { watchScreen } from '../../../../test/on-screen.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { aUser } from '../../../../test/people.ts';
 import { aPost } from '../../../../test/posts.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
@@ -191,7 +191,7 @@ test('nothing saved says so, without filters [S6] [S20]', async () => {
 
 test('while the first posts are on their way there are resting shapes, and no empty message', async () => {
   fakeServer({ [key]: { body: [aPost()] } });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   const { container } = open();
   await screen.findByText('Loading posts');
   expect(container.querySelector('.skeleton')).toBeTruthy();
@@ -230,7 +230,7 @@ test('a vote while the next page is on its way stays, and the page comes all the
   });
   const { user } = open();
   const first = within(await screen.findByRole('article', { name: 'Post 0.0' }));
-  const release = holdNetwork(/posts\/all/);
+  const release = pauseNetwork(/posts\/all/);
   screenOf.show(true, isEnd);
   await screen.findByText('Loading posts');
   await user.click(first.getByRole('button', { name: 'Upvote' }));

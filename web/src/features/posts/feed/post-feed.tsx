@@ -111,7 +111,7 @@ function PostList({ posts, isBusy, onTag }: { posts: PostItem[]; isBusy: boolean
 
 function ShowAll({ onClick }: { onClick(): void }) {
   return (
-    <Button variant="quiet" onClick={onClick}>
+    <Button variant="secondary" onClick={onClick}>
       Show all posts
     </Button>
   );

@@ -37,7 +37,7 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
       ) : list.isError && shown.length === 0 ? (
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-fog">Replies could not be loaded.</p>
-          <Button variant="quiet" size="sm" pending={list.isFetching} onClick={() => void list.refetch()}>
+          <Button variant="secondary" size="sm" pending={list.isFetching} onClick={() => void list.refetch()}>
             Try again
           </Button>
         </div>
@@ -47,7 +47,7 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
           title="Nobody has answered you yet"
           body="When somebody answers your posts or comments, you will read it here."
           action={
-            <LinkButton to="/all?sortBy=new" state={{ tab: 'chats' }} variant="quiet" onClick={onClose}>
+            <LinkButton to="/all?sortBy=new" state={{ tab: 'chats' }} variant="secondary" onClick={onClose}>
               Read the newest chats
             </LinkButton>
           }

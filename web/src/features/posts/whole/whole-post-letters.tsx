@@ -26,7 +26,7 @@ export function WholePostLetters({ post: { post_info, user_info, composes } }: {
   return (
     <>
       {composes.some(({ audio_url }) => audio_url !== null) ? (
-        <Button variant="quiet" size="sm" onClick={toggle} className="mt-5">
+        <Button variant="secondary" size="sm" onClick={toggle} className="mt-5">
           <Icon size={16} strokeWidth={1.5} aria-hidden />
           {isSounding ? 'Pause' : 'Play all'}
         </Button>

@@ -188,7 +188,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
           <div className="builder-foot">
             <Button
               ref={generateButton}
-              variant="quiet"
+              variant="secondary"
               aria-disabled={isPainting}
               aria-busy={isPainting || undefined}
               onClick={generate}
@@ -197,7 +197,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
               {isPainting ? 'Generating...' : 'Generate Image'}
             </Button>
             <Button
-              variant="quiet"
+              variant="secondary"
               onClick={() => change(chooseAll(builder, randomPerson(freshSeed(), initial.gender)))}
             >
               <Dices size={18} strokeWidth={1.5} aria-hidden />

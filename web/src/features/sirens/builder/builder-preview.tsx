@@ -48,7 +48,7 @@ function Progress({ part, onStop }: { part: number; onStop(): void }) {
       >
         <span style={{ width: `${percent}%` }} />
       </div>
-      <Button variant="quiet" size="sm" onClick={onStop}>
+      <Button variant="secondary" size="sm" onClick={onStop}>
         Stop generating
       </Button>
     </div>

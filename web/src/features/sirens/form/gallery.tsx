@@ -65,7 +65,7 @@ export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps
       {image ? (
         <div className="mt-3 flex items-center justify-between gap-2">
           <Button
-            variant="quiet"
+            variant="secondary"
             size="sm"
             aria-disabled={shown === coverIndex}
             onClick={() => onChange({ type: 'cover', index: shown })}

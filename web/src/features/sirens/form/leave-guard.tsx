@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHeldStep } from '../../../lib/history/history-router.tsx';
+import { useBlockedStep } from '../../../lib/history/history-router.tsx';
 import { stored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -13,7 +13,7 @@ export interface LeaveGuard {
 /** Asks before unsaved changes are left behind: in the app, by the back button, and on closing the tab [S30]. */
 export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
   const released = useRef(false);
-  const held = useHeldStep(
+  const held = useBlockedStep(
     ({ currentLocation, nextLocation }) =>
       dirty &&
       !released.current &&

@@ -54,13 +54,13 @@ export function SirenFormAppearance(props: SirenFormAppearanceProps) {
         onChange={(event) => change({ type: 'set', values: { appearance: event.target.value } })}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button variant="quiet" size="sm" onClick={onBuild}>
+        <Button variant="secondary" size="sm" onClick={onBuild}>
           <WandSparkles size={16} strokeWidth={1.5} aria-hidden />
           Siren Builder
         </Button>
         <Button
           ref={button}
-          variant="quiet"
+          variant="secondary"
           size="sm"
           pending={isPainting}
           aria-disabled={isSaving || isFull(draft)}

@@ -22,7 +22,7 @@ export function SirenFormFoot({ submitLabel, saving, painting, offersWithout }: 
       <FailureNotice failure={saving.failure} />
       {saving.failure?.isOutdated ? (
         <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={() => void saving.showNewer()}>
+          <Button variant="secondary" onClick={() => void saving.showNewer()}>
             Load the newer version
           </Button>
           <Button variant="ghost" pending={saving.isSaving} onClick={() => void saving.save({ anyway: true })}>
@@ -40,7 +40,7 @@ export function SirenFormFoot({ submitLabel, saving, painting, offersWithout }: 
         <div className="space-y-4">
           <FailureNotice failure={painting.failure} />
           <p className="text-fog">No picture was made. You can try again, or go on without one.</p>
-          <Button variant="quiet" onClick={() => void saving.save({ withoutPicture: true })}>
+          <Button variant="secondary" onClick={() => void saving.save({ withoutPicture: true })}>
             Create without a picture
           </Button>
         </div>

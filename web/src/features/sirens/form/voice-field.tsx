@@ -64,12 +64,12 @@ export function VoiceField({ id, value, gender, onChange, error = [] }: VoiceFie
       <FieldErrors id={`${id}-error`} errors={error} />
       <div className="mt-3 flex flex-wrap gap-2">
         {isError && !voice ? (
-          <Button variant="quiet" size="sm" pending={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         ) : (
           <>
-            <Button variant="quiet" size="sm" disabled={!voice} aria-pressed={isOn} onClick={() => void play()}>
+            <Button variant="secondary" size="sm" disabled={!voice} aria-pressed={isOn} onClick={() => void play()}>
               {preview.state === 'silent' ? <Play size={16} strokeWidth={1.5} aria-hidden /> : null}
               {preview.state === 'loading' ? <Spinner /> : null}
               {preview.state === 'playing' ? <Square size={16} strokeWidth={1.5} aria-hidden /> : null}

@@ -42,7 +42,7 @@ export function MySirenCard({ siren, voiceName, onDelete }: MySirenCardProps) {
           <p className="mt-2 text-sm text-danger">Out of sight by our moderators: {siren.hidden_reason}</p>
         ) : null}
         <div className="relative mt-auto flex gap-2 pt-3">
-          <LinkButton to={`/sirens/edit/${siren.id}`} variant="quiet" size="sm" aria-label={`Edit ${siren.name}`}>
+          <LinkButton to={`/sirens/edit/${siren.id}`} variant="secondary" size="sm" aria-label={`Edit ${siren.name}`}>
             <Pencil size={15} strokeWidth={1.5} aria-hidden />
             Edit
           </LinkButton>

@@ -53,7 +53,7 @@ export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort 
     return (
       <div className="space-y-4">
         <Notice tone="danger">{error.message}</Notice>
-        <Button variant="quiet" pending={isFetching} onClick={() => void refetch()}>
+        <Button variant="secondary" pending={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function ProfileSirens({ userId }: { userId: number }) {
       {sirens.isLoadingError ? (
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <p className="text-fog">{sirens.error.message}</p>
-          <Button variant="quiet" size="sm" onClick={() => void sirens.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void sirens.refetch()}>
             Try again
           </Button>
         </div>
@@ -48,7 +48,7 @@ function NoneYet({ isOwn }: { isOwn: boolean }) {
     <EmptyState
       title={isOwn ? 'None of your sirens is public yet' : 'No public sirens yet'}
       action={
-        <LinkButton to={isOwn ? '/sirens/my-sirens' : '/'} variant="quiet">
+        <LinkButton to={isOwn ? '/sirens/my-sirens' : '/'} variant="secondary">
           {isOwn ? 'My Sirens' : 'Meet the sirens'}
         </LinkButton>
       }

@@ -17,7 +17,7 @@ export function SirenBlock({ sirens, page }: SirenBlockProps) {
     margin: '150% 0px',
     initially: page < 2,
     // The keyboard must not lose its place.
-    keep: () => box.current?.contains(document.activeElement) === true,
+    shouldStay: () => box.current?.contains(document.activeElement) === true,
   });
   const isResting = !isNear && sirens.length === CARDS;
   return (

@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeAudio } from '../../../../test/fake-audio.ts';
 import { fakeServer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
 import { watchScreen } from '../../../../test/on-screen.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { aSiren } from '../../../../test/sirens.ts';
 import { turns } from '../../../../test/turns.ts';
@@ -53,7 +53,7 @@ test('a card shows picture, name, description and karma, and leads to the siren 
 
 test('while the first sirens are on their way there are resting shapes, and no empty message', async () => {
   fakeServer({ [key]: { body: [aSiren()] } });
-  const release = holdNetwork(/sirens/);
+  const release = pauseNetwork(/sirens/);
   const { container } = renderApp('/');
   await screen.findByText('Loading sirens');
   expect(container.querySelectorAll('.skeleton')).toHaveLength(12);

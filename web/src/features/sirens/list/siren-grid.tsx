@@ -75,7 +75,7 @@ function NotLoaded({ onRetry }: { onRetry(): void }) {
     <EmptyState
       title="Failed to fetch sirens. Please try again later."
       action={
-        <Button variant="quiet" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           Try again
         </Button>
       }
@@ -88,7 +88,7 @@ function NoResults({ onClear }: { onClear(): void }) {
     <EmptyState
       title="No results found."
       action={
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="secondary" onClick={onClear}>
           Show all sirens
         </Button>
       }

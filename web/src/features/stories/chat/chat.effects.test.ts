@@ -185,7 +185,7 @@ test('speech is heard as it arrives, and the text keeps step with it [T6]', asyn
     audio_seconds: 2,
     audio_words: [{ word: 'Hello' }, { word: 'you.', start: 1 }],
   });
-  expect(speaker.held()).toEqual([]);
+  expect(speaker.openUrls()).toEqual([]);
 });
 
 test('where speech was requested and none came, the text is typed all the same [K19]', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aStoryCard } from '../../../../test/chat-side.ts';
 import { fakeServer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { recentStoriesKey } from './recent.queries.ts';
 import { RecentChatList } from './recent-chats.tsx';
@@ -47,7 +47,7 @@ test('after a reply the list is asked for again, and the old one stays until the
   const { client } = renderPart(<RecentChatList userId={7} />);
   await screen.findByText('The first chat');
   stories = [aStoryCard({ id: 9, first_compose: 'The second chat' }), ...stories];
-  const release = holdNetwork();
+  const release = pauseNetwork();
   void client.invalidateQueries({ queryKey: recentStoriesKey });
   expect(screen.getByText('The first chat')).toBeTruthy();
   release();
@@ -57,7 +57,7 @@ test('after a reply the list is asked for again, and the old one stays until the
 
 test('it says that it loads, and who has no chats is told where they will be', async () => {
   fakeServer({ 'GET /api/story': { body: [] } });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   renderPart(<RecentChatList userId={7} />);
   expect(screen.getByRole('status').textContent).toBe('Loading your chats');
   release();

@@ -70,7 +70,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
           <Button variant="ghost" size="sm" onClick={leave}>
             Cancel
           </Button>
-          <Button variant="quiet" size="sm" onClick={save}>
+          <Button variant="secondary" size="sm" onClick={save}>
             Save
           </Button>
         </div>

@@ -65,7 +65,7 @@ export function MemoryNewFact({ isFull, aboutCompose, change, onUnsaved }: Memor
         onKeyDown={onKeyDown}
       />
       <div className="mt-3 flex justify-end">
-        <Button variant="quiet" size="sm" pending={isPinning} onClick={pin}>
+        <Button variant="secondary" size="sm" pending={isPinning} onClick={pin}>
           Pin
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aMemory } from '../../../../test/chat-side.ts';
 import { type Answer, type Call, fakeServer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { takeMessages } from '../../../lib/toast.ts';
 import { applyChange, type MemoryChange } from './memory.state.ts';
@@ -98,7 +98,7 @@ test('a summary that is refused stays in its field, with the reason', async () =
 test('a new fact is there at once, and the server gets it with the message it is about', async () => {
   const server = remember(aMemory());
   const { user } = await openPanel({ aboutCompose: 9 });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await user.type(newFact(), 'I sing at night.{Enter}');
   expect(facts()).toEqual(['I repair boats.', 'My sister lives in Bergen.', 'I sing at night.']);
   expect(newFact().value).toBe('');
@@ -166,7 +166,7 @@ test('Escape leaves a fact as it was', async () => {
 test('a fact is gone at once, and comes back with the reason when it could not be removed', async () => {
   remember(aMemory(), { [`DELETE ${MEMORY}/facts/1`]: 'down' });
   const { user } = await openPanel();
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await user.click(row('I repair boats.').getByRole('button', { name: 'Remove this fact' }));
   expect(facts()).toEqual(['My sister lives in Bergen.']);
   expect(document.activeElement?.textContent).toContain('Pinned facts');
@@ -179,7 +179,7 @@ test('a fact is gone at once, and comes back with the reason when it could not b
 test('changes made in a row are told one after the other, and all of them last', async () => {
   const server = remember(aMemory());
   const { user } = await openPanel();
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await user.click(row('I repair boats.').getByRole('button', { name: 'Remove this fact' }));
   await user.type(newFact(), 'I sing at night.{Enter}');
   expect(facts()).toEqual(['My sister lives in Bergen.', 'I sing at night.']);
@@ -216,7 +216,7 @@ test('nobody leaves what they wrote behind without being asked', async () => {
 test('what fails after the panel was closed is said all the same', async () => {
   remember(aMemory(), { [`POST ${MEMORY}/facts`]: refused });
   const { user, unmount } = await openPanel();
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await user.type(newFact(), 'I sing at night.{Enter}');
   unmount();
   release();

@@ -56,7 +56,7 @@ export function MemoryPanel({ storyId, aboutCompose, onClose, onShowMessage }: M
       ) : failure ? (
         <Notice tone="danger" className="mt-6">
           <p>{failureText(failure)}</p>
-          <Button variant="quiet" size="sm" className="mt-3" pending={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" size="sm" className="mt-3" pending={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </Notice>

@@ -63,7 +63,7 @@ export function MemorySummary({ memory, change, onUnsaved }: MemorySummaryProps)
         <span role="status" className="text-sm text-alive">
           {isSaved ? 'Saved.' : null}
         </span>
-        <Button variant="quiet" size="sm" disabled={draft === null} pending={isSaving} onClick={() => void save()}>
+        <Button variant="secondary" size="sm" disabled={draft === null} pending={isSaving} onClick={() => void save()}>
           Save
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { type Call, fakeServer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { aPicture } from '../../../../test/sirens.ts';
 import { aCompose } from '../../../../test/stories.ts';
@@ -64,7 +64,7 @@ test('the arrow keys lead from one answer to the next, and stop at the ends', as
 
 test('of several quick steps only the first and the last are asked for, and the last is shown', async () => {
   const server = fakeServer({ [KEY]: switching });
-  const release = holdNetwork();
+  const release = pauseNetwork();
   const { user } = renderPart(<Exchange first={answer(0)} />);
   await user.click(press('Next answer'));
   await user.click(press('Next answer'));

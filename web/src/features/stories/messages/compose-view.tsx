@@ -75,7 +75,7 @@ function Unanswered({ onRetry }: { onRetry: (() => void) | undefined }) {
     <div className="unanswered">
       <p className="text-fog">The answer did not arrive. Nothing was charged.</p>
       {onRetry ? (
-        <Button variant="quiet" size="sm" onClick={onRetry}>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
           Retry
         </Button>
       ) : null}

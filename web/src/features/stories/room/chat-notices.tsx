@@ -24,7 +24,7 @@ export function ChatFailureNotice({ failure: { text, note, canRetry, kind }, onR
         {note ? <span className="text-fog"> {note}</span> : null}
       </p>
       {canRetry ? (
-        <Button variant="quiet" size="sm" className="mt-3" onClick={onRetry}>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
           Retry
         </Button>
       ) : null}
@@ -40,7 +40,7 @@ export function QuotaPrompt({ text, isVisitor }: { text: string; isVisitor: bool
       <div className="mt-3 flex flex-wrap gap-3">
         {isVisitor ? (
           <>
-            <LinkButton to="/login" size="sm" variant="quiet">
+            <LinkButton to="/login" size="sm" variant="secondary">
               Login
             </LinkButton>
             <LinkButton to="/register" size="sm">

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
 import { bodiesOf, field, letters, openChat, openStory } from '../../../../test/open-chat.tsx';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { aUser, unverified } from '../../../../test/people.ts';
 import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
@@ -33,7 +33,7 @@ test('a stored chat does not look like a new one while it opens', async () => {
 test('a refused message stands before what was written since [X5]', async () => {
   const { user } = await openStory({ answers: { 'POST /api/story/5': refusal(406, 'refused', 'No.') } });
   await isThere();
-  const letGo = holdNetwork(/api\/story\/5/);
+  const letGo = pauseNetwork(/api\/story\/5/);
   await user.type(field(), 'Something{Enter}');
   await user.type(field(), 'And more');
   letGo();
@@ -44,7 +44,7 @@ test('a refused message stands before what was written since [X5]', async () => 
 test('a message that is on its way when the page goes is there again, unless it got there', async () => {
   const first = await openStory({ answers: { 'POST /api/story/5': { events: aReply('Yes.') } } });
   await isThere();
-  holdNetwork(/api\/story\/5/);
+  pauseNetwork(/api\/story\/5/);
   await first.user.type(field(), 'On its way{Enter}');
   await first.user.type(field(), 'And more');
   first.unmount();
@@ -83,7 +83,7 @@ test('a chat that was deleted elsewhere clears the address, and what was written
     answers: { 'POST /api/story/5': refusal(404, 'not_found', 'Nothing was found here.') },
   });
   await isThere();
-  const letGo = holdNetwork(/api\/story\/5/);
+  const letGo = pauseNetwork(/api\/story\/5/);
   await user.type(field(), 'Are you there?{Enter}');
   await user.type(field(), 'Hello?');
   letGo();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeLoudspeaker } from '../../../../test/fake-loudspeaker.ts';
 import { type Answer, fakeServer } from '../../../../test/fake-server.ts';
-import { bodiesOf, field, letters, openChat, openStory, quiet } from '../../../../test/open-chat.tsx';
+import { bodiesOf, field, letters, noSuggestions, openChat, openStory } from '../../../../test/open-chat.tsx';
 import { requestReducedMotion } from '../../../../test/reduced-motion.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { aPicture, aSiren } from '../../../../test/sirens.ts';
@@ -292,7 +292,7 @@ test('a chat that fails to load for other reasons says why, and is tried again o
   fakeServer({
     'GET /api/sirens/41': { body: aSiren() },
     'GET /api/story/5': () => (isUp ? { body: aStory() } : { status: 500, body: { error: 'The sea is rough.' } }),
-    ...quiet,
+    ...noSuggestions,
   });
   const { user } = renderApp('/story?siren=41&story=5');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -307,7 +307,7 @@ test('effects may run twice: a story is read and goes on all the same', async ()
     'GET /api/sirens/41': { body: aSiren() },
     'GET /api/story/5': { body: aStory() },
     'POST /api/story/5': { events: aReply('Still here.') },
-    ...quiet,
+    ...noSuggestions,
   });
   const { user } = renderApp('/story?siren=41&story=5', { strict: true });
   await screen.findByText('She nods.');

@@ -78,7 +78,7 @@ export function ChatScreen({
       <EmptyState
         title={failure.text}
         action={
-          <Button variant="quiet" pending={loading.isFetching} onClick={() => void loading.refetch()}>
+          <Button variant="secondary" pending={loading.isFetching} onClick={() => void loading.refetch()}>
             Try again
           </Button>
         }

@@ -38,7 +38,7 @@ test('pieces are played one after the other as they arrive, and their memory is 
   expect(await speech.over).toBe('ended');
   expect(player.getSnapshot()).toEqual({ state: 'silent', index: null, isAll: false });
   expect(states).toEqual(['waiting', 'loading', 'playing', 'loading', 'playing', 'waiting', 'loading', 'silent']);
-  expect(speaker.held()).toEqual([]);
+  expect(speaker.openUrls()).toEqual([]);
   expect(speaker.elements).toHaveLength(2);
   expect(isSoundOn()).toBe(false);
 });
@@ -58,7 +58,7 @@ test('a piece that is no sound, or cannot be played, is left out', async () => {
   speaker.end();
   expect(await speech.over).toBe('ended');
   expect(speaker.started).toEqual(['blob:1', 'blob:2']);
-  expect(speaker.held()).toEqual([]);
+  expect(speaker.openUrls()).toEqual([]);
 });
 
 test('a new reply waits while another sound is on, whosever it is [T6]', async () => {
@@ -98,7 +98,7 @@ test('a reply without speech does not wait for its turn, and one whose reader st
   queued.add(piece);
   stopSound();
   expect(speaker.started).toEqual(['/intro.mp3']);
-  expect(speaker.held()).toEqual([]);
+  expect(speaker.openUrls()).toEqual([]);
 });
 
 test('one that is not to be heard after all leaves the others alone', async () => {
@@ -114,7 +114,7 @@ test('one that is not to be heard after all leaves the others alone', async () =
   speaker.end();
   expect(await before).toBe('ended');
   expect(stateOf(player)).toBe('silent');
-  expect(speaker.held()).toEqual([]);
+  expect(speaker.openUrls()).toEqual([]);
 });
 
 test('another sound takes its turn, and what arrives late is not heard', async () => {
@@ -129,7 +129,7 @@ test('another sound takes its turn, and what arrives late is not heard', async (
   speech.add(piece);
   expect(speaker.playing()).toBe('/intro.mp3');
   expect(stateOf(player)).toBe('silent');
-  expect(speaker.held()).toEqual([]);
+  expect(speaker.openUrls()).toEqual([]);
   stopSound();
 });
 
@@ -202,7 +202,7 @@ test('where the browser refuses to start, a tap does, with nothing lost', async 
   expect(speaker.playing()).toBe('blob:2');
   speaker.end();
   expect(await speech.over).toBe('ended');
-  expect(speaker.held()).toEqual([]);
+  expect(speaker.openUrls()).toEqual([]);
 });
 
 test('a tap beforehand opens both elements, once, and leaves no sound behind', async () => {
@@ -212,7 +212,7 @@ test('a tap beforehand opens both elements, once, and leaves no sound behind', a
   player.unlock();
   await settled();
   expect(speaker.started).toEqual(['blob:1', 'blob:2']);
-  expect(speaker.held()).toEqual([]);
+  expect(speaker.openUrls()).toEqual([]);
   expect(stateOf(player)).toBe('silent');
 });
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, fakeServer } from '../../../../test/fake-server.ts';
-import { holdNetwork } from '../../../../test/hold-network.ts';
 import { idleAtOnce } from '../../../../test/idle.ts';
+import { pauseNetwork } from '../../../../test/pause-network.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { aCompose } from '../../../../test/stories.ts';
 import { turns } from '../../../../test/turns.ts';
@@ -122,7 +122,7 @@ test('others can be asked for; until they come their places are kept', async () 
   const { user } = renderPart(<Chat />);
   await screen.findByRole('button', { name: 'Who lit the lamp?' });
   texts = ['One', 'Two', 'Three'];
-  const release = holdNetwork();
+  const release = pauseNetwork();
   await user.click(screen.getByRole('button', { name: 'Other suggestions' }));
   const region = screen.getByRole('region', { name: 'Suggestions' });
   await waitFor(() => expect(region.getAttribute('aria-busy')).toBe('true'));

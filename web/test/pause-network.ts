@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Holds answers back until the returned function is called, to test the loading state of a page. */
-export function holdNetwork(which: RegExp = /./): () => void {
+export function pauseNetwork(which: RegExp = /./): () => void {
   const answer = globalThis.fetch;
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
