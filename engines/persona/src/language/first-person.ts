@@ -49,13 +49,14 @@ function withoutName(sentence: string, name: string): string {
   const parts = namesOf(name).map(escaped).join('|');
   if (parts === '') return sentence;
   const titles = [...TITLES].filter((title) => title.length > 3).join('|');
-  const names = `(?:(?:${titles}) )?(?:${parts})(?: (?:${parts}))*(?![\\p{L}])`;
-  const own = new RegExp(`(?<!\\p{L})${names}'s?(?!\\p{L})`, 'giu');
+  const anyCase = (words: string) => words.replace(/\b([a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+  const names = `(?:(?:${anyCase(titles)}) )?(?:${parts})(?: (?:${parts}))*(?![\\p{L}])`;
+  const own = new RegExp(`(?<!\\p{L})${names}'s?(?!\\p{L})`, 'gu');
   const subject = new RegExp(
-    `(^|[,;:–—-] |\\b(?:and|but|or|so|when|while|because|if|that|where|until|as|since) )${names}`,
-    'giu',
+    `(^|[,;:–—-] |\\b(?:${anyCase('and|but|or|so|when|while|because|if|that|where|until|as|since')}) )${names}`,
+    'gu',
   );
-  const object = new RegExp(`(?<!\\p{L})${names}`, 'giu');
+  const object = new RegExp(`(?<!\\p{L})${names}`, 'gu');
   return sentence.replace(own, 'my').replace(subject, '$1I').replace(object, 'me');
 }
 
@@ -82,7 +83,7 @@ function withoutContractions(sentence: string): string {
 /** Whether 'her' before these words owns something. */
 function owns([next, after]: (Term | undefined)[], post: string): boolean {
   if (!next || /[,.;:!?)—–-]/.test(post)) return false;
-  if (next.lower === 'own') return true;
+  if (next.lower === 'own' || (next.lower === 'will' && !after)) return true;
   if (NEVER_OWNED.has(next.lower)) return false;
   if (isAdverb(next))
     return !!after && !/\S/.test(next.post) && (after.tags.has('Noun') || after.tags.has('Adjective'));
@@ -99,8 +100,15 @@ function owns([next, after]: (Term | undefined)[], post: string): boolean {
 function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): Term[] {
   const cases = CASES[pronoun];
   let isRelative = false;
+  // 'I am a woman who lost her husband': of what 'who' does, whose it is stays in the third person.
+  const isBeing = /^i am (?:an?|the) [^,]*?\bwho\b/i.test(textOf(terms));
+  let isOfWho = false;
   return terms.map((term, at) => {
-    if (RELATIVES.has(term.lower)) isRelative = true;
+    if (RELATIVES.has(term.lower)) {
+      isRelative = true;
+      isOfWho = isBeing && term.lower === 'who' && !terms.slice(0, at).some(({ post }) => post.includes(','));
+    }
+    if (isOfWho && /^(?:his|her|their|himself|herself|themself|themselves)$/.test(term.lower)) return term;
     const wanted = Object.hasOwn(cases, term.lower) ? cases[term.lower] : undefined;
     if (wanted === undefined || (isNounPhrase && isRelative)) return term;
     const other = pronoun === 'he' ? 'mine' : 'me';
@@ -153,6 +161,7 @@ function isClean(text: string, pronoun: Pronoun, isNounPhrase: boolean): boolean
   if (/[{}<>[\]|_*#]/.test(text)) return false;
   if (isNounPhrase) return true;
   const left = Object.keys(CASES[pronoun]).join('|');
+  if (/^I am (?:an?|the) [^,]*?\bwho\b/.test(text)) return true;
   return left === '' || !new RegExp(`\\b(?:${left})\\b`, 'i').test(text);
 }
 
@@ -169,7 +178,7 @@ export function toFirstPerson(
   const text = tidied(textOf(terms))
     .replace(/\bi\b/g, 'I')
     .replace(/^I, (?:(?:aged|now) )?\d{2,3}(?: years old)?,/, 'I')
-    .replace(/^I and (my \w+) /, '$1 and I ');
+    .replace(/^I and (my \w+|you) /i, '$1 and I ');
   const spoken = capitalised(text);
   if (!isClean(plainMarks(spoken), pronoun, isNounPhrase)) return null;
   return /[.!?…]$/.test(spoken) ? spoken : `${spoken}.`;

@@ -28,7 +28,8 @@ function jointBefore(terms: Term[], at: number): number {
 
 function ends(terms: Term[], at: number): boolean {
   const next = terms[at + 1];
-  return !next || /[,;]/.test((terms[at] as Term).post) || next.tags.has('Conjunction');
+  if (!next || /[,;]/.test((terms[at] as Term).post)) return true;
+  return next.tags.has('Conjunction') && !BEFORE_CLAUSE.test(next.lower);
 }
 
 /** Whether a word that is read as a verb joins the one before it: 'keeps bees, reads late and never sleeps'. */
@@ -53,6 +54,16 @@ export function surelyJoins(terms: Term[], at: number): boolean {
   const [word, next, joint] = [terms[at], terms[at + 1], jointBefore(terms, at)];
   if (!word || joint < 0) return false;
   const isSure = HARDLY_NOUNS.has(word.lower);
+  // 'Talks to bones and scolds patients': a plural is not followed by another thing.
+  const isBeforeThing =
+    JOINTS.has(terms[joint]?.lower ?? '') &&
+    /[^su]s$/.test(word.lower) &&
+    !/\S/.test(word.post) &&
+    next !== undefined &&
+    (next.tags.has('Determiner') ||
+      next.tags.has('Possessive') ||
+      (next.tags.has('Noun') && !next.tags.has('Pronoun')));
+  if (isBeforeThing) return true;
   if (isAfterNoThing(terms, joint)) {
     // 'Tall, looks and brains' is a list of what she has.
     const isList = !JOINTS.has(terms[joint]?.lower ?? '') && next?.lower === 'and' && !!terms[at + 2]?.tags.has('Noun');

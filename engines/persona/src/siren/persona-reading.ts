@@ -85,6 +85,13 @@ function ageIn(text: string, name: string): string | null {
     ),
   );
   if (words?.[1] !== undefined) return words[1].toLowerCase().replace(' ', '-');
+  const first = plain.match(
+    new RegExp(
+      `^(?:about |around )?((?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?)(?=[,.;]| (?:by|or so|years))`,
+      'i',
+    ),
+  );
+  if (first?.[1] !== undefined) return first[1].toLowerCase().replace(' ', '-');
   const about = plain.match(
     /\bin (?:her|his|their|my|your) ((?:early|mid|late)?[ -]?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/i,
   );
@@ -142,7 +149,12 @@ export function readPersona(persona: Persona): Reading {
   const facts = factsIn(description, name, pronounIn(description, name, persona.gender));
   const hidden = factsIn(personality, name, pronounIn(personality, name, persona.gender));
   const told = ageIn(description, name);
-  const age = told ?? ageIn(personality, name);
+  // A number in the Secrets may be somebody else's: only what is plainly hers counts.
+  const age =
+    told ??
+    (/\b(?:she|he|they|i|you)(?:'s|'re|'m| is| are| am) \d{2}\b/i.test(plainMarks(personality))
+      ? ageIn(personality, name)
+      : null);
   const rng = makeRng('persona', name, description);
   const traits = traitsIn([description, personality]).slice(0, MOST_TRAITS);
   const settings = settingsIn(description, name).slice(0, MOST_SETTINGS);
