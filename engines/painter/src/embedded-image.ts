@@ -1,10 +1,10 @@
 import type { JobRunner } from '@sirenade/server/ports/call';
 import type { ImageEngine, ImageRequest, Painted } from '@sirenade/server/ports/image';
 
-/** What crosses to the painter's thread. */
+/** The message to the painter's thread. */
 export type PaintJob = Pick<ImageRequest, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
 
-/** Portraits of this machine, painted in other threads; everybody is clothed and grown up. */
+/** The built-in image engine, run in worker threads; every figure is a clothed adult. */
 export function embeddedImage({
   pool,
 }: {

@@ -24,7 +24,7 @@ function draw(plan: FigurePlan, light: -1 | 1): string {
   return sheet.close(drawFigure(sheet, plan, light), WIDTH, HEIGHT);
 }
 
-/** Figures that between them have everything that can be drawn. */
+/** Figures that together cover every accessory, garment, pattern, hairstyle, beard and expression. */
 const figures = worn.map((name, index): [string, FigurePlan, -1 | 1] => {
   const { figure } = planOf(request(`somebody ${index}`, { seed: index, gender: index % 2 ? 'male' : 'female' }));
   const [garment, shape] = [nth(garments, index), nth(HAIR_SHAPES, index)];
@@ -41,17 +41,17 @@ const figures = worn.map((name, index): [string, FigurePlan, -1 | 1] => {
   return [`${name}, ${garment}, ${shape}`, { ...figure, ...parts }, index % 2 ? 1 : -1];
 });
 
-/** What a drawing must never hold: nothing is fetched, run or written, and no number is missing. */
+/** Content that no SVG may have: links, scripts, text, and broken numbers. */
 const UNWANTED = /NaN|undefined|Infinity|href|<image|<text|<script|<foreignObject|<style|<use/;
 
-describe('the drawing of a figure', () => {
+describe('the SVG of a figure', () => {
   test.each(figures)('is sound: %s', (_, plan, light) => {
     const svg = draw(plan, light);
     expect(svg).not.toMatch(UNWANTED);
     expect(layersWithinLayers(svg)).toEqual([]);
   });
 
-  test('holds no word of the text it was made from', () => {
+  test('has no word of the text it was made from', () => {
     const hostile = '"/><script>alert(1)</script><image href="file:///etc/passwd"/> zzyzx';
     const { figure } = planOf(request(hostile, { description: hostile }));
     expect(draw(figure, 1)).not.toMatch(/zzyzx|script|passwd|alert/);

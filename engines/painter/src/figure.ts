@@ -28,9 +28,9 @@ import type { Frame } from './people/frame-plan.ts';
 import { makerOf, type WornName } from './worn/all-worn.ts';
 import type { Layer, WornView } from './worn/worn.ts';
 
-/** Somebody, down to the last decision. */
+/** All decisions about a figure. */
 export interface FigurePlan {
-  /** Names the streams of chance for strands and folds. */
+  /** Seeds the random generators for strands and folds. */
   salt: string;
   age: number;
   male: number;
@@ -113,7 +113,7 @@ export function drawFigure(sheet: Sheet, plan: FigurePlan, light: -1 | 1): strin
     laid[layer].map((braid) => drawBraid(head, braid, plan.hairPaint, chance)).join('');
   const cast = locksShadow(head, front, [-light * 4, 7]);
   const shadow = cast
-    ? sheet.within(faceOutline(head)).path(cast, { fill: plan.paint.deep, opacity: 0.5, blur: 3 })
+    ? sheet.clippedTo(faceOutline(head)).path(cast, { fill: plan.paint.deep, opacity: 0.5, blur: 3 })
     : '';
   const tilted = (content: string) =>
     sheet.group(content, { transform: `rotate(${exact((pose.roll * 180) / Math.PI)} 0 92)` });

@@ -10,7 +10,7 @@ const GENDERS = ['female', 'male', 'non_binary'] as const;
 
 const luma = ([red, green, blue]: readonly [number, number, number]) => 0.3 * red + 0.59 * green + 0.11 * blue;
 
-/** The drawings of somebody laid over one another, far smaller than the picture and without its finish. */
+/** The layers of a request on top of one another, far smaller than the picture, without light and colour grading. */
 async function sketch(of: PaintJob): Promise<Buffer> {
   const step = 16;
   const { back, figure, front } = drawPortrait(of).layers;

@@ -15,15 +15,15 @@ const PAINTER = 'embedded painter';
 
 type PortraitRequest = Pick<ImageRequest, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
 
-/** 32 bits, not negative; a seed that is no number is 0. */
+/** The seed as an unsigned 32-bit integer; NaN becomes 0. */
 const seedOf = ({ seed }: PortraitRequest): number => Math.abs(Math.trunc(seed || 0)) % 2 ** 32;
 
-/** Every decision a request leads to, before anything is drawn. */
+/** Makes every decision about a portrait, before anything is drawn. */
 export function planOf(request: PortraitRequest): PortraitPlan {
   return planPortrait(readRequest(request), request.gender, identityOf(request), seedOf(request));
 }
 
-/** Draws somebody from words alone: three drawings, and the light they are to be seen in. */
+/** Draws a request as SVG: three layers, and the light that compositing needs. */
 export function drawPortrait(request: PortraitRequest): { layers: Layers; light: Light } {
   const plan = planOf(request);
   const [back, veil, sheet] = [openSheet('b'), openSheet('v'), openSheet('f')];
@@ -38,7 +38,7 @@ export function drawPortrait(request: PortraitRequest): { layers: Layers; light:
   return { layers, light: scene.light };
 }
 
-/** Paints what is drawn of somebody: the same request and seed always give the same bytes. */
+/** Paints a request as a PNG: the same request and seed always give the same bytes. */
 export async function paintPortrait(request: PortraitRequest): Promise<Painted> {
   const seed = seedOf(request);
   const { layers, light } = drawPortrait(request);

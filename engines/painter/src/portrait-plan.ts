@@ -26,23 +26,23 @@ function planScene(identity: Chance, mood: Chance): SceneName {
   return mood.branch('scene').pick(haunts);
 }
 
-/** Turns what a text says, what is stable in somebody and what a seed brings into one whole. */
+/** Plans a portrait from the parsed text, the stable identity (for open fields) and the seed (for mood and scene). */
 export function planPortrait(
-  said: Appearance,
+  appearance: Appearance,
   gender: ImageRequest['gender'],
   identityText: string,
   seed: number,
 ): PortraitPlan {
   const identity = chanceOf(identityText);
   const mood = chanceOf(`${identityText}\u0001${seed}`);
-  const traits = planTraits(said, gender, identity);
+  const traits = planTraits(appearance, gender, identity);
   const { male, age, build } = traits;
-  const scene = said.scene ?? planScene(identity, mood);
+  const scene = appearance.scene ?? planScene(identity, mood);
   const side = mood.branch('light').is(0.5) ? 1 : -1;
-  const pose = planPose(said, side, mood);
+  const pose = planPose(appearance, side, mood);
   const stance = mood.branch('stance');
-  const outfit = planOutfit(said, male, scene, identity, mood);
-  const hair = planHair(male, { ...said, texture: traits.texture }, age, outfit.worn, identity, mood);
+  const outfit = planOutfit(appearance, male, scene, identity, mood);
+  const hair = planHair(male, { ...appearance, texture: traits.texture }, age, outfit.worn, identity, mood);
   const hairColour = HAIR_COLOURS[traits.hairColour];
   return {
     scene,
@@ -55,15 +55,15 @@ export function planPortrait(
       pose,
       turn: Math.max(-1, Math.min(1, pose.yaw * 1.5 + stance.lean() * 0.3)),
       drop: stance.lean() * 9,
-      face: planFace(male, traits.ancestry, build, age, said, identity),
-      mien: planMien(said, pose.yaw, mood),
-      paint: paintFace(SKINS[traits.skin], hairColour, eyePair(traits.eyes, said.otherEye), traits.makeup, age),
+      face: planFace(male, traits.ancestry, build, age, appearance, identity),
+      mien: planMien(appearance, pose.yaw, mood),
+      paint: paintFace(SKINS[traits.skin], hairColour, eyePair(traits.eyes, appearance.otherEye), traits.makeup, age),
       body: planBody(male, build, identity),
       hair,
-      hairPaint: hairPaintOf(hairColour, said.hairTips && HAIR_COLOURS[said.hairTips]),
+      hairPaint: hairPaintOf(hairColour, appearance.hairTips && HAIR_COLOURS[appearance.hairTips]),
       facialHair: traits.facialHair,
-      pointedEars: said.pointedEars ?? false,
-      frame: planFrame(said, pose.yaw, outfit.worn, hair.shape, mood),
+      pointedEars: appearance.pointedEars ?? false,
+      frame: planFrame(appearance, pose.yaw, outfit.worn, hair.shape, mood),
     },
   };
 }

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import type { PaintJob } from '../src/embedded-image.ts';
 import { planOf } from '../src/paint-portrait.ts';
 
-/** A request with as little in it as can be. */
+/** A minimal request. */
 export function request(appearance: string, change: Partial<PaintJob> = {}): PaintJob {
   return { appearance, description: '', gender: 'female', seed: 7, ...change };
 }
 
-/** Mean red, green and blue round a place of the figure, in the measure of its head: 0 0 lies between the eyes. */
+/** Mean red, green and blue around a point of the figure, in units of its head: 0 0 is between the eyes. */
 export async function colourAt(
   { image }: Painted,
   of: PaintJob,

@@ -15,7 +15,7 @@ export interface BodyShape {
   bust: number;
 }
 
-/** All that a body and what it wears are drawn from. */
+/** The inputs for drawing a body and its clothes. */
 export interface BodyView {
   sheet: Sheet;
   shape: BodyShape;
@@ -109,6 +109,6 @@ export function armShape(view: BodyView, side: -1 | 1, loose = 0, to = 900): str
   };
   const outer = [view.B(side * (view.shape.shoulder - 44), 214), ...top, ...upTo(armLine(view, side, loose))];
   const inner = upTo(innerArmLine(view, side, loose)).reverse();
-  // Wound the same way on both sides, so that an arm over the trunk is not cut out of it.
+  // Same winding order on both sides, so that the fill rule does not cut an arm out of the trunk.
   return side === 1 ? edges(outer, inner) : edges(inner.reverse(), outer.reverse());
 }

@@ -8,11 +8,11 @@ function bodyOutline(view: BodyView, loose = 0): string {
   return edges(flank(-1).reverse(), flank(1)) + armShape(view, 1, loose) + armShape(view, -1, loose);
 }
 
-/** Neck, collarbones and shoulders: what a garment may leave open. */
+/** Neck, collarbones and shoulders: the skin that a garment may leave open. */
 export function drawBody(view: BodyView, jaw: Point, male: number): string {
   const { sheet, shape, skin, light, B } = view;
   const outline = bodyOutline(view);
-  const cut = sheet.within(outline);
+  const cut = sheet.clippedTo(outline);
   const dark = -light;
   const [pit] = [B(0, 176)];
   const collar = (side: -1 | 1): Point[] => [

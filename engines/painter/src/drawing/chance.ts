@@ -1,4 +1,4 @@
-/** A stream of chance that the same words always bring about. */
+/** A deterministic random number generator, seeded with a text. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -11,7 +11,7 @@ export interface Chance {
   is(likelihood: number): boolean;
   /** Around 0, seldom beyond ±1. */
   lean(): number;
-  /** A stream of its own, so that one more choice here moves nothing there. */
+  /** An independent generator, so that one more draw here does not shift the draws elsewhere. */
   branch(label: string): Chance;
 }
 
@@ -32,7 +32,7 @@ function hashOf(text: string): [number, number, number, number] {
   return [a ^ b ^ c ^ d, b ^ a, c ^ a, d ^ a];
 }
 
-/** Chance that follows from a text alone. */
+/** A generator seeded with a text. */
 export function chanceOf(text: string): Chance {
   let [a, b, c, d] = hashOf(text);
   const next = (): number => {

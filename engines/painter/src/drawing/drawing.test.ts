@@ -100,7 +100,7 @@ describe('a sheet', () => {
 
   test('cuts neighbours together, and soft ones each for itself', () => {
     const sheet = openSheet();
-    const cut = sheet.within('M0 0L9 0L9 9Z');
+    const cut = sheet.clippedTo('M0 0L9 0L9 9Z');
     const content =
       cut.path('M0 0L5 5L0 5Z', { fill: '#111111' }) +
       cut.path('M1 1L5 5L0 5Z', { fill: '#222222' }) +
@@ -114,7 +114,7 @@ describe('a sheet', () => {
 
   test('cuts within a cut', () => {
     const sheet = openSheet();
-    const inner = sheet.within('M0 0L9 0L9 9Z').within('M0 0L5 0L5 5Z');
+    const inner = sheet.clippedTo('M0 0L9 0L9 9Z').clippedTo('M0 0L5 0L5 5Z');
     const svg = sheet.close(inner.dot(2, 2, 1, { fill: '#ffffff' }), 10, 10);
     expect(svg).toMatch(/<clipPath id="\w+" clip-path="url\(#\w+\)">/);
   });

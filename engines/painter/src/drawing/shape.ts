@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A length as it stands in a path: one place at most. Whole numbers are far quicker to write than broken ones. */
+/** Formats a length for a path with one decimal at most. It prints two integers, which is far faster than a float. */
 export function n(value: number): string {
   const tenths = Math.round(value * 10);
   const whole = (tenths / 10) | 0;

@@ -1,7 +1,7 @@
 import type { Colour } from './colour.ts';
 import { exact, n } from './shape.ts';
 
-/** Where colour stands in a gradient: place 0–1, colour, opacity. */
+/** A stop of a gradient: offset 0–1, colour, opacity. */
 export type Stop = readonly [place: number, colour: Colour, opacity?: number];
 
 export interface Look {
@@ -14,7 +14,7 @@ export interface Look {
   transform?: string;
 }
 
-/** A drawing in the making: its gradients, clips and blurs are kept once and named. */
+/** An SVG under construction: equal gradients, clips and blurs are defined once and referenced by id. */
 export interface Sheet {
   linear(from: readonly [number, number], to: readonly [number, number], stops: readonly Stop[]): string;
   radial(centre: readonly [number, number], radius: number, stops: readonly Stop[], squash?: string): string;
@@ -22,12 +22,12 @@ export interface Sheet {
   dot(x: number, y: number, radius: number, look: Look): string;
   /** An oval that fades out towards its edge: as good as a blurred one, and far cheaper. */
   soft(x: number, y: number, rx: number, ry: number, colour: Colour, opacity: number, turn?: number): string;
-  /** Moved or softened as one. What is softened may hold nothing softened or cut itself. */
+  /** Transforms or blurs content as one group. Blurred content must not contain blurs or clips itself. */
   group(content: string, look: Pick<Look, 'blur' | 'transform'>): string;
   /** A pattern of small drawings, as a fill. */
   weave(width: number, height: number, content: string, transform?: string): string;
-  /** The same sheet, but all that is drawn on it is cut off at the edge of a shape. */
-  within(d: string): Sheet;
+  /** The same sheet, but with a clip path around everything that is drawn on it. */
+  clippedTo(d: string): Sheet;
   /** The finished drawing. */
   close(content: string, width: number, height: number): string;
 }
@@ -73,7 +73,7 @@ function roomFor(d: string, blur: number, stroke: number): [number, number] {
 
 const CUT = /<path [^>]* clip-path="url\(#(\w+)\)"\/>|<g clip-path="url\(#(\w+)\)">(<ellipse [^>]*>)<\/g>/y;
 
-/** Neighbours that one shape cuts, and that are not softened, become one layer instead of many. */
+/** Merges neighbouring elements with the same clip path and no blur into one clipped group, which renders faster. */
 function joinCuts(content: string): string {
   let out = '';
   let open = '';
@@ -108,12 +108,12 @@ function joinCuts(content: string): string {
   return out;
 }
 
-/** A fresh sheet. Its names begin with `prefix`. */
+/** A fresh sheet. Its ids begin with `prefix`. */
 export function openSheet(prefix = 'a'): Sheet {
   const names = new Map<string, string>();
   const defs: string[] = [];
 
-  const keep = (make: (id: string) => string): string => {
+  const define = (make: (id: string) => string): string => {
     const key = make('');
     const known = names.get(key);
     if (known) return known;
@@ -122,7 +122,7 @@ export function openSheet(prefix = 'a'): Sheet {
     defs.push(make(id));
     return id;
   };
-  const fillOf = (make: (id: string) => string): string => `url(#${keep(make)})`;
+  const fillOf = (make: (id: string) => string): string => `url(#${define(make)})`;
   const blurOf = (amount: number, [mx, my]: [number, number]): string => {
     const region = `x="-${mx}%" y="-${my}%" width="${100 + 2 * mx}%" height="${100 + 2 * my}%"`;
     return fillOf((id) => `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${exact(amount)}"/></filter>`);
@@ -182,8 +182,8 @@ export function openSheet(prefix = 'a'): Sheet {
       const size = `width="${n(width)}" height="${n(height)}"`;
       return fillOf((id) => `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse"${turn}>${content}</pattern>`);
     },
-    within: (d) => {
-      const id = keep((name) => `<clipPath id="${name}"${clip}><path d="${d}"/></clipPath>`);
+    clippedTo: (d) => {
+      const id = define((name) => `<clipPath id="${name}"${clip}><path d="${d}"/></clipPath>`);
       return sheetWith(` clip-path="url(#${id})"`);
     },
     close: (content, width, height) => {

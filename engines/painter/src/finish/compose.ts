@@ -77,7 +77,7 @@ export function composeLayers({ back, figure, front }: Layers, light: Light): Fl
   return out;
 }
 
-/** The glow round what is bright, as a lens gives it: a quarter of the size, one field for each colour. */
+/** Bloom: the glow round bright pixels, at a quarter of the size, one field for each channel. */
 export function bloomOf(picture: Float32Array): Field[] {
   const means = [0, 1, 2].map((channel) => shrink(4, picture, 3, channel, 1));
   const bright = means[0]?.values.map((_, index) => {

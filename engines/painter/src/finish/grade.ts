@@ -2,7 +2,7 @@ import { type Colour, rgbOf } from '../drawing/colour.ts';
 import type { Light } from './light.ts';
 import { blendRows, type Field, HEIGHT, spread, WIDTH } from './raster.ts';
 
-/** Even noise that depends on the place alone, so that equal pictures stay equal. */
+/** Uniform noise from the pixel's position and the seed alone, so that equal requests give equal bytes. */
 function grainAt(x: number, y: number, seed: number): number {
   let value = Math.imul(x + 1, 374761393) ^ Math.imul(y + 1, 668265263) ^ seed;
   value = Math.imul(value ^ (value >>> 13), 1274126177);

@@ -8,7 +8,7 @@ export interface Light {
   height: number;
   rim: Colour;
   rimStrength: number;
-  /** What the surroundings send back onto everything. */
+  /** The ambient colour, reflected by the surroundings. */
   ambient: Colour;
   /** How much of the ambient colour the figure takes, 0 to 1. */
   ambientShare: number;

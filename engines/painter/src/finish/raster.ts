@@ -49,14 +49,14 @@ function blurRows(from: Float32Array, to: Float32Array, width: number, height: n
     let sum = (from[row] as number) * (radius + 1);
     for (let x = 1; x <= radius; x++) sum += from[row + Math.min(last, x)] as number;
     for (let x = 0; x < width; x++) {
-      // Turned on its side as it is written, so that the next run blurs the columns.
+      // Written transposed, so that the next pass blurs the columns.
       to[x * height + y] = sum * share;
       sum += (from[row + Math.min(last, x + radius + 1)] as number) - (from[row + Math.max(0, x - radius)] as number);
     }
   }
 }
 
-/** Softened by a box three times over, which looks like a lens. */
+/** Three box blurs in a row, which come close to a Gaussian blur. */
 export function soften({ width, height, values }: Field, radius: number): Field {
   const soft = values.slice();
   const turned = new Float32Array(values.length);
@@ -67,7 +67,7 @@ export function soften({ width, height, values }: Field, radius: number): Field 
   return { width, height, values: soft };
 }
 
-/** For each place along one side of the picture: the pixel of a smaller field before it, and how far it lies beyond. */
+/** For each pixel along one axis: the index of the source pixel before it in a smaller field, and the fraction beyond. */
 export function spread(count: number, size: number): { low: Int32Array; part: Float32Array } {
   const low = new Int32Array(count);
   const part = new Float32Array(count);
@@ -79,7 +79,7 @@ export function spread(count: number, size: number): { low: Int32Array; part: Fl
   return { low, part };
 }
 
-/** A field at the picture's size, read between its pixels. */
+/** Scales a field up to the picture's size by bilinear interpolation. */
 export function enlarge({ width, height, values }: Field): Float32Array {
   const out = new Float32Array(WIDTH * HEIGHT);
   const [columns, rows] = [spread(WIDTH, width), spread(HEIGHT, height)];

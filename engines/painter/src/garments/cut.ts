@@ -104,7 +104,7 @@ export function fullCut(view: GarmentView, kind: Neckline, loose = 4): string {
   return trunk + armShape(view, 1, loose) + armShape(view, -1, loose);
 }
 
-/** The trunk alone, for what has no sleeves. */
+/** The trunk alone, for garments without sleeves. */
 export function trunkCut(view: GarmentView, kind: Neckline, loose = 0, strap = 0): string {
   const neck = necklineOf(view, kind);
   const hole = (side: -1 | 1): Point[] => {

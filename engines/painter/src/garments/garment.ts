@@ -15,7 +15,7 @@ export interface Cloth {
   metal: Colour;
 }
 
-/** What a garment adds: behind the neck, over the body, and over the hair that lies on it. */
+/** The drawings of a garment: behind the neck, over the body, and over the hair that lies on it. */
 export interface Garment {
   behind: string;
   front: string;
@@ -45,10 +45,10 @@ export function clothOf(base: Colour, second: Colour, metal: Colour): Cloth {
 /** A soft fold: a dark brush stroke with a light one beside it. */
 export function fold(view: GarmentView, points: readonly Point[], width = 5, strength = 0.5): string {
   const { sheet, cloth, light } = view;
-  const beside = points.map(([x, y]): Point => [x + light * width * 0.95, y - 1]);
+  const highlight = points.map(([x, y]): Point => [x + light * width * 0.95, y - 1]);
   return (
     softStroke(sheet, points, taper(width, 0.4), cloth.deep, strength) +
-    softStroke(sheet, beside, taper(width * 0.6, 0.45), cloth.light, strength * 0.65, 3)
+    softStroke(sheet, highlight, taper(width * 0.6, 0.45), cloth.light, strength * 0.65, 3)
   );
 }
 
@@ -62,7 +62,7 @@ export function seam(view: GarmentView, points: readonly Point[], width = 1.2, s
   );
 }
 
-/** A piece of cloth: its colour, its light and dark side, its pattern, and what is drawn on it, cut to its shape. */
+/** A piece of cloth: its colour, light and dark side, pattern, and content, clipped to its shape. */
 export function piece(view: GarmentView, d: string, content?: (inside: GarmentView) => string, colour?: Cloth): string {
   const { sheet, light, B, pattern } = view;
   const cloth = colour ?? view.cloth;
@@ -84,7 +84,7 @@ export function piece(view: GarmentView, d: string, content?: (inside: GarmentVi
       ]),
     }) +
     (pattern && !colour ? sheet.path(d, { fill: pattern }) : '') +
-    (content?.({ ...view, cloth, sheet: sheet.within(d) }) ?? '') +
+    (content?.({ ...view, cloth, sheet: sheet.clippedTo(d) }) ?? '') +
     sheet.path(d, { fill: foot })
   );
 }

@@ -32,10 +32,10 @@ function fronts(view: GarmentView, loose: number, close: number, content: (insid
       [B(side * -4, close), B(side * -4, 900)],
       [B(side * 320, 900), B(side * 320, 80)],
     ];
-    // Both halves are wound alike, so that they do not cancel out where they overlap.
+    // Both halves have the same winding order, so that the fill rule does not cancel them where they overlap.
     return side === 1 ? edges(...parts) : edges(...parts.map((part) => part.reverse()).reverse());
   }).join('');
-  return piece({ ...view, sheet: view.sheet.within(opening) }, fullCut(view, 'high', loose), content);
+  return piece({ ...view, sheet: view.sheet.clippedTo(opening) }, fullCut(view, 'high', loose), content);
 }
 
 /** A leather jacket with zip and slanted collar. */

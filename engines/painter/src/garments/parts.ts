@@ -138,7 +138,7 @@ export function buttons(
   }).join('');
 }
 
-/** What is worn beneath, where a jacket stands open. */
+/** The cloth of the garment beneath an open jacket. */
 export function underCloth(view: GarmentView, colour: string): Cloth {
   return clothOf(colour, shift(colour, { light: 0.7 }), view.cloth.metal);
 }

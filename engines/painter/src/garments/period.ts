@@ -36,7 +36,7 @@ export function robe(view: GarmentView): Garment {
       piece(
         {
           ...view,
-          sheet: sheet.within(
+          sheet: sheet.clippedTo(
             SIDES.map((side) =>
               edges(
                 half(view, side, [

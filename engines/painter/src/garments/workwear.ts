@@ -184,7 +184,7 @@ export function trackJacket(view: GarmentView): Garment {
   };
 }
 
-/** A bodice of shimmering scales, as those wear who live in the sea. */
+/** A bodice of shimmering scales, for mermaids. */
 export function scaleBodice(view: GarmentView): Garment {
   const { sheet, B, shape, cloth } = view;
   const cut = trunkCut(view, 'sweetheart', 1, 8);

@@ -17,7 +17,7 @@ export interface Braid {
   open?: boolean;
 }
 
-/** Parts plaits that begin behind the head: that stretch is drawn with the hair at the back. */
+/** Splits plaits that begin behind the head: the part behind it is drawn with the hair at the back. */
 export function layBraids({ pose }: HeadView, braids: readonly Braid[]): { front: Braid[]; back: Braid[] } {
   const front: Braid[] = [];
   const back = braids.filter(({ layer }) => layer === 'back');

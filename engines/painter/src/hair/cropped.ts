@@ -55,7 +55,7 @@ export function croppedLocks(crop: Crop, chance: Chance): Lock[] {
       flow[1] + chance.lean() * wild * 0.6,
       flow[2] + chance.lean() * wild,
     ];
-    // What points into the head is turned along it.
+    // A direction that points into the head is turned along its surface.
     const inward = way[0] * root[0] + way[1] * root[1] + way[2] * root[2];
     const slide: Vec = [way[0] - root[0] * inward, way[1] - root[1] * inward, way[2] - root[2] * inward];
     const size = Math.hypot(...slide) || 1;

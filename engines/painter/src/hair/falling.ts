@@ -35,16 +35,16 @@ export function letFall(places: Vec[], fall: Fall, side: number, phase: number, 
   if (drop <= 6) return places;
   const step = fall.wave > 0 ? Math.min(12, fall.waveLength / (7 + fall.curl * 2)) : 14;
   const steps = Math.max(3, Math.min(70, Math.round(drop / step)));
-  const leave = (end[0] - before[0]) * 0.45;
+  const drift = (end[0] - before[0]) * 0.45;
   const fallen: Vec[] = [];
   for (let index = 1; index <= steps; index++) {
     const part = index / steps;
     const grown = Math.min(1, (drop * part) / 50);
     const turn = phase + ((drop * part) / fall.waveLength) * 2 * Math.PI;
-    // Ends wave more freely than what lies close to the head.
+    // The amplitude grows towards the ends; hair close to the head hardly waves.
     const reach = fall.wave * grown * (0.75 + part * 0.4);
     const x =
-      end[0] + leave * (1 - Math.exp(-part * 4)) + side * out * fall.flare * part ** 1.5 + reach * Math.sin(turn);
+      end[0] + drift * (1 - Math.exp(-part * 4)) + side * out * fall.flare * part ** 1.5 + reach * Math.sin(turn);
     const z = end[2] + reach * Math.cos(turn) * (0.4 + fall.curl * 0.9);
     fallen.push([x, end[1] + drop * part + fall.curl * reach * 0.5 * Math.cos(turn + 0.6), z]);
   }

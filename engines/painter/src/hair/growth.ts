@@ -52,7 +52,7 @@ export interface HairPlan {
   volume: number;
 }
 
-/** Hair as it has grown: what is drawn as locks, what as plaits, and how far the bare skull shows through. */
+/** The shapes of a hairstyle: locks, plaits, and how far the bare skull shows through. */
 export interface Growth {
   locks: Lock[];
   braids: Braid[];

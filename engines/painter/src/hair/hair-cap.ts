@@ -44,7 +44,7 @@ export function drawCap(view: HeadView, growth: Growth, paint: HairPaint): strin
       ]);
     return (
       sheet.path(crown, { fill: fade(mix(skin, light, 0.4), 0) }) +
-      sheet.within(crown).soft(...P(-view.light * 70, -70, 10), 60, 70, shade, 0.75) +
+      sheet.clippedTo(crown).soft(...P(-view.light * 70, -70, 10), 60, 70, shade, 0.75) +
       sheet.soft(x, y, 46, 28, glow, 0.5, -view.light * 24)
     );
   }

@@ -12,14 +12,14 @@ export interface Lock {
   layer: 'back' | 'front';
   /** Lighter or darker than its neighbours, about ±1. */
   tone: number;
-  /** Drawn later the higher it is, before depth is asked. */
+  /** Sort key for drawing: higher is later; locks of equal order are sorted by depth. */
   order?: number;
   /** How blunt the end is: 0 a point, 1 cut off. */
   blunt?: number;
   root?: number;
   /** Short hair: drawn as one brush stroke, without an edge. */
   fine?: boolean;
-  /** How many of its places lie close to the skull, so that what is on the far side is hidden by it. */
+  /** How many of its points, from the root on, lie on the skull, which hides those on the far side. */
   hugs?: number;
 }
 
@@ -117,7 +117,7 @@ function strands(view: HeadView, lock: Lock, flat: Point[], paint: HairPaint, ch
   return draw(lines[0] ?? '', paint.deep) + draw(lines[1] ?? '', paint.light);
 }
 
-/** The shadow that locks throw on what lies beneath, as one shape. */
+/** The shadow that locks throw on the layers beneath, as one shape. */
 export function locksShadow(view: HeadView, locks: Lock[], by: Point): string {
   return locks
     .map((lock) => {
@@ -135,7 +135,7 @@ export function isBefore(pose: HeadPose, [x, y, z]: Vec): boolean {
   return depthOf(pose, x, 0, z + 14) > HIDDEN - Math.max(0, -y - 90) * 0.9;
 }
 
-/** Parts the locks into those before the head and those behind it; what hugs the skull is cut where it turns away. */
+/** Splits the locks into a layer before the head and one behind it; locks on the skull are cut where it turns away. */
 export function layLocks({ pose }: HeadView, locks: Lock[]): { front: Lock[]; back: Lock[] } {
   const front: Lock[] = [];
   const back: Lock[] = [];
@@ -146,25 +146,25 @@ export function layLocks({ pose }: HeadView, locks: Lock[]): { front: Lock[]; ba
     }
     const { hugs } = lock;
     const near = (place: Vec) => isBefore(pose, place);
-    // What has left the skull stays in the layer it was meant for.
-    const shown = lock.places.map((place, index) => (index < hugs ? near(place) : lock.layer === 'front'));
+    // Points beyond the skull stay in the layer of their lock.
+    const inFront = lock.places.map((place, index) => (index < hugs ? near(place) : lock.layer === 'front'));
     let from = 0;
-    while (from < shown.length) {
+    while (from < inFront.length) {
       let to = from;
-      while (to < shown.length && shown[to] === shown[from]) to++;
+      while (to < inFront.length && inFront[to] === inFront[from]) to++;
       const places = lock.places.slice(Math.max(0, from - 1), to + 2);
-      const isSliver = shown[from] && places.length < 6 && places.length < lock.places.length;
+      const isSliver = inFront[from] && places.length < 6 && places.length < lock.places.length;
       if (places.length > 2 && !isSliver) {
         const whole = places.length === lock.places.length;
-        const cut = to < shown.length;
-        (shown[from] ? front : back).push(
+        const cut = to < inFront.length;
+        (inFront[from] ? front : back).push(
           whole
             ? lock
             : {
                 ...lock,
                 places,
                 blunt: cut ? 0.8 : (lock.blunt ?? 0),
-                order: (lock.order ?? 0) - (shown[from] ? 0 : 2),
+                order: (lock.order ?? 0) - (inFront[from] ? 0 : 2),
               },
         );
       }

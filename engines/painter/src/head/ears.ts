@@ -29,7 +29,7 @@ function ear(view: HeadView, side: -1 | 1, pointed: number): string {
       ]
     : [P(side * 72, 26, -8), P(side * 78, 8, -12), P(side * 78, -8, -12), P(side * 71, -12, -6)];
   const lit = side === light;
-  const cut = sheet.within(shape);
+  const cut = sheet.clippedTo(shape);
   return (
     sheet.path(shape, { fill: lit ? paint.skin : paint.shade }) +
     cut.path(blob([P(side * 68, -6, -2), P(side * 77, -8, -8), P(side * 76, 14, -8), P(side * 68, 24, -2)]), {

@@ -74,7 +74,7 @@ function eye(view: HeadView, side: -1 | 1): string {
 
   const { upper, lower } = eyeShape(open, mien.squint, half);
   const outline = joined(upper, lower);
-  const cut = sheet.within(outline);
+  const cut = sheet.clippedTo(outline);
   const iris = paint.iris[side < 0 ? 0 : 1];
   const radius = 9.2 * shape.eyeSize ** 0.5;
   const ix = side * mien.gaze[0] * 5 - 0.4;

@@ -32,7 +32,7 @@ export interface FaceShape {
   mouthWidth: number;
 }
 
-/** What a face does, in parts of the fullest movement. */
+/** The expression of a face, each movement as a fraction of its maximum. */
 export interface Mien {
   smile: number;
   /** Lips apart. */

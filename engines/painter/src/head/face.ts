@@ -61,7 +61,7 @@ const REACH = [0.02, 0.14, 0.3, 0.36, 0.24, 0.34, 0.5, 0.5, 0.62, 0.95];
 export function drawFace(view: HeadView): string {
   const { sheet, P, shape, paint, light } = view;
   const outline = faceOutline(view);
-  const cut = sheet.within(outline);
+  const cut = sheet.clippedTo(outline);
   const dark = -light as -1 | 1;
   const edge = contour(view, dark);
   const lit = contour(view, light);

@@ -2,7 +2,7 @@ import type { Sheet } from '../drawing/sheet.ts';
 import type { FacePaint, FaceShape, Mien } from './face-shape.ts';
 import type { HeadPose, Project } from './pose.ts';
 
-/** All that the parts of one head are drawn from. */
+/** The inputs for drawing the parts of one head. */
 export interface HeadView {
   sheet: Sheet;
   pose: HeadPose;

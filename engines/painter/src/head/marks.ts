@@ -64,7 +64,7 @@ export const scar: WornMaker = ({ head, chance }) => {
 /** Patches where the skin has lost its colour. */
 export const vitiligo: WornMaker = ({ head, chance }) => {
   const { P, paint } = head;
-  const cut = head.sheet.within(faceOutline(head));
+  const cut = head.sheet.clippedTo(faceOutline(head));
   const pale = mix(paint.light, '#ffe9dc', 0.62);
   const patch = (x: number, y: number, z: number, size: number) => {
     const [px, py] = P(x, y, z);

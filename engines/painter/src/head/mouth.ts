@@ -3,7 +3,7 @@ import { line, onward, type Point, ribbon, taper } from '../drawing/shape.ts';
 import { softStroke } from '../drawing/stroke.ts';
 import type { HeadView } from './head-view.ts';
 
-/** The mouth: lips, what shows between them, and the folds a smile makes. */
+/** The mouth: lips, teeth and the dark between them, and the folds of a smile. */
 export function drawMouth(view: HeadView): string {
   const { sheet, P, shape, mien, paint, light } = view;
   const { smile, open, pout, smirk } = mien;
@@ -46,11 +46,11 @@ export function drawMouth(view: HeadView): string {
   ];
   const close = (one: Point[], other: Point[]) => `${line(one, 0.9)}${onward([...other].reverse(), 0.9)}Z`;
 
-  const within = close(upperSeam, lowerSeam);
-  const cut = sheet.within(within);
+  const opening = close(upperSeam, lowerSeam);
+  const cut = sheet.clippedTo(opening);
   const inside =
     gap > 0.8
-      ? cut.path(within, { fill: mix(paint.lipDeep, '#2a070c', 0.78) }) +
+      ? cut.path(opening, { fill: mix(paint.lipDeep, '#2a070c', 0.78) }) +
         (mien.teeth
           ? cut.path(
               close(

@@ -7,7 +7,7 @@ export interface HeadPose {
   roll: number;
 }
 
-/** Puts a place of the head (x right, y down, z towards the viewer, 0 between the eyes) on the sheet. */
+/** Projects a point of the head (x right, y down, z towards the viewer, 0 between the eyes) onto the sheet. */
 export type Project = (x: number, y: number, z: number) => Point;
 
 /** The projection of a head without its lean, which the whole head shares. */
@@ -19,7 +19,7 @@ export function projectionOf({ yaw, pitch }: HeadPose): Project {
   };
 }
 
-/** Nearness to the viewer after the turn; what is nearer is drawn later. */
+/** Depth after the turn: a higher value is nearer to the viewer, and drawn later. */
 export function depthOf({ yaw, pitch }: HeadPose, x: number, y: number, z: number): number {
   return (z * Math.cos(yaw) - x * Math.sin(yaw)) * Math.cos(pitch) + y * Math.sin(pitch);
 }

@@ -4,7 +4,7 @@ import type { EyeColourName, HairColourName, SkinName } from './palette.ts';
 
 type Weights<Name extends string> = Partial<Record<Name, number>>;
 
-/** What is common among people of one part of the world; every trait may be said otherwise. */
+/** Weights of traits for people of one part of the world; the text may override each of them. */
 export interface Ancestry {
   skin: Weights<SkinName>;
   hair: Weights<HairColourName>;
@@ -112,8 +112,8 @@ export const ANCESTRIES = {
 
 export type AncestryName = keyof typeof ANCESTRIES;
 
-/** The ancestries that what is said of somebody makes likely: each trait narrows them, unless none would be left. */
-export function ancestriesFor(said: {
+/** The ancestries that fit the named traits: each trait narrows the list, unless none would be left. */
+export function ancestriesFor(traits: {
   skin?: string;
   hairColour?: string;
   hairTexture?: string;
@@ -125,9 +125,9 @@ export function ancestriesFor(said: {
     const left = names.filter((name) => value in ANCESTRIES[name][trait]);
     if (left.length > 0) names = left;
   };
-  narrow('skin', said.skin);
-  narrow('hair', said.hairColour);
-  narrow('texture', said.hairTexture);
-  narrow('eyes', said.eyes);
+  narrow('skin', traits.skin);
+  narrow('hair', traits.hairColour);
+  narrow('texture', traits.hairTexture);
+  narrow('eyes', traits.eyes);
   return names;
 }

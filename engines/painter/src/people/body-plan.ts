@@ -8,7 +8,7 @@ export type BuildName = (typeof BUILDS)[number];
 const WOMAN: BodyShape = { neck: 32, shoulder: 160, chest: 116, waist: 92, hip: 132, arm: 31, trapeze: 2, bust: 0.75 };
 const MAN: BodyShape = { neck: 42, shoulder: 188, chest: 140, waist: 118, hip: 132, arm: 38, trapeze: 8, bust: 0.08 };
 
-/** What a build adds to the average. */
+/** The difference of each build from the average. */
 const CHANGES: Record<BuildName, Partial<BodyShape>> = {
   slim: { neck: -2, shoulder: -8, chest: -9, waist: -10, hip: -10, arm: -5, bust: -0.2 },
   average: {},
@@ -35,7 +35,7 @@ export function maleness(gender: ImageRequest['gender'], identity: Chance): numb
   return gender === 'female' ? 0 : gender === 'male' ? 1 : identity.branch('between').range(0.28, 0.68);
 }
 
-/** The body of somebody of a build. */
+/** The body of a person, by gender, build and identity. */
 export function planBody(male: number, build: BuildName, identity: Chance): BodyShape {
   const chance = identity.branch('body');
   const change = CHANGES[build];

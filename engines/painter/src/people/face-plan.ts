@@ -83,9 +83,9 @@ const SPREAD: Partial<FaceShape> = {
   mouthWidth: 0.075,
 };
 
-type Said = Pick<Appearance, 'eyeShape' | 'brows' | 'nose' | 'lips' | 'jaw' | 'cheekbones'>;
+type FaceTraits = Pick<Appearance, 'eyeShape' | 'brows' | 'nose' | 'lips' | 'jaw' | 'cheekbones'>;
 
-const EYES: Record<NonNullable<Said['eyeShape']>, Partial<FaceShape>> = {
+const EYES: Record<NonNullable<FaceTraits['eyeShape']>, Partial<FaceShape>> = {
   almond: { eyeTilt: 2, eyeOpen: -0.03 },
   round: { eyeOpen: 0.12, eyeTilt: -1 },
   hooded: { hood: 0.5, eyeOpen: -0.08 },
@@ -93,13 +93,13 @@ const EYES: Record<NonNullable<Said['eyeShape']>, Partial<FaceShape>> = {
   upturned: { eyeTilt: 5 },
   downturned: { eyeTilt: -5 },
 };
-const NOSES: Record<NonNullable<Said['nose']>, Partial<FaceShape>> = {
+const NOSES: Record<NonNullable<FaceTraits['nose']>, Partial<FaceShape>> = {
   small: { noseLength: -0.08, noseWidth: -0.1, noseTip: 0.4 },
   large: { noseLength: 0.09, noseWidth: 0.1, noseBridge: 0.25 },
   wide: { noseWidth: 0.22 },
   narrow: { noseWidth: -0.14, noseBridge: 0.15 },
 };
-const JAWS: Record<NonNullable<Said['jaw']>, Partial<FaceShape>> = {
+const JAWS: Record<NonNullable<FaceTraits['jaw']>, Partial<FaceShape>> = {
   square: { square: 0.5, jaw: 0.05 },
   soft: { square: -0.3, jaw: -0.02 },
   pointed: { chin: -0.2, jaw: -0.05, square: -0.3 },
@@ -112,7 +112,7 @@ export function planFace(
   ancestry: AncestryName,
   build: BuildName,
   age: number,
-  said: Said,
+  traits: FaceTraits,
   identity: Chance,
 ): FaceShape {
   const chance = identity.branch('face');
@@ -130,12 +130,14 @@ export function planFace(
       noseLength: old * 0.03,
       lash: -old * 0.3,
     },
-    said.eyeShape ? EYES[said.eyeShape] : {},
-    said.nose ? NOSES[said.nose] : {},
-    said.jaw ? JAWS[said.jaw] : {},
-    said.brows ? { browWeight: said.brows === 'thick' ? 0.5 : -0.35 } : {},
-    said.lips ? { lipUpper: said.lips === 'full' ? 0.25 : -0.3, lipLower: said.lips === 'full' ? 0.25 : -0.28 } : {},
-    said.cheekbones ? { cheek: 0.5, jaw: -0.02 } : {},
+    traits.eyeShape ? EYES[traits.eyeShape] : {},
+    traits.nose ? NOSES[traits.nose] : {},
+    traits.jaw ? JAWS[traits.jaw] : {},
+    traits.brows ? { browWeight: traits.brows === 'thick' ? 0.5 : -0.35 } : {},
+    traits.lips
+      ? { lipUpper: traits.lips === 'full' ? 0.25 : -0.3, lipLower: traits.lips === 'full' ? 0.25 : -0.28 }
+      : {},
+    traits.cheekbones ? { cheek: 0.5, jaw: -0.02 } : {},
   ];
   const shape = { ...WOMAN };
   for (const key of Object.keys(WOMAN) as (keyof FaceShape)[]) {

@@ -3,14 +3,14 @@ import type { HairShape } from '../hair/growth.ts';
 import type { Appearance, ViewName } from '../reading/appearance.ts';
 import type { WornName } from '../worn/all-worn.ts';
 
-/** Where the place between the eyes lies in the picture, and how large the figure is. */
+/** The position in the picture of the point between the eyes, and the scale of the figure. */
 export interface Frame {
   scale: number;
   x: number;
   y: number;
 }
 
-/** How far above the eyes something reaches. */
+/** How far above the eyes tall hair, horns and headwear reach. */
 const TALL: Partial<Record<WornName | HairShape, number>> = {
   'top hat': 200,
   'witch hat': 220,
@@ -43,7 +43,7 @@ const SCALES: Record<ViewName, readonly [number, number]> = {
   full: [0.8, 0.86],
 };
 
-/** Frames a figure so that what towers over its head is still in the picture. */
+/** Frames a figure so that tall hair, horns and headwear stay inside the picture. */
 export function planFrame(
   { view = 'bust' }: Appearance,
   yaw: number,

@@ -46,7 +46,7 @@ const MEN: Record<HairTexture, Weights<HairShape>> = {
   coily: { crop: 2, buzz: 3, locs: 3, afro: 3, 'curly top': 3, cornrows: 1, bald: 1 },
 };
 
-/** Cuts for hair that is only said to be short. */
+/** Cuts for hair of which the text says only that it is short. */
 const SHORT_WOMEN: Record<HairTexture, Weights<HairShape>> = {
   straight: { pixie: 3, loose: 3 },
   wavy: { pixie: 3, loose: 3 },
@@ -78,17 +78,17 @@ const COVERED: Partial<Record<HairShape, HairShape>> = {
 /** Long shapes are not worn short, nor short ones long. */
 const LENGTHS: Weights<HairLength> = { chin: 2, shoulder: 3, chest: 6, waist: 1 };
 
-interface HairSaid extends Pick<Appearance, 'hairShape' | 'hairTexture' | 'hairLength' | 'shortHair' | 'fringe'> {
+interface HairTraits extends Pick<Appearance, 'hairShape' | 'hairTexture' | 'hairLength' | 'shortHair' | 'fringe'> {
   texture: HairTexture;
 }
 
 /** Hats that hair can be piled above. */
 const AIRY: readonly WornName[] = ['headphones', 'headband', 'circlet', 'tiara', 'veil'];
 
-/** Hair that stays the same person's for every seed; only how it lies today may change. */
+/** Plans the hair by identity, so that it is the same for every seed; only the tuck behind the ears varies. */
 export function planHair(
   male: number,
-  said: HairSaid,
+  traits: HairTraits,
   age: number,
   worn: readonly WornName[],
   identity: Chance,
@@ -97,26 +97,26 @@ export function planHair(
   const isCovered = worn.some((name) => groupOf(name) === 'hat' && !AIRY.includes(name));
   const hasEarrings = worn.some((name) => groupOf(name) === 'ears');
   const chance = identity.branch('hair');
-  const { texture } = said;
-  const long = said.hairLength === 'chest' || said.hairLength === 'waist' || said.hairLength === 'shoulder';
+  const { texture } = traits;
+  const long = traits.hairLength === 'chest' || traits.hairLength === 'waist' || traits.hairLength === 'shoulder';
   const weights =
     male > 0.75
       ? MEN[texture]
       : male > 0.25 && chance.is(0.55)
         ? { ...MEN[texture], loose: 5, pixie: 2 }
         : WOMEN[texture];
-  const short = said.shortHair && !said.hairShape && !said.hairLength;
+  const short = traits.shortHair && !traits.hairShape && !traits.hairLength;
   let shape =
-    said.hairShape ??
+    traits.hairShape ??
     (short ? chance.weigh<HairShape>(male > 0.5 ? SHORT_MEN[texture] : SHORT_WOMEN[texture]) : undefined) ??
-    (long || said.hairLength === 'chin' ? 'loose' : chance.weigh<HairShape>(weights));
-  if (male > 0.75 && !said.hairShape && shape !== 'loose' && age > 58 && chance.is(0.25)) shape = 'bald';
+    (long || traits.hairLength === 'chin' ? 'loose' : chance.weigh<HairShape>(weights));
+  if (male > 0.75 && !traits.hairShape && shape !== 'loose' && age > 58 && chance.is(0.25)) shape = 'bald';
   if (isCovered) shape = COVERED[shape] ?? shape;
   if (worn.includes('hijab')) shape = 'bald';
   const fringes =
     male > 0.75 ? ({ none: 1 } as const) : ({ none: 6, curtain: 2, side: 2, straight: 1, wispy: 1 } as const);
   const length =
-    said.hairLength ??
+    traits.hairLength ??
     (short ? 'chin' : undefined) ??
     (male > 0.75 ? chance.weigh<HairLength>({ chin: 2, shoulder: 3 }) : chance.weigh<HairLength>(LENGTHS));
   const side = chance.is(0.5) ? 1 : -1;
@@ -125,7 +125,7 @@ export function planHair(
     shape,
     texture,
     length,
-    fringe: said.fringe ?? (texture === 'coily' ? 'none' : chance.weigh(fringes)),
+    fringe: traits.fringe ?? (texture === 'coily' ? 'none' : chance.weigh(fringes)),
     parting: partingAt,
     tuck: hasEarrings ? 2 : mood.branch('tuck').pick([0, 0, 0, side, -side as -1 | 1, 2] as const),
     side,

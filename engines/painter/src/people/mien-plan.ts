@@ -4,7 +4,7 @@ import type { HeadPose } from '../head/pose.ts';
 import type { Appearance } from '../reading/appearance.ts';
 import { EXPRESSIONS, type ExpressionName } from './expressions.ts';
 
-/** Moods of a face that nothing is said of. */
+/** Weights of expressions for texts that name none. */
 const MOODS: Partial<Record<ExpressionName, number>> = {
   'soft smile': 6,
   smile: 3,
@@ -20,32 +20,32 @@ const MOODS: Partial<Record<ExpressionName, number>> = {
   grin: 1,
 };
 
-function planYaw(said: Appearance, light: -1 | 1, mood: Chance): number {
+function planYaw(appearance: Appearance, light: -1 | 1, mood: Chance): number {
   const chance = mood.branch('yaw');
   const far = chance.range(0.1, 0.36);
-  if (said.turn === 'front') return chance.range(-0.05, 0.05);
-  if (said.turn === 'left') return -Math.max(0.26, far);
-  if (said.turn === 'right') return Math.max(0.26, far);
-  if (said.turn === 'away') return (chance.is(0.5) ? 1 : -1) * 0.4;
+  if (appearance.turn === 'front') return chance.range(-0.05, 0.05);
+  if (appearance.turn === 'left') return -Math.max(0.26, far);
+  if (appearance.turn === 'right') return Math.max(0.26, far);
+  if (appearance.turn === 'away') return (chance.is(0.5) ? 1 : -1) * 0.4;
   // A face mostly turns to the light.
   return far * (chance.is(0.66) ? light : -light);
 }
 
-/** How the head is held. */
-export function planPose(said: Appearance, light: -1 | 1, mood: Chance): HeadPose {
+/** Plans the pose of the head. */
+export function planPose(appearance: Appearance, light: -1 | 1, mood: Chance): HeadPose {
   const chance = mood.branch('pose');
-  const pitch = said.turn === 'up' ? 0.16 : said.turn === 'down' ? -0.14 : chance.range(-0.05, 0.07);
-  const roll = said.turn === 'tilt' ? 0.16 * (chance.is(0.5) ? 1 : -1) : chance.lean() * 0.085;
-  return { yaw: planYaw(said, light, mood), pitch, roll };
+  const pitch = appearance.turn === 'up' ? 0.16 : appearance.turn === 'down' ? -0.14 : chance.range(-0.05, 0.07);
+  const roll = appearance.turn === 'tilt' ? 0.16 * (chance.is(0.5) ? 1 : -1) : chance.lean() * 0.085;
+  return { yaw: planYaw(appearance, light, mood), pitch, roll };
 }
 
-/** What the face does: the mood that is said, or one that the seed brings. */
-export function planMien(said: Appearance, yaw: number, mood: Chance): Mien {
-  const name = said.expression ?? mood.branch('expression').weigh<ExpressionName>(MOODS);
+/** Plans the expression: the one that the text names, or one picked by the seed. */
+export function planMien(appearance: Appearance, yaw: number, mood: Chance): Mien {
+  const name = appearance.expression ?? mood.branch('expression').weigh<ExpressionName>(MOODS);
   const base: Mien = EXPRESSIONS[name];
   const chance = mood.branch('mien');
   const side = chance.is(0.5) ? 1 : -1;
-  // Eyes meet the viewer's unless the mood lets them wander.
+  // The eyes turn back against the yaw to look at the viewer, but hardly if the expression looks aside.
   const contact = -yaw * 1.35 * (base.gaze[0] === 0 ? 1 : 0.2);
   return {
     ...base,

@@ -9,7 +9,7 @@ import { groupOf, type WornGroup, type WornName } from '../worn/all-worn.ts';
 import { CLOTH_COLOURS, type ClothColourName, METALS, type MetalName } from './palette.ts';
 import { DRESS_CODE, MOSTLY_WOMENS, OUTFITS, USUAL_COLOURS, USUAL_HATS, WARDROBE } from './wardrobe.ts';
 
-/** All that somebody has on. */
+/** The garment, accessories and colours of a figure. */
 export interface Outfit {
   garment: GarmentName;
   cloth: Cloth;
@@ -32,10 +32,10 @@ const ACCENTS = [
   'sky blue',
 ] as const;
 
-/** Small things somebody always wears, where nothing is said of such things. */
-function habits(said: Appearance, male: number, identity: Chance): WornName[] {
+/** Accessories that a person wears in every picture, in groups that the text leaves open. */
+function habits(appearance: Appearance, male: number, identity: Chance): WornName[] {
   const chance = identity.branch('habits');
-  const has = new Set<WornGroup>([...said.worn, ...said.without].map(groupOf));
+  const has = new Set<WornGroup>([...appearance.worn, ...appearance.without].map(groupOf));
   const isMan = male > 0.7;
   const picks: [WornGroup, number, readonly WornName[]][] = [
     ['ears', isMan ? 0.1 : 0.5, isMan ? ['studs'] : ['hoops', 'studs', 'drops', 'pearl earrings']],
@@ -50,8 +50,14 @@ function habits(said: Appearance, male: number, identity: Chance): WornName[] {
   });
 }
 
-function planGarment(said: Appearance, male: number, scene: SceneName, identity: Chance, mood: Chance): GarmentName {
-  if (said.garment) return said.garment;
+function planGarment(
+  appearance: Appearance,
+  male: number,
+  scene: SceneName,
+  identity: Chance,
+  mood: Chance,
+): GarmentName {
+  if (appearance.garment) return appearance.garment;
   const code = DRESS_CODE[scene];
   const chance = mood.branch('garment');
   if (code && chance.is(0.5)) {
@@ -75,24 +81,31 @@ const PATTERNED: Partial<Record<GarmentName, Partial<Record<PatternName, number>
   jumper: { plain: 4, stripes: 1 },
 };
 
-/** What somebody wears here and today, out of a wardrobe that is always theirs. */
-export function planOutfit(said: Appearance, male: number, scene: SceneName, identity: Chance, mood: Chance): Outfit {
-  const garment = planGarment(said, male, scene, identity, mood);
+/** Picks the outfit of one picture (by mood) out of the few that belong to the person (by identity). */
+export function planOutfit(
+  appearance: Appearance,
+  male: number,
+  scene: SceneName,
+  identity: Chance,
+  mood: Chance,
+): Outfit {
+  const garment = planGarment(appearance, male, scene, identity, mood);
   const outfits = [0, 1, 2].map((index) => identity.branch(`outfit ${index}`).pick(OUTFITS));
   const [first, other] = mood.branch('outfit').pick(outfits);
   const usual = USUAL_COLOURS[garment];
-  const cloth: ClothColourName = said.garmentColour ?? (usual ? mood.branch('cloth').pick(usual) : first);
-  const second: ClothColourName = said.secondColour ?? (cloth === other ? first : other);
-  const metal: MetalName = said.metal ?? identity.branch('metal').weigh<MetalName>({ gold: 5, silver: 4, copper: 1 });
-  const accent: ClothColourName = said.accent ?? identity.branch('accent').pick(ACCENTS);
-  const worn = [...said.worn, ...habits(said, male, identity)];
+  const cloth: ClothColourName = appearance.garmentColour ?? (usual ? mood.branch('cloth').pick(usual) : first);
+  const second: ClothColourName = appearance.secondColour ?? (cloth === other ? first : other);
+  const metal: MetalName =
+    appearance.metal ?? identity.branch('metal').weigh<MetalName>({ gold: 5, silver: 4, copper: 1 });
+  const accent: ClothColourName = appearance.accent ?? identity.branch('accent').pick(ACCENTS);
+  const worn = [...appearance.worn, ...habits(appearance, male, identity)];
   const hat = worn.find((name) => groupOf(name) === 'hat');
   const usualHat = hat && USUAL_HATS[hat];
-  const hatColour = said.hatColour ?? (usualHat && identity.branch('hat').pick(usualHat));
+  const hatColour = appearance.hatColour ?? (usualHat && identity.branch('hat').pick(usualHat));
   return {
     garment,
     cloth: clothOf(CLOTH_COLOURS[cloth], CLOTH_COLOURS[second], METALS[metal]),
-    pattern: said.pattern ?? mood.branch('pattern').weigh<PatternName>(PATTERNED[garment] ?? { plain: 1 }),
+    pattern: appearance.pattern ?? mood.branch('pattern').weigh<PatternName>(PATTERNED[garment] ?? { plain: 1 }),
     worn,
     metal: METALS[metal],
     accent: CLOTH_COLOURS[accent],

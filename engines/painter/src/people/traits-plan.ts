@@ -8,7 +8,7 @@ import { type BuildName, maleness } from './body-plan.ts';
 import type { Makeup } from './face-plan.ts';
 import type { EyeColourName, HairColourName, LipColourName, SkinName } from './palette.ts';
 
-/** What stays the same in every picture of somebody. */
+/** The traits that are the same in every picture of a person. */
 export interface Traits {
   male: number;
   age: number;
@@ -22,7 +22,7 @@ export interface Traits {
   makeup: Makeup;
 }
 
-/** Shapes that tell the hair's texture. */
+/** Hair shapes that imply coily hair. */
 const COILED: readonly HairShape[] = ['afro', 'box braids', 'locs', 'cornrows'];
 const BUILDS_OF_MEN = { slim: 2, average: 4, athletic: 4, muscular: 2, stocky: 1 } as const;
 const BUILDS_OF_WOMEN = { slim: 3, average: 4, athletic: 3, curvy: 3, large: 1 } as const;
@@ -41,7 +41,7 @@ const DYES: Partial<Record<HairColourName, number>> = {
   purple: 1,
 };
 
-/** Hair goes grey with the years, unless its colour is said. */
+/** Turns hair grey with age; only for hair whose colour the text leaves open. */
 function agedHair(colour: HairColourName, age: number, identity: Chance): HairColourName {
   const grey = identity.branch('grey').next();
   if (age >= 62) return grey < 0.5 ? 'silver' : grey < 0.8 ? 'white' : 'grey';
@@ -50,21 +50,21 @@ function agedHair(colour: HairColourName, age: number, identity: Chance): HairCo
   return colour;
 }
 
-function planMakeup(said: Appearance, male: number, age: number, identity: Chance): Makeup {
+function planMakeup(appearance: Appearance, male: number, age: number, identity: Chance): Makeup {
   const chance = identity.branch('makeup');
   const wears = male < 0.3 ? 0.62 : male < 0.75 ? 0.28 : 0;
   const colour = chance.weigh<LipColourName>({ nude: 4, pink: 3, red: 3, berry: 2, coral: 2, 'dark red': 1, plum: 1 });
   const lids = chance.is(0.18);
   const isMade = chance.is(wears - Math.max(0, age - 55) * 0.01);
   return {
-    lips: said.lipColour ?? (isMade ? colour : undefined),
-    lids: said.eyePaint ?? (isMade && lids ? 'smoky' : undefined),
+    lips: appearance.lipColour ?? (isMade ? colour : undefined),
+    lids: appearance.eyePaint ?? (isMade && lids ? 'smoky' : undefined),
     strength: isMade ? 1 : 0,
   };
 }
 
-function planFacialHair(said: Appearance, male: number, age: number, identity: Chance): FacialHair {
-  if (said.facialHair) return said.facialHair;
+function planFacialHair(appearance: Appearance, male: number, age: number, identity: Chance): FacialHair {
+  if (appearance.facialHair) return appearance.facialHair;
   if (male < 0.75) return 'none';
   const full = age > 38 ? 3 : 1;
   return identity
@@ -72,13 +72,13 @@ function planFacialHair(said: Appearance, male: number, age: number, identity: C
     .weigh<FacialHair>({ none: 5, stubble: 4, 'short beard': 3, moustache: 1, goatee: 1, 'full beard': full });
 }
 
-/** Somebody's lasting traits: what is said, and for the rest what goes together with it. */
-export function planTraits(said: Appearance, gender: ImageRequest['gender'], identity: Chance): Traits {
+/** Plans the lasting traits: as the text names them, the others at random among those that go together. */
+export function planTraits(appearance: Appearance, gender: ImageRequest['gender'], identity: Chance): Traits {
   const male = maleness(gender, identity);
-  const age = said.age ?? Math.round(27 + Math.abs(identity.branch('age').lean()) * 17);
-  const coiled = said.hairShape !== undefined && COILED.includes(said.hairShape);
-  const likely = ancestriesFor({ ...said, ...(coiled && { hairTexture: 'coily' }) });
-  const ancestry = said.ancestry ?? identity.branch('ancestry').pick(likely);
+  const age = appearance.age ?? Math.round(27 + Math.abs(identity.branch('age').lean()) * 17);
+  const coiled = appearance.hairShape !== undefined && COILED.includes(appearance.hairShape);
+  const likely = ancestriesFor({ ...appearance, ...(coiled && { hairTexture: 'coily' }) });
+  const ancestry = appearance.ancestry ?? identity.branch('ancestry').pick(likely);
   const roots = ANCESTRIES[ancestry];
   const isDyed = age < 56 && identity.branch('dyed').is(male > 0.75 ? 0.05 : 0.16);
   const grown = isDyed
@@ -88,12 +88,12 @@ export function planTraits(said: Appearance, gender: ImageRequest['gender'], ide
     male,
     age,
     ancestry,
-    build: said.build ?? identity.branch('build').weigh<BuildName>(male > 0.5 ? BUILDS_OF_MEN : BUILDS_OF_WOMEN),
-    skin: said.skin ?? identity.branch('skin').weigh<SkinName>(roots.skin),
-    hairColour: said.hairColour ?? agedHair(grown, age, identity),
-    texture: said.hairTexture ?? identity.branch('texture').weigh<HairTexture>(roots.texture),
-    eyes: said.eyes ?? identity.branch('eyes').weigh<EyeColourName>(roots.eyes),
-    facialHair: planFacialHair(said, male, age, identity),
-    makeup: planMakeup(said, male, age, identity),
+    build: appearance.build ?? identity.branch('build').weigh<BuildName>(male > 0.5 ? BUILDS_OF_MEN : BUILDS_OF_WOMEN),
+    skin: appearance.skin ?? identity.branch('skin').weigh<SkinName>(roots.skin),
+    hairColour: appearance.hairColour ?? agedHair(grown, age, identity),
+    texture: appearance.hairTexture ?? identity.branch('texture').weigh<HairTexture>(roots.texture),
+    eyes: appearance.eyes ?? identity.branch('eyes').weigh<EyeColourName>(roots.eyes),
+    facialHair: planFacialHair(appearance, male, age, identity),
+    makeup: planMakeup(appearance, male, age, identity),
   };
 }

@@ -5,7 +5,7 @@ import type { ClothColourName } from './palette.ts';
 
 type Weights<Name extends string> = Partial<Record<Name, number>>;
 
-/** What is worn where nothing is said of it. */
+/** Weights of garments for texts that name none. */
 export const WARDROBE: Record<'woman' | 'man' | 'either', Weights<GarmentName>> = {
   woman: {
     gown: 6,
@@ -63,7 +63,7 @@ export const WARDROBE: Record<'woman' | 'man' | 'either', Weights<GarmentName>> 
   },
 };
 
-/** Some places ask for their own clothes. */
+/** Garments that suit a scene. */
 export const DRESS_CODE: Partial<Record<SceneName, Weights<GarmentName>>> = {
   'castle hall': { gown: 3, robe: 2, tunic: 2, cloak: 3, armour: 1 },
   cathedral: { robe: 3, gown: 2, cloak: 3, coat: 1 },
@@ -77,7 +77,7 @@ export const DRESS_CODE: Partial<Record<SceneName, Weights<GarmentName>>> = {
   ruins: { robe: 2, 'slip dress': 2, cloak: 2, tunic: 2 },
   stage: { 'evening dress': 2, 'leather jacket': 2, suit: 2, gown: 1 },
 };
-/** Clothes that are not made for everybody who goes unasked. */
+/** Garments that a dress code does not give to men unless the text names them. */
 export const MOSTLY_WOMENS: readonly GarmentName[] = [
   'gown',
   'evening dress',
@@ -89,7 +89,7 @@ export const MOSTLY_WOMENS: readonly GarmentName[] = [
   'scale bodice',
 ];
 
-/** Colours that go well together: cloth, then what is worn with it. */
+/** Pairs of colours that go well together: the garment, then its second colour. */
 export const OUTFITS: readonly (readonly [ClothColourName, ClothColourName])[] = [
   ['burgundy', 'cream'],
   ['navy', 'white'],
@@ -148,7 +148,7 @@ export const USUAL_HATS: Partial<Record<WornName, readonly ClothColourName[]>> =
   veil: ['white', 'white', 'black'],
 };
 
-/** Where somebody is at home when nothing is said of a place. */
+/** Weights of scenes for texts that name none. */
 export const HAUNTS: Weights<SceneName> = {
   'moonlit sea': 6,
   dusk: 6,

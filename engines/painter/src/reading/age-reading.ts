@@ -1,6 +1,6 @@
 import { plainText } from './clauses.ts';
 
-/** Nobody is painted younger, whatever is written. */
+/** The minimum age of every figure, also if the text names a lower one. */
 const YOUNGEST = 25;
 const OLDEST = 88;
 
@@ -13,7 +13,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?:^|[,.;|\n] ?)(?:a |an )?(\d{2}) ?(?=$|[,.;|\n]|(?:woman|man|person|female|male)\b)/g,
 ];
 
-/** The age a text tells in figures or tens, kept within grown years; nothing where it tells none. */
+/** The last age that a text names in digits or decades ('late thirties'), clamped to YOUNGEST–OLDEST. */
 export function readAge(text: string): number | undefined {
   const plain = plainText(text);
   const ages: number[] = [];

@@ -12,18 +12,18 @@ function readInto(draft: Draft, text: string, story: boolean): void {
   if (age !== undefined) draft.looks.age = age;
 }
 
-/** Reads free text about somebody's looks. The description fills in what the appearance leaves open. */
+/** Parses free text about a person's looks. The description fills the fields that the appearance leaves open. */
 export function readAppearance(appearance: string, description: string): Appearance {
-  const told = freshDraft();
-  readInto(told, description, true);
-  const said = freshDraft();
-  readInto(said, appearance, false);
-  const looks = settle(said);
-  const more = settle(told);
+  const descriptionDraft = freshDraft();
+  readInto(descriptionDraft, description, true);
+  const appearanceDraft = freshDraft();
+  readInto(appearanceDraft, appearance, false);
+  const looks = settle(appearanceDraft);
+  const described = settle(descriptionDraft);
   const groups = new Set([...looks.worn, ...looks.without].map(groupOf));
-  const added = more.worn.filter((name) => !groups.has(groupOf(name))).slice(0, 4);
-  const merged = { ...more, ...looks, worn: [...looks.worn, ...added].slice(0, 12), without: looks.without };
-  // One place for both: a colour of the story's clothes is none of the said ones.
+  const added = described.worn.filter((name) => !groups.has(groupOf(name))).slice(0, 4);
+  const merged = { ...described, ...looks, worn: [...looks.worn, ...added].slice(0, 12), without: looks.without };
+  // The description's colour belongs to its own garment, so it does not tint the one that the appearance names.
   if (looks.garment && !looks.garmentColour) delete merged.garmentColour;
   return merged;
 }

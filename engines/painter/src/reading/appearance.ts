@@ -21,7 +21,7 @@ export type ViewName = 'close' | 'bust' | 'half' | 'full';
 export type TurnName = 'front' | 'left' | 'right' | 'up' | 'down' | 'tilt' | 'away';
 export type EyeShape = 'almond' | 'round' | 'hooded' | 'narrow' | 'upturned' | 'downturned';
 
-/** What a text says about somebody's looks. What it leaves open is missing. */
+/** The parsed looks of a person. Fields that the text leaves open are missing. */
 export interface Appearance {
   skin?: SkinName;
   ancestry?: AncestryName;
@@ -55,9 +55,9 @@ export interface Appearance {
   hatColour?: ClothColourName;
   metal?: MetalName;
   accent?: ClothColourName;
-  /** What is worn, carried or borne. */
+  /** Accessories, carried things and bodily marks. */
   worn: WornName[];
-  /** What somebody is said not to have. */
+  /** Accessories that the text negates. */
   without: WornName[];
   pointedEars?: boolean;
   scene?: SceneName;

@@ -5,7 +5,7 @@ import { type Draft, putOn, type Tint, takeOff, tint, wear } from './draft.ts';
 import { type Found, type Meaning, meaningsIn, type Topic } from './lexicon.ts';
 import { VAGUE_IN_STORIES } from './vocabulary/worn-words.ts';
 
-/** Names of options that say what a bare value is said of. */
+/** Labels before a colon that give a bare value its topic ('hair: red'). */
 const LABELS: readonly (readonly [RegExp, Topic])[] = [
   [/\bhair/, 'hair'],
   [/\beyes?\b/, 'eyes'],
@@ -14,7 +14,7 @@ const LABELS: readonly (readonly [RegExp, Topic])[] = [
   [/\b(cloth\w*|outfit|attire|wearing|dress)\b/, 'cloth'],
 ];
 const NOTHING = /^(none|no|nothing|n a|na|any|default|choose|custom|unspecified)$/;
-/** Bare words that mean a build only next to a word for a body. */
+/** Ambiguous words: in a longer clause they describe a person only if a word for a body follows. */
 const LOOSE = new Set([
   'large',
   'thin',
@@ -39,13 +39,13 @@ const BODY =
 const PLACE_BEFORE =
   /\b(in|at|on|by|beside|near|under|over|inside|from|through|among|overlooking|lives|background|runs|owns)\b/;
 
-/** Somebody who reads on: what has been said so far, and of what. */
+/** The state of the parser from clause to clause: the draft, and the adjectives that have no noun yet. */
 export interface Reader {
   draft: Draft;
   tints: Tint[];
   hair: Partial<Appearance>[];
   topic: Topic | undefined;
-  /** What adjectives in the next clause are said of, where it names nothing itself. */
+  /** The topic of the next clause if that has adjectives only. */
   lasting: Topic | undefined;
   not: boolean;
   story: boolean;
@@ -53,7 +53,7 @@ export interface Reader {
 
 const isNoun = ({ kind }: Meaning): boolean => kind === 'topic' || kind === 'garment' || kind === 'worn';
 
-/** A word that may be a colour or a thing is a colour where something to be coloured follows. */
+/** A word that may be a colour or a thing ('rose') is a colour if a noun follows. */
 function senses({ meanings }: Found, later: readonly Found[]): Meaning[] {
   const colour = meanings.find(({ kind }) => kind === 'colour');
   const others = meanings.filter(({ kind }) => kind !== 'colour');
@@ -65,7 +65,7 @@ function applySet(reader: Reader, set: Partial<Appearance>, field: keyof Appeara
   const { looks } = reader.draft;
   if (!reader.not) {
     Object.assign(looks, set);
-    // Hair that is named by its cut is no longer merely short.
+    // A named cut or length is more precise than 'short'.
     if (field === 'hairShape' || field === 'hairLength') delete looks.shortHair;
     return;
   }
@@ -82,7 +82,7 @@ function applyHair(reader: Reader): void {
 
 function applyTopic(reader: Reader, topic: Topic, word: string): void {
   if (topic === 'hair') applyHair(reader);
-  // A brunette with pink streaks: the first word is said of the hair, whatever follows.
+  // 'A brunette with pink streaks': the first colour implies hair, so it does not apply to the noun that follows.
   const own = topic === 'hair' ? [] : reader.tints.filter(({ alone }) => alone === 'hair');
   if (own.length > 0) {
     tint(reader.draft.looks, 'hair', own, false);
@@ -133,7 +133,7 @@ function apply(reader: Reader, meaning: Meaning, found: Found, clause: Clause): 
           reader.tints = [];
           return;
         }
-        // A red beard tells the hair's colour where nothing else does.
+        // The colour of a beard is also that of the hair, unless the text gives the hair its own.
         if (!reader.not && !draft.looks.hairColour) tint(draft.looks, 'hair', reader.tints, false);
         reader.tints = [];
       }
@@ -163,12 +163,13 @@ function apply(reader: Reader, meaning: Meaning, found: Found, clause: Clause): 
   }
 }
 
-/** A clause of adjectives alone. */
+/** Whether a clause has colours and hair adjectives only. */
 function isBare({ words }: Clause): boolean {
   const founds = meaningsIn(words);
-  const said = founds.reduce((sum, { length }) => sum + length, 0) + words.filter((word) => word === 'and').length;
+  const coveredWords =
+    founds.reduce((sum, { length }) => sum + length, 0) + words.filter((word) => word === 'and').length;
   return (
-    said === words.length &&
+    coveredWords === words.length &&
     founds.every(({ meanings }) => meanings.every(({ kind }) => kind === 'colour' || kind === 'hair'))
   );
 }
@@ -188,11 +189,11 @@ export function readClause(reader: Reader, clause: Clause): void {
   closeClause(reader, founds);
 }
 
-/** What was not said of anything belongs to what was named before it, or to what only it can mean. */
+/** Applies the adjectives left without a noun: to the topic of the clause, or to the one that they imply. */
 function closeClause(reader: Reader, founds: readonly Found[]): void {
   const { looks } = reader.draft;
   const named = founds.some(({ meanings }) => meanings.some(isNoun));
-  // Her hair is long, straight and black: what comes after the noun may go on beyond a comma.
+  // 'Her hair is long, straight and black': adjectives after the noun may go on beyond a comma.
   if (reader.topic === 'hair' && (reader.tints.length > 0 || reader.hair.length > 0)) reader.lasting = 'hair';
   if (reader.topic && reader.tints.length > 0) {
     if (!reader.not) tint(looks, reader.topic, reader.tints, false);

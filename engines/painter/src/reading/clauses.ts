@@ -1,10 +1,10 @@
-/** A stretch of text between commas, in plain small words; `label` is what stood before a colon. */
+/** The text between two commas, as lower-case words; `label` is the text before a colon. */
 export interface Clause {
   label: string;
   words: string[];
 }
 
-/** More than this says nothing new about somebody's looks. */
+/** In characters: the rest of a longer text is not read. */
 const LONGEST = 6_000;
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -19,7 +19,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\beye ?colour\b/g, 'eye colour'],
 ];
 
-/** Small letters, plain spaces, one spelling; everything that is no word or pause is taken out. */
+/** Normalises a text: lower case, single spaces, one spelling of each word; only words and separators are left. */
 export function plainText(text: string): string {
   let plain = text
     .slice(0, LONGEST)

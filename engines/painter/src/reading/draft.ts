@@ -13,7 +13,7 @@ export interface Tint {
   alone?: Topic | undefined;
 }
 
-/** What has been read so far. */
+/** The result of parsing so far, before defaults are filled in. */
 export interface Draft {
   looks: Appearance;
   beings: Partial<Appearance>[];
@@ -25,7 +25,7 @@ export function freshDraft(): Draft {
   return { looks: { worn: [], without: [] }, beings: [] };
 }
 
-/** What is worn over the rest hides it; equals give way to the later. */
+/** Outer garments hide others; of two outer or two inner ones the later wins. */
 const OUTER: readonly GarmentName[] = [
   'leather jacket',
   'coat',
@@ -50,7 +50,7 @@ const DRESSES: readonly GarmentName[] = ['gown', 'evening dress', 'corset', 'qip
 export function wear(draft: Draft, garment: GarmentName, tints: readonly Tint[]): void {
   const { looks } = draft;
   const tint = tints.findLast(({ colour }) => colour[3] !== null)?.colour[3];
-  // A dress is what was named more closely before.
+  // 'Dress' after a named kind of dress means that one.
   if (garment === 'slip dress' && looks.garment && DRESSES.includes(looks.garment)) {
     if (tint) looks.garmentColour = tint;
     return;
@@ -68,7 +68,7 @@ export function wear(draft: Draft, garment: GarmentName, tints: readonly Tint[])
   if (tint) looks.garmentColour = tint;
 }
 
-/** Adds something worn; of most groups only the last stays. */
+/** Adds an accessory; in most groups it replaces the one before. */
 export function putOn(looks: Appearance, worn: WornName, tints: readonly Tint[]): void {
   const group = groupOf(worn);
   const others = looks.worn.filter((name) => name !== worn && (MANY.includes(group) || groupOf(name) !== group));
@@ -96,15 +96,15 @@ export function putOn(looks: Appearance, worn: WornName, tints: readonly Tint[])
   }
 }
 
-/** Takes something off that is said not to be there. */
+/** Removes an accessory that the text negates. */
 export function takeOff(looks: Appearance, worn: WornName): void {
   const group = groupOf(worn);
-  // No glasses at all, not merely no round ones.
+  // 'No glasses' removes the whole group, not one shape of glasses.
   looks.worn = looks.worn.filter((name) => (MANY.includes(group) ? name !== worn : groupOf(name) !== group));
   looks.without.push(worn);
 }
 
-/** Gives colours to what they are said of. */
+/** Applies colours to the topic they describe. */
 export function tint(looks: Appearance, topic: Topic, tints: readonly Tint[], single: boolean): void {
   const last = <Part extends keyof ColourMeaning & number>(part: Part) =>
     tints.findLast(({ colour }) => colour[part] !== null)?.colour[part] ?? null;
@@ -136,13 +136,13 @@ export function tint(looks: Appearance, topic: Topic, tints: readonly Tint[], si
   if (topic === 'trim' && cloth) looks.secondColour = cloth;
 }
 
-/** The place a draft leads to: the one named last, at the hour that is told. */
+/** The scene of a draft: the one named last, in its variant for the time of day. */
 function placeOf({ scene, hour }: Draft): SceneName | undefined {
   if (!scene) return hour && HOUR_ALONE[hour];
   return (hour && AT_HOUR[scene]?.[hour]) ?? scene;
 }
 
-/** What a draft says, with what beings bring along filled in where nothing was said. */
+/** Finishes a draft: resolves the scene, and fills open fields with the defaults of the beings it names. */
 export function settle(draft: Draft): Appearance {
   const { looks } = draft;
   const scene = placeOf(draft);

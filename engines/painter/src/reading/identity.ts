@@ -4,7 +4,7 @@ import type { Appearance } from './appearance.ts';
 import { readAppearance } from './appearance-reading.ts';
 import { plainText } from './clauses.ts';
 
-/** What stays with somebody; the rest is mood, clothes and place. */
+/** The fields that are the same in every picture of a person; the others are mood, clothes and scene. */
 const LASTING: readonly (keyof Appearance)[] = [
   'skin',
   'ancestry',
@@ -28,13 +28,13 @@ const LASTING: readonly (keyof Appearance)[] = [
 ];
 const BORNE: readonly WornGroup[] = ['mark', 'horns', 'animal', 'wonder'];
 
-/** The text without names: they stand with a capital letter where no sentence begins. */
+/** Removes names (words with a capital inside a sentence), so that renaming a siren does not change her face. */
 function nameless(text: string): string {
   const names = new Set([...text.matchAll(/(?<=[\p{L}\p{N},;'’"] )\p{Lu}[\p{L}'’]+/gu)].map(([name]) => name));
   return text.replace(/\p{Lu}[\p{L}'’]+/gu, (word) => (names.has(word) ? '' : word));
 }
 
-/** All that a request says; a scene may change mood, clothes and place, and never who it is. */
+/** Parses a request. The scene text may change mood, clothes and place, but none of the lasting fields. */
 export function readRequest({
   appearance,
   description,
@@ -46,7 +46,7 @@ export function readRequest({
   return { ...readAppearance([appearance, scene].filter(Boolean).join('; '), description), ...lasting };
 }
 
-/** What makes somebody the same person from picture to picture, in one line of text. */
+/** The seed text of a person's identity: equal for every request with the same lasting looks and description. */
 export function identityOf(request: Pick<ImageRequest, 'appearance' | 'description' | 'gender'>): string {
   const looks = readAppearance(request.appearance, '');
   const borne = looks.worn.filter((name) => BORNE.includes(groupOf(name)));

@@ -19,20 +19,20 @@ import {
 import { HOUR_WORDS, type Hour, SCENE_WORDS } from './vocabulary/scene-words.ts';
 import { WORN_WORDS } from './vocabulary/worn-words.ts';
 
-/** What an adjective can be said of. */
+/** The nouns that an adjective can describe. */
 export type Topic = 'hair' | 'tips' | 'eyes' | 'skin' | 'lips' | 'lids' | 'cloth' | 'trim';
 
 export type Meaning =
   | { kind: 'topic'; topic: Topic }
   | { kind: 'colour'; colour: ColourMeaning; metal?: MetalName | undefined; alone?: Topic | undefined }
-  /** Said of hair once hair is named. */
+  /** An adjective that is applied once the clause names hair. */
   | { kind: 'hair'; set: Partial<Appearance> }
   | { kind: 'set'; set: Partial<Appearance>; field: keyof Appearance }
   | { kind: 'garment'; garment: GarmentName }
   | { kind: 'worn'; worn: WornName }
   | { kind: 'scene'; scene: SceneName }
   | { kind: 'hour'; hour: Hour }
-  /** Holds only where nothing else is said. */
+  /** Defaults for the fields that the text leaves open. */
   | { kind: 'being'; set: Partial<Appearance> }
   | { kind: 'not' };
 
@@ -60,7 +60,7 @@ const TOPIC_WORDS: Record<Topic, string> = {
   trim: 'trim|accents|details|lining|embroidery|buttons|lapels|trimmings|piping|sash|belt',
 };
 
-/** Colours that are said of one thing alone, even where it is not named. */
+/** Colours that imply their topic, so that the noun may be missing ('a brunette'). */
 const ALONE: Partial<Record<Topic, string>> = {
   hair: 'blonde|blond|brunette|auburn|ginger|platinum blonde|platinum blond|strawberry blonde|strawberry blond|dirty blonde|dirty blond|salt and pepper|raven haired|silver haired',
   skin: 'porcelain|alabaster|olive|tanned|sun kissed|pale|fair|bronzed|ebony|suntanned',
@@ -142,7 +142,7 @@ add('no|not|without|never|lacks|lacking|doesn|isn|aren|don|sans|minus|nor|neithe
 
 for (const entries of lexicon.values()) entries.sort((a, b) => b.words.length - a.words.length);
 
-/** All that a clause says, the longest phrase first at every word. */
+/** The phrases found in a clause; at every word the longest match wins. */
 export function meaningsIn(words: readonly string[]): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; ) {

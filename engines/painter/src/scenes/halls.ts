@@ -70,7 +70,7 @@ export const cathedral: SceneMaker = (view) => {
   const { sheet, veil, chance } = view;
   const tones = ['#c43a4e', '#2f5fb4', '#e0a83a', '#3a8a6a', '#7a3fa0', '#5fb4d6'] as const;
   const pane = (cx: number, wide: number, top: number) => {
-    const cut = sheet.within(arch(cx, top, wide));
+    const cut = sheet.clippedTo(arch(cx, top, wide));
     let out = sheet.path(arch(cx, top, wide), { fill: '#141018' });
     for (let y = top - 30; y < 640; y += 34) {
       for (let x = cx - wide; x < cx + wide; x += 26) {

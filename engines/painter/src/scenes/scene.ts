@@ -5,7 +5,7 @@ import type { Sheet, Stop } from '../drawing/sheet.ts';
 import type { Light } from '../finish/light.ts';
 import { HEIGHT, WIDTH } from '../finish/raster.ts';
 
-/** A place to be painted in: what lies behind the figure, what floats before it, and its light. */
+/** A scene: the drawing behind the figure, the one in front of it, and the light. */
 export interface Scene {
   back: string;
   front: string;
@@ -13,9 +13,9 @@ export interface Scene {
 }
 
 export interface SceneView {
-  /** For what lies behind. */
+  /** For the drawing behind the figure. */
   sheet: Sheet;
-  /** For what floats before. */
+  /** For the drawing in front of the figure. */
   veil: Sheet;
   chance: Chance;
   side: -1 | 1;

@@ -31,7 +31,7 @@ function horns(shape: 'swept' | 'ram' | 'small'): WornMaker {
               ];
       const wide = shape === 'small' ? 9 : 14;
       const d = ribbon(spine, (place) => wide * (1 - place) ** 0.75 + 0.4);
-      const cut = sheet.within(d);
+      const cut = sheet.clippedTo(d);
       const rings = Array.from({ length: shape === 'small' ? 4 : 12 }, (_, index) => {
         const spot = (index / (shape === 'small' ? 4 : 12)) * (spine.length - 1);
         const [a, b] = [spine[Math.floor(spot)] as Point, spine[Math.ceil(spot)] as Point];

@@ -8,7 +8,7 @@ const SIDES = [-1, 1] as const;
 /** Small shimmering scales at temple, cheek and neck. */
 export const scales: WornMaker = ({ head, body, accent, chance }) => {
   const { P, paint, light } = head;
-  const cut = head.sheet.within(faceOutline(head));
+  const cut = head.sheet.clippedTo(faceOutline(head));
   const tone = mix(accent, paint.skin, 0.3);
   const scale = (sheet: typeof cut, [x, y]: Point, size: number, opacity: number) =>
     sheet.path(
@@ -84,7 +84,7 @@ export const luminous: WornMaker = ({ head, body, accent }) => {
   return { 'on face': face.join(''), 'over body': neck.join('') };
 };
 
-/** Seams and small lights of someone partly machine. */
+/** Seams and small lights of a cyborg. */
 export const cybernetic: WornMaker = ({ head, accent, metal }) => {
   const { sheet, P, paint, light } = head;
   const side = -light;

@@ -38,7 +38,7 @@ import {
 import { headscarf, hijab, hood, veil } from './scarves.ts';
 import type { WornMaker } from './worn.ts';
 
-/** All that can be added to a figure, by the group of which one at most is worn. */
+/** All accessories by group; of most groups a figure wears one at most. */
 export const WORN = {
   glasses: {
     'round glasses': roundGlasses,
@@ -97,7 +97,7 @@ export const WORN = {
 export type WornGroup = keyof typeof WORN;
 export type WornName = { [Group in WornGroup]: keyof (typeof WORN)[Group] }[WornGroup];
 
-/** Groups of which several may be had at once. */
+/** Groups of which a figure may have several at once. */
 export const MANY: readonly WornGroup[] = ['mark', 'wonder', 'piercing'];
 
 const makers: ReadonlyMap<string, readonly [WornGroup, WornMaker]> = new Map(
@@ -106,12 +106,12 @@ const makers: ReadonlyMap<string, readonly [WornGroup, WornMaker]> = new Map(
   ),
 );
 
-/** The group something worn belongs to. */
+/** The group of an accessory. */
 export function groupOf(name: WornName): WornGroup {
   return (makers.get(name) as readonly [WornGroup, WornMaker])[0];
 }
 
-/** How something worn is drawn. */
+/** The function that draws an accessory. */
 export function makerOf(name: WornName): WornMaker {
   return (makers.get(name) as readonly [WornGroup, WornMaker])[1];
 }

@@ -81,7 +81,7 @@ function glasses(rim: Rim, dark: boolean): WornMaker {
       .map((side) => {
         const points = lens(view, rim, side);
         const shape = blob(points, rim === 'square' ? 0.7 : 1);
-        const cut = sheet.within(shape);
+        const cut = sheet.clippedTo(shape);
         const [cx, cy] = P(side * 33, 0, 72);
         const tint = dark
           ? sheet.path(shape, {

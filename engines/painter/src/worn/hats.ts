@@ -67,9 +67,9 @@ function brimmed(high: number, wide: number, drop: number, narrow: number, dent:
       'behind head': cloth(view, brimBack, shift(colour, { light: 0.66 }), P(0, base - 10, 0), P(0, base + 30, 0)),
       'over hair':
         cloth(view, crown, colour, P(light * 60, top, 0), P(-light * 60, base, 0)) +
-        sheet.within(crown).soft(cx, cy, 46, 40, shift(colour, { light: 1.5 }), 0.4) +
+        sheet.clippedTo(crown).soft(cx, cy, 46, 40, shift(colour, { light: 1.5 }), 0.4) +
         softStroke(
-          sheet.within(crown),
+          sheet.clippedTo(crown),
           [P(-6, top - 6, 30), P(-4, top + 24, 40), P(2, top + 44, 44)],
           taper(7, 0.4),
           shift(colour, { light: 0.5 }),
@@ -108,7 +108,7 @@ export const witchHat: WornMaker = (view) => {
   const colour = view.cloth;
   return {
     ...brim,
-    'over hair': `${cloth(view, cone, colour, P(light * 60, -190, 0), P(-light * 60, -60, 0))}${softStroke(sheet.within(cone), [P(-30, -84, 40), P(-10, -120, 30), P(6, -160, 10)], taper(8, 0.5), shift(colour, { light: 0.5 }), 0.5)}${brim['over hair'] ?? ''}`,
+    'over hair': `${cloth(view, cone, colour, P(light * 60, -190, 0), P(-light * 60, -60, 0))}${softStroke(sheet.clippedTo(cone), [P(-30, -84, 40), P(-10, -120, 30), P(6, -160, 10)], taper(8, 0.5), shift(colour, { light: 0.5 }), 0.5)}${brim['over hair'] ?? ''}`,
   };
 };
 
@@ -134,9 +134,9 @@ export const beret: WornMaker = (view) => {
   return {
     'over hair':
       cloth(view, shape, colour, P(light * 80, -130, 0), P(-light * 80, -60, 0)) +
-      sheet.within(shape).soft(x, y, 58, 34, shift(colour, { light: 1.5 }), 0.4) +
+      sheet.clippedTo(shape).soft(x, y, 58, 34, shift(colour, { light: 1.5 }), 0.4) +
       softStroke(
-        sheet.within(shape),
+        sheet.clippedTo(shape),
         [P(side * 30, -86, 60), P(side * 66, -96, 30), P(side * 98, -90, 0)],
         taper(6, 0.5),
         shift(colour, { light: 0.5 }),

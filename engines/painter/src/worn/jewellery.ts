@@ -17,7 +17,7 @@ export function bead(sheet: Sheet, x: number, y: number, radius: number, colour:
   );
 }
 
-/** Hangs something from the ears that can be seen. */
+/** Draws an earring at each ear that is visible in this pose. */
 function onEars({ head }: WornView, draw: (x: number, y: number, side: -1 | 1) => string): string {
   const far = head.pose.yaw > 0 ? 1 : -1;
   return ([-1, 1] as const)

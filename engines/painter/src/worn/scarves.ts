@@ -152,14 +152,14 @@ export const hood: WornMaker = (view) => {
         width: 1,
       }) +
       softStroke(
-        sheet.within(d),
+        sheet.clippedTo(d),
         [P(-100, 150, 0), P(-108, 20, -10), P(-84, -96, 0), P(0, -150, 10)],
         taper(7, 0.5),
         dark,
         0.5,
       ) +
       softStroke(
-        sheet.within(d),
+        sheet.clippedTo(d),
         [P(100, 150, 0), P(108, 20, -10), P(84, -96, 0), P(0, -150, 10)],
         taper(7, 0.5),
         dark,

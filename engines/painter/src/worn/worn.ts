@@ -4,10 +4,10 @@ import type { Colour } from '../drawing/colour.ts';
 import type { HairPaint } from '../hair/lock.ts';
 import type { HeadView } from '../head/head-view.ts';
 
-/** Where something is laid between the parts of a figure; those with the head move with it. */
+/** The layer of an accessory between the parts of a figure; layers of the head move with it. */
 export type Layer = 'backmost' | 'over body' | 'behind head' | 'on skin' | 'on face' | 'over hair' | 'foremost';
 
-/** What something worn adds to the drawing. */
+/** The drawings of an accessory, by layer. */
 export type Worn = Partial<Record<Layer, string>>;
 
 export interface WornView {

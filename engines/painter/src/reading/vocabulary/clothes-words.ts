@@ -2,7 +2,7 @@ import type { GarmentName } from '../../garments/all-garments.ts';
 import type { PatternName } from '../../garments/pattern.ts';
 import type { MetalName } from '../../people/palette.ts';
 
-/** Names of garments. What would show too much is dressed in the nearest thing that does not. */
+/** Words for garments. Revealing ones are mapped to the nearest garment that covers. */
 export const GARMENT_WORDS: Record<GarmentName, string> = {
   tee: 't shirt|tshirt|tee|top|tank top|tank|vest top|singlet|undershirt|casual clothes|casual|casual clothing|casual wear|casual outfit|jersey|polo|polo shirt|scrubs|jeans|crop top|halter top|camisole|henley|v neck|band shirt|casual style|basketball jersey|muscle shirt',
   turtleneck:

@@ -1,6 +1,6 @@
 import type { ClothColourName, EyeColourName, HairColourName, LipColourName, SkinName } from '../../people/palette.ts';
 
-/** What a colour word means of hair, eyes, skin, cloth and lips; null where it is not said of them. */
+/** The palette names of a colour word for hair, eyes, skin, cloth and lips, in this order; null where it has none. */
 export type ColourMeaning = readonly [
   hair: HairColourName | null,
   eyes: EyeColourName | null,
@@ -9,7 +9,7 @@ export type ColourMeaning = readonly [
   lips: LipColourName | null,
 ];
 
-/** Words that mean the same stand together, parted by bars. */
+/** The keys are synonyms, separated by bars. */
 export const COLOUR_WORDS: Record<string, ColourMeaning> = {
   'black|jet black|raven|raven black|ebony|midnight|midnight black|inky|coal black|onyx|obsidian': [
     'black',

@@ -10,7 +10,7 @@ export const EYE_SHAPE_WORDS: Record<EyeShape, string> = {
   downturned: 'downturned eyes|droopy eyes|puppy eyes|puppy dog eyes|sad eyes',
 };
 
-/** Features of a face that are said in one breath with their noun. */
+/** Features of a face as fixed phrases of adjective and noun. */
 export const FEATURE_WORDS: Record<string, Partial<Appearance>> = {
   'thick brows|thick eyebrows|bushy brows|bushy eyebrows|heavy brows|strong brows|bold brows|bold eyebrows|dark brows|full brows|full eyebrows|monobrow|unibrow':
     { brows: 'thick' },

@@ -1,7 +1,7 @@
 import type { Fringe } from '../../hair/fringe.ts';
 import type { HairLength, HairShape, HairTexture } from '../../hair/growth.ts';
 
-/** Said of hair, or naming it. */
+/** Phrases for hairstyles. */
 export const HAIR_SHAPE_WORDS: Record<HairShape, string> = {
   loose: 'loose hair|hair down|flowing hair|let down|free flowing|cascading|tumbling|worn loose|lob|hair loose',
   'half up': 'half up|half up half down|half pulled back|half tied',
@@ -55,7 +55,7 @@ export const LENGTH_WORDS: Record<HairLength, string> = {
     'waist length|very long|hip length|floor length|extremely long|knee length|rapunzel|super long|ankle length|thigh length|long flowing',
 };
 
-/** Short hair lies differently on everybody, so it is a length of its own. */
+/** 'Short' is a field of its own: the cut is chosen later, by texture and gender. */
 export const SHORT_WORDS = 'short|short haired|shorter|short cut';
 
 export const FRINGE_WORDS: Record<Fringe, string> = {

@@ -1,6 +1,6 @@
 import type { Appearance } from '../appearance.ts';
 
-/** What a kind of being or a calling brings with it, where nothing else is said. */
+/** Default looks of a kind of being or a profession; they fill only fields that the text leaves open. */
 export const KIND_WORDS: Record<string, Partial<Appearance>> = {
   'elf|elven|elvish|elfish|half elf|wood elf|high elf|dark elf|drow': { pointedEars: true },
   'dark elf|drow': { skin: 'lavender', hairColour: 'white' },

@@ -4,7 +4,7 @@ import type { BuildName } from '../../people/body-plan.ts';
 import type { ExpressionName } from '../../people/expressions.ts';
 import type { SkinName } from '../../people/palette.ts';
 
-/** Words that say a skin without naming it. */
+/** Phrases for skin colours; single colour words are in COLOUR_WORDS. */
 export const SKIN_WORDS: Partial<Record<SkinName, string>> = {
   porcelain: 'fair complexion pale|ghostly pale|pale skinned|pale complexion',
   fair: 'fair skinned|light skinned|fair complexion|light complexion|creamy skin',
@@ -98,7 +98,7 @@ export const FACIAL_HAIR_WORDS: Record<FacialHair, string> = {
   'long beard': 'long beard|very long beard|wizard beard|flowing beard|braided beard|dwarven beard',
 };
 
-/** Ages by word; numbers are read apart from these. Whatever speaks of childhood is not here. */
+/** Ages by word; `readAge` reads numbers. There are no words for childhood: every figure is an adult. */
 export const AGE_WORDS: Record<number, string> = {
   26: 'young|youthful|young adult|twenty something|twentysomething|in her twenties|in his twenties|in their twenties|twenties|college age',
   33: 'thirties|thirty something|thirtysomething|thirtyish',

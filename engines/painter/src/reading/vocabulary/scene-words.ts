@@ -60,7 +60,7 @@ export const SCENE_WORDS: Partial<Record<SceneName, string>> = {
   dusk: 'sunset|dusk|sunrise|golden hour|evening|twilight|sundown|dawn|at sunset|setting sun|sunset beach|beach at sunset|afterglow|daybreak',
 };
 
-/** Hours and weather: they choose between places, and stand for one only where no place is named. */
+/** Times of day and weather: they pick a variant of the named scene, and a scene of their own only if none is named. */
 export const HOUR_WORDS: Record<Hour, string> = {
   day: 'day|daytime|daylight|morning|noon|midday|afternoon|bright day|sunlight|sunshine|sunlit|by day|broad daylight|bright light',
   dusk: 'sunset|dusk|sunrise|golden hour|evening|twilight|sundown|dawn|at sunset|setting sun|afterglow|daybreak',
@@ -69,7 +69,7 @@ export const HOUR_WORDS: Record<Hour, string> = {
   storm: 'storm|thunderstorm|lightning|tempest|stormy|thunder',
 };
 
-/** The same place at another hour. */
+/** The variant of a scene at another time of day. */
 export const AT_HOUR: Partial<Record<SceneName, Partial<Record<Hour, SceneName>>>> = {
   'moonlit sea': { day: 'dusk', dusk: 'dusk', storm: 'storm' },
   'city night': { day: 'rooftops', dusk: 'rooftops' },
@@ -79,7 +79,7 @@ export const AT_HOUR: Partial<Record<SceneName, Partial<Record<Hour, SceneName>>
   balcony: { day: 'rooftops', dusk: 'rooftops' },
 };
 
-/** Where somebody is when only the hour is told. */
+/** The scene when the text names only a time of day. */
 export const HOUR_ALONE: Record<Hour, SceneName> = {
   day: 'meadow',
   dusk: 'dusk',

@@ -1,6 +1,6 @@
 import type { WornName } from '../../worn/all-worn.ts';
 
-/** Names of what is worn, carried or borne. */
+/** Words for accessories, carried things and bodily marks. */
 export const WORN_WORDS: Record<WornName, string> = {
   'round glasses':
     'round glasses|glasses|spectacles|eyeglasses|bespectacled|wire rimmed glasses|wire rims|eyewear|specs|circular glasses|john lennon glasses|wire framed glasses',
@@ -126,7 +126,7 @@ export const WORN_WORDS: Record<WornName, string> = {
   lute: 'lute|guitar|violin|cello|ukulele|mandolin|harp|acoustic guitar|electric guitar|fiddle|lyre|bass guitar|musical instrument|banjo|sitar',
 };
 
-/** Names that would say too much when they stand in a description rather than in an appearance. */
+/** Words that are too ambiguous to count in a description; they are read in an appearance only. */
 export const VAGUE_IN_STORIES: readonly WornName[] = [
   'ribbon',
   'cup',
