@@ -5,42 +5,42 @@ import { voiceFolder } from './neural/voice-weights.ts';
 import type { EmbeddedKind, SpeechJob, SpokenSentence } from './speaker.ts';
 import { sentencesOf } from './text/sentences.ts';
 
-/** So many sentences are in the making while one is played; more would keep others waiting. */
+/** Sentences prepared ahead of the one that is played; more would block the pool for other readers. */
 const AHEAD = 2;
 
-/** Speech of this machine, made in other threads. */
+/** The built-in speech engine, run in worker threads. */
 export function embeddedSpeech({
   pool,
 }: {
   pool: JobRunner<SpeechJob, SpokenSentence>;
 }): SpeechEngine & { close(): Promise<void> } {
-  // A guess until somebody has spoken: whether the packages are whole takes long to see.
+  // A guess until the first sentence is done: verifying the checksums of the packages takes too long here.
   let kind: EmbeddedKind = hasOnnxRuntime() && voiceFolder() !== null ? 'neural' : 'flite';
 
   async function* speak(
     ...[text, voice, { signal, who }]: Parameters<SpeechEngine['speak']>
   ): AsyncGenerator<SpeechPiece> {
     const rest = sentencesOf(text);
-    // Not AbortSignal.any: the caller's signal lives long and would hold on to every one that follows it.
+    // Not AbortSignal.any: the caller's signal lives long and would keep a reference to every dependent signal.
     const own = new AbortController();
     const follow = () => own.abort(signal.reason);
     if (signal.aborted) follow();
     else signal.addEventListener('abort', follow);
     const ahead: Promise<SpokenSentence>[] = [];
-    const askOn = () => {
+    const startNext = () => {
       while (ahead.length < AHEAD && rest.length > 0) {
-        const said = pool.run({ sentence: rest.shift() ?? '', voice }, { signal: own.signal, who });
-        // A failure of one ahead is told when its turn comes, or never if nobody waits for it.
-        said.catch(() => {});
-        ahead.push(said);
+        const spoken = pool.run({ sentence: rest.shift() ?? '', voice }, { signal: own.signal, who });
+        // The error is thrown when this sentence is awaited; until then it must not be an unhandled rejection.
+        spoken.catch(() => {});
+        ahead.push(spoken);
       }
     };
     try {
-      askOn();
-      for (let said = ahead.shift(); said; said = ahead.shift()) {
-        const { kind: by, ...piece } = await said;
+      startNext();
+      for (let spoken = ahead.shift(); spoken; spoken = ahead.shift()) {
+        const { kind: by, ...piece } = await spoken;
         kind = by;
-        askOn();
+        startNext();
         yield piece;
       }
     } catch (error) {

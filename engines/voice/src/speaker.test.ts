@@ -11,7 +11,7 @@ const SENTENCE = 'I was hoping you would come back to the harbour tonight, befor
 const SHORT = 'Come back to the harbour tonight.';
 const WORDS = SENTENCE.split(' ');
 
-/** What every engine must give: a sound that can be played, with every word in its place. */
+/** The contract of every engine: a playable sound, with the times of every word in order. */
 async function expectSpeech({ audio, seconds, words }: SpokenSentence) {
   const { samples, sampleRate, errors } = await decodeMp3(audio);
   expect(errors).toEqual([]);

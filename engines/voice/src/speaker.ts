@@ -12,27 +12,27 @@ export type EmbeddedKind = 'neural' | 'flite';
 
 export interface SpeechJob {
   sentence: string;
-  /** Of our catalogue. */
+  /** The id of a voice in the catalogue. */
   voice: string;
 }
 
-/** A sentence that was said, and by which of the two engines. */
+/** A spoken sentence, and the engine that made it. */
 export interface SpokenSentence extends SpeechPiece {
   kind: EmbeddedKind;
 }
 
 export interface Speaker {
   kind: EmbeddedKind;
-  /** Why it is not the better one. */
+  /** Why the neural engine is not used. */
   because?: string;
   speak(job: SpeechJob): Promise<SpokenSentence>;
   close(): Promise<void>;
 }
 
 export interface SpeakerOptions {
-  /** Where the neural voice lies; otherwise it is looked for among the installed packages. */
+  /** The folder of the neural voice; by default that of the installed package. */
   weightsFolder?: string | null;
-  /** Of the machine's cores, for one sentence. */
+  /** Threads for one sentence. */
   threads?: number;
 }
 
@@ -43,13 +43,13 @@ interface Engine {
   close(): Promise<void>;
 }
 
-/** What cannot be said at all is a short silence. */
+/** In samples: a sentence without any sound becomes a short silence. */
 const NOTHING = Math.round(0.3 * RATE);
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Opens the neural engine, or says in a few words why not. */
+/** Opens the neural engine, or returns the reason why it cannot. */
 async function openNeural({ weightsFolder, threads }: SpeakerOptions): Promise<Engine | { missing: string }> {
   const runtime = loadOnnxRuntime();
   if ('missing' in runtime) return runtime;
@@ -73,7 +73,7 @@ async function openFlite(because: string): Promise<Engine> {
   };
 }
 
-/** Opens the best speech engine that this installation has: the neural one where its voice is there and unchanged. */
+/** Opens the best speech engine of this installation: the neural one if its voice is installed and unchanged. */
 export async function makeSpeaker(options: SpeakerOptions = {}): Promise<Speaker> {
   const neural = await openNeural(options);
   const engine = 'missing' in neural ? await openFlite(neural.missing) : neural;

@@ -10,7 +10,7 @@ import { webAssembly } from './web-assembly.ts';
 export interface FliteSettings {
   /** An American woman, an American man, a Scottish man. */
   base: 'slt' | 'rms' | 'awb';
-  /** Of the melody and of the size of the mouth, against the base voice; the second moves the first of `rms`. */
+  /** Factors on the base voice: its pitch, and its formants (the size of the mouth), which also move the pitch of `rms`. */
   pitch: number;
   formant: number;
   pace: number;
@@ -22,10 +22,10 @@ export interface FliteVoice {
 
 const OUTPUT = 'speech.wav';
 const WAV_HEADER = 44;
-/** How far the melody goes, in the program's own measure; left to itself it is flat. */
+/** The deviation of the pitch, in Flite's own unit; its default is flat. */
 const MELODY = { slt: 52, awb: 40, rms: 20 };
 
-/** The program knows the letters of English only. */
+/** Flite reads ASCII only. */
 const plain = (text: string) =>
   text
     .replace(/[‘’ʼ]/g, "'")
@@ -35,7 +35,7 @@ const plain = (text: string) =>
     .replace(/[^ -~]/g, ' ')
     .trim();
 
-/** The samples of the one kind of WAV that the program writes: one channel of 16 bits. */
+/** Reads the kind of WAV that Flite writes: mono, 16 bits. */
 function readWav(wav: Uint8Array): { samples: Float32Array; rate: number } {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const count = Math.floor((wav.byteLength - WAV_HEADER) / 2);
@@ -61,7 +61,7 @@ export async function loadFliteVoice(): Promise<FliteVoice> {
       const files = runInMemory(module, ['flite', '-voice', base, ...set, '-t', text, '-o', `/${OUTPUT}`]);
       const wav = files.get(OUTPUT);
       if (!wav || wav.length <= WAV_HEADER) throw new Error('The speech program gave no sound.');
-      // Played faster, a voice sounds as if from a smaller mouth; it was made slower by as much.
+      // Playing at another rate scales the formants; `duration_stretch` and `f0_shift` undo its effect on pace and pitch.
       const { samples, rate } = readWav(wav);
       const voice = resampleUp(samples, rate * formant, RATE);
       const finished = finishSound({ samples: voice, words: [] });

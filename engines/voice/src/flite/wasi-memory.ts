@@ -1,12 +1,12 @@
 import { type WasmModule, webAssembly } from './web-assembly.ts';
 
-/** Answers of the system calls, as WASI numbers them. */
+/** WASI error codes and file types. */
 const DONE = 0;
 const BAD_FILE = 8;
 const NO_SUCH = 44;
 const DIRECTORY = 3;
 const REGULAR = 4;
-/** The first after the three that every program has: its only folder. */
+/** The first file descriptor after stdin, stdout and stderr: the only preopened folder. */
 const FOLDER = 3;
 
 interface OpenFile {
@@ -15,7 +15,7 @@ interface OpenFile {
   at: number;
 }
 
-/** Ends a program from within. */
+/** Thrown by `proc_exit` to unwind the program. */
 class Exit extends Error {
   readonly code: number;
   constructor(code: number) {
@@ -33,19 +33,19 @@ function grown({ bytes, length }: OpenFile, needed: number): Uint8Array {
 
 /**
  * Runs a WASI program that sees nothing of this machine: it gets its arguments, and may write files into a folder '/'
- * that exists in memory only. Gives the files it wrote.
+ * that exists in memory only. Returns the files it wrote.
  */
 export function runInMemory(module: WasmModule, args: string[]): Map<string, Uint8Array> {
   const files = new Map<string, OpenFile>();
   const open = new Map<number, OpenFile>();
-  const given = args.map((arg) => Buffer.from(`${arg}\0`, 'utf8'));
-  // The program's memory moves when it grows.
+  const encodedArgs = args.map((arg) => Buffer.from(`${arg}\0`, 'utf8'));
+  // Growing replaces the program's buffer, so every access makes a new view.
   let memory = { buffer: new ArrayBuffer(0) };
   const view = () => new DataView(memory.buffer);
   const bytes = (from: number, length: number) => new Uint8Array(memory.buffer, from, length);
   const put = (at: number, value: number) => view().setUint32(at, value, true);
 
-  /** The stretches of memory that a call to read or write names. */
+  /** The buffers of an iovec list. */
   const stretches = (list: number, count: number) =>
     Array.from({ length: count }, (_, n) => {
       const at = list + 8 * n;
@@ -54,23 +54,23 @@ export function runInMemory(module: WasmModule, args: string[]): Map<string, Uin
 
   const calls = {
     args_sizes_get: (count: number, size: number) => {
-      put(count, given.length);
+      put(count, encodedArgs.length);
       put(
         size,
-        given.reduce((sum, { length }) => sum + length, 0),
+        encodedArgs.reduce((sum, { length }) => sum + length, 0),
       );
       return DONE;
     },
     args_get: (list: number, text: number) => {
       let at = text;
-      for (const [n, arg] of given.entries()) {
+      for (const [n, arg] of encodedArgs.entries()) {
         put(list + 4 * n, at);
         bytes(at, arg.length).set(arg);
         at += arg.length;
       }
       return DONE;
     },
-    // Time stands still: what a program makes must not depend on the hour.
+    // A constant clock, so that the output does not depend on the time.
     clock_time_get: (_clock: number, _precision: bigint, time: number) => {
       view().setBigUint64(time, 0n, true);
       return DONE;
@@ -88,7 +88,7 @@ export function runInMemory(module: WasmModule, args: string[]): Map<string, Uin
     fd_fdstat_get: (fd: number, stat: number) => {
       bytes(stat, 24).fill(0);
       bytes(stat, 1).set([fd === FOLDER ? DIRECTORY : REGULAR]);
-      // It may do everything with what it has.
+      // All rights on every descriptor.
       view().setBigUint64(stat + 8, 0xffff_ffff_ffff_ffffn, true);
       view().setBigUint64(stat + 16, 0xffff_ffff_ffff_ffffn, true);
       return DONE;
@@ -122,7 +122,7 @@ export function runInMemory(module: WasmModule, args: string[]): Map<string, Uin
       for (const part of stretches(list, count)) {
         written += part.length;
         const file = open.get(fd);
-        // What it says on its screen nobody reads.
+        // Output to stdout and stderr is dropped.
         if (!file) continue;
         file.bytes = grown(file, file.at + part.length);
         file.bytes.set(part, file.at);

@@ -4,7 +4,7 @@ interface WasmInstance {
   exports: Record<string, unknown>;
 }
 
-/** What is used of WebAssembly: Node.js has it, and its types do not. */
+/** The part of WebAssembly that is used here; the types of Node.js lack it. */
 interface WebAssemblyApi {
   compile(bytes: Uint8Array): Promise<WasmModule>;
   Module: new (bytes: Uint8Array) => WasmModule;

@@ -24,14 +24,14 @@ export interface NeuralVoice {
 
 /** Samples in a frame, the unit in which the model counts time. */
 const HOP = 256;
-/** The model's time grows faster than the length of what it says at once. */
+/** In symbols for one run: the model's time grows faster than the length of its input. */
 const LONGEST = 400;
 const TABLE_SEED = 1;
 const START = '^';
 const BETWEEN = '_';
 const END = '$';
 
-/** Where to cut symbols that are too many to be said at once: at a pause, or at least between two words. */
+/** Where to split symbols that are too many for one run: at a pause, or at least between two words. */
 function cuts(symbols: string[]): number[] {
   const ends: number[] = [];
   for (let from = 0; from < symbols.length; from = ends.at(-1) ?? 0) {
@@ -60,7 +60,7 @@ export async function loadNeuralVoice(
   { InferenceSession, Tensor }: OnnxRuntime,
   { threads = 1 } = {},
 ): Promise<NeuralVoice> {
-  // Only the names are kept: the bytes are the largest thing here, and the session has its own copy.
+  // Only the names stay in scope: the model's bytes are large, and the session has its own copy.
   const { model: opened, ...graph } = openGraph(model);
   const session = await InferenceSession.create(opened, {
     executionProviders: ['cpu'],
@@ -74,7 +74,7 @@ export async function loadNeuralVoice(
   const integers = (values: number[], dims: number[]) => new Tensor('int64', BigInt64Array.from(values, BigInt), dims);
   const number = (symbol: string) => numbers.get(symbol) ?? 0;
 
-  /** Says symbols, and tells at which sample each of them begins. */
+  /** Runs the model on symbols; returns the samples, and the sample at which each symbol begins. */
   async function run(symbols: string[], { speaker, pace, variety }: NeuralSettings, seed: number) {
     const ids = [START, BETWEEN, ...symbols.flatMap((symbol) => [symbol, BETWEEN]), END].map(number);
     const answer = await session.run({
@@ -93,7 +93,7 @@ export async function loadNeuralVoice(
     }
     const begins: number[] = [];
     let at = 0;
-    // Before each symbol, and once more after the last one; two marks of the beginning come first.
+    // Symbols are at even indices from 2 on, after the start mark and padding; the end mark is where the last one ends.
     for (const [n, length] of frames.entries()) {
       if (n >= 2 && n % 2 === 0) begins.push(at);
       at += length * HOP;

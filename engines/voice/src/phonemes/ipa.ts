@@ -32,7 +32,7 @@ const MARKS: Record<string, string> = { 1: 'ˈ', 2: 'ˌ' };
 const isVowel = (sound: string | undefined): boolean => sound !== undefined && /\d$/.test(sound);
 const isWeak = (sound: string | undefined): boolean => sound !== undefined && /0$/.test(sound);
 
-/** Takes the mark off a second stress beside another; the vowel stays full (3) or, where that is never heard, turns weak. */
+/** Removes a secondary stress next to another; the vowel stays full (3) or, for vowels that never do, turns weak (0). */
 function evenStress(sounds: string[]): string[] {
   const vowels = sounds.flatMap((sound, at) => (isVowel(sound) ? [at] : []));
   const stressAt = (n: number): string => sounds[vowels[n] ?? -1]?.at(-1) ?? '';
@@ -72,14 +72,14 @@ function consonantSigns(sounds: string[], at: number, lastLetters: string, nextL
   return CONSONANTS[sound] ?? '';
 }
 
-/** An r is heard between vowels; after 'oo' the voice was taught two. */
+/** Inserts an r between vowels; after 'oo' the voice model was trained with two. */
 function linkAfter(sound: string, after: string, next: string): string {
   return (/^ER/.test(sound) && isVowel(after)) || (/^U[HW]/.test(sound) && after === 'R' && isVowel(next)) ? 'ɹ' : '';
 }
 
 /** A word's sounds in the broad IPA that accents are made from, stress marks right before the vowels. */
 export function toIpa(word: string, arpabet: string[]): string {
-  // The names of letters keep their stress, and their spelling tells nothing.
+  // The names of letters keep their stress, and their spelling gives no vowel letters.
   const isSpelled = word.includes('.');
   const spelling = isSpelled ? '' : foldLetters(word).replace(/[^a-z]/g, '');
   const sounds = isSpelled ? arpabet : evenStress(arpabet);
@@ -106,7 +106,7 @@ export function toIpa(word: string, arpabet: string[]): string {
     });
     order++;
     if (sound === 'AH0' && before === 'T' && isGlottal(sounds, at - 1)) continue;
-    // The glide of 'new' stands before the mark.
+    // The glide of 'new' comes before the stress mark.
     const [, glide = '', vowel = ''] = /^(J?)(.*)$/.exec(signs) ?? [];
     ipa += `${glide}${MARKS[sound.at(-1) ?? ''] ?? ''}${vowel}${linkAfter(sound, after, next)}`;
   }

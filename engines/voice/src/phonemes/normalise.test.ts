@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalise } from './normalise.ts';
 
-const said = (text: string): string =>
+const spoken = (text: string): string =>
   normalise(text)
     .map(({ say }) => say)
     .join(' ');
@@ -31,7 +31,7 @@ describe('what is said of numbers', () => {
     ['a 100% score of 3:1', 'a one hundred percent score of three to one'],
     ['code 12345678', 'code one two three four five six seven eight'],
   ])('%s', (text, words) => {
-    expect(said(text)).toBe(words);
+    expect(spoken(text)).toBe(words);
   });
 });
 
@@ -56,7 +56,7 @@ describe('what is said of times and dates', () => {
     ['open Mon-Fri, due by 4/7', 'open monday to friday , due by april seventh'],
     ['May I sit in the sun', 'may i sit in the sun'],
   ])('%s', (text, words) => {
-    expect(said(text)).toBe(words);
+    expect(spoken(text)).toBe(words);
   });
 });
 
@@ -80,7 +80,7 @@ describe('what is said of money and measures', () => {
     ['20m²', 'twenty square meters'],
     ['5 in a row', 'five in a row'],
   ])('%s', (text, words) => {
-    expect(said(text)).toBe(words);
+    expect(spoken(text)).toBe(words);
   });
 });
 
@@ -95,7 +95,7 @@ describe('what is said of Roman numerals', () => {
     ['Rocky IV', 'rocky four'],
     ['I saw Malcolm X', 'i saw malcolm x.'],
   ])('%s', (text, words) => {
-    expect(said(text)).toBe(words);
+    expect(spoken(text)).toBe(words);
   });
 });
 
@@ -118,7 +118,7 @@ describe('what is said of short forms', () => {
     ['idk btw u r gr8', "i don't know by the way you are great"],
     ['an iPhone on YouTube, OnlyFriends', 'an iphone on youtube , only friends'],
   ])('%s', (text, words) => {
-    expect(said(text)).toBe(words);
+    expect(spoken(text)).toBe(words);
   });
 });
 
@@ -137,7 +137,7 @@ describe('what is said of signs and addresses', () => {
     ['hello :D <3 there ;)', 'hello there'],
     ['kiss 😘 me', 'kiss me'],
   ])('%s', (text, words) => {
-    expect(said(text)).toBe(words);
+    expect(spoken(text)).toBe(words);
   });
 });
 
@@ -159,7 +159,7 @@ describe('what is said of sounds and talk', () => {
     ['Привет 你好 hello', 'hello'],
     ['text,no space.Next', 'text , no space . next'],
   ])('%s', (text, words) => {
-    expect(said(text)).toBe(words);
+    expect(spoken(text)).toBe(words);
   });
 });
 
@@ -181,7 +181,7 @@ describe('the link to the written words', () => {
   });
 
   it('says at least a letter of a text that is nothing but a face', () => {
-    expect(said(':D')).toBe('d.');
-    expect(said('… — !')).toBe('');
+    expect(spoken(':D')).toBe('d.');
+    expect(spoken('… — !')).toBe('');
   });
 });

@@ -5,17 +5,17 @@ import { readCore } from './normalise/read-core.ts';
 import type { Place } from './normalise/reading.ts';
 import { type Token, tokensOf } from './normalise/tokens.ts';
 
-/** A word or a pause that is said. */
+/** A spoken word or a pause. */
 export interface SpokenPiece {
   /** A small word with its apostrophes, letters that are spelled ('f.b.i.'), the start of a stammer ('b-'), or a mark. */
   say: string;
-  /** The number of the written word it belongs to, -1 for none. */
+  /** The index of the written word it belongs to, -1 for none. */
   written: number;
   /** The written word begins with a capital. */
   capital: boolean;
 }
 
-/** Capitals mean nothing where most words are in them. */
+/** Whether most words are in capitals, so that capitals do not mark acronyms. */
 function isShouted(tokens: Token[]): boolean {
   const words = tokens.map(({ core }) => core).filter((core) => /\p{L}{2}/u.test(core));
   const capital = words.filter((word) => word === word.toUpperCase()).length;
@@ -37,7 +37,7 @@ function placeOf(tokens: Token[], index: number, shouted: boolean): Place {
   };
 }
 
-/** Turns a written text into what is said, each piece with the written word it comes from. */
+/** Turns a written text into spoken words and pauses, each with the written word it comes from. */
 export function normalise(text: string): SpokenPiece[] {
   const tokens = tokensOf(text);
   for (const [n, token] of tokens.entries()) {
@@ -56,7 +56,7 @@ export function normalise(text: string): SpokenPiece[] {
     if (core) for (const say of readCore(placeOf(tokens, n, shouted))) add(say, written, /^\p{Lu}/u.test(core));
     if (closes) add(closes, -1);
   }
-  // An emoticon alone, or letters no reader knew: better a letter than silence.
+  // Nothing was readable (an emoticon alone, or unknown letters): one letter is read instead of silence.
   const isEmpty = !pieces.some(({ say }) => !isPause(say));
   const letters = isEmpty && hasLatinLetter(tidy(text)) ? foldLetters(tidy(text)).replace(/[^a-z]/g, '') : '';
   return letters ? [{ say: `${letters[0]}.`, written: 0, capital: false }] : pieces;

@@ -9,7 +9,7 @@ const sounds = (word: string): string => pronounce(word).join(' ');
 const ARPABET = new Set(
   Object.values(dictionary)
     .slice(0, 20_000)
-    .flatMap((said) => said.split(' ')),
+    .flatMap((spoken) => spoken.split(' ')),
 );
 
 describe('the sounds of a word', () => {
@@ -18,8 +18,8 @@ describe('the sounds of a word', () => {
     ["don't", 'D OW1 N T'],
     ["'em", 'AH0 M'],
     ["o'clock", 'AH0 K L AA1 K'],
-  ])('come from the dictionary: %s', (word, said) => {
-    expect(sounds(word)).toBe(said);
+  ])('come from the dictionary: %s', (word, spoken) => {
+    expect(sounds(word)).toBe(spoken);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('the sounds of a word', () => {
     ['hmm', 'HH AH0 M'],
     ["d'you", 'D Y UW0'],
     ['dinnae', 'D IH1 N IY0'],
-  ])('come from the own words before that: %s', (word, said) => {
-    expect(sounds(word)).toBe(said);
+  ])('come from the own words before that: %s', (word, spoken) => {
+    expect(sounds(word)).toBe(spoken);
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('the sounds of a word', () => {
     ["t.v.'s", 'T IY2 V IY1 Z'],
     ['x', 'EH1 K S'],
     ['zxqj', 'Z IY2 EH2 K S K Y UW2 JH EY1'],
-  ])('are the names of letters where it is spelled: %s', (word, said) => {
-    expect(sounds(word)).toBe(said);
+  ])('are the names of letters where it is spelled: %s', (word, spoken) => {
+    expect(sounds(word)).toBe(spoken);
   });
 
   it.each([
@@ -54,8 +54,8 @@ describe('the sounds of a word', () => {
     ["caoimhe'd", 'K IY1 V AH0 D'],
     ["runnin'", 'R AH1 N IH0 N'],
     ["whisperin'", 'W IH1 S P ER0 IH0 N'],
-  ])('follow the word before an apostrophe: %s', (word, said) => {
-    expect(sounds(word)).toBe(said);
+  ])('follow the word before an apostrophe: %s', (word, spoken) => {
+    expect(sounds(word)).toBe(spoken);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('the sounds of a word', () => {
     ['seaswept', 'S IY1 S W EH2 P T'],
     ['colourless', 'K AH1 L ER0 L AH0 S'],
     ['romanticise', 'R OW0 M AE1 N T AH0 S AY2 Z'],
-  ])('are made of the known word within an unknown one: %s', (word, said) => {
-    expect(sounds(word)).toBe(said);
+  ])('are made of the known word within an unknown one: %s', (word, spoken) => {
+    expect(sounds(word)).toBe(spoken);
   });
 
   it.each(['quidditch', 'zorblax', 'ñandú', 'łódź', 'strč', 'œdème', 'yggdrasil', 'beyoncé', "'", 'a-b'])(
@@ -94,8 +94,8 @@ describe('the own words', () => {
     const words = lines.map((line) => line.split(' ')[0]);
     expect(words.filter((word, n) => words.indexOf(word) !== n)).toEqual([]);
     for (const line of lines) {
-      const [word, ...said] = line.split(' ');
-      for (const sound of said) expect(ARPABET, `${word} ${sound}`).toContain(sound);
+      const [word, ...spoken] = line.split(' ');
+      for (const sound of spoken) expect(ARPABET, `${word} ${sound}`).toContain(sound);
     }
   });
 });

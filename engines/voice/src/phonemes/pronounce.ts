@@ -4,7 +4,7 @@ import { guess } from './pronounce/guess.ts';
 import { spell } from './pronounce/letters.ts';
 import { addS, fromParts, isVowelSound } from './pronounce/morphology.ts';
 
-/** What a short form after an apostrophe sounds like after these sounds. */
+/** The sounds of a contraction's ending ('s, 'll, 'd), which depend on the sounds before it. */
 function addShort(sounds: string[], short: string): string[] {
   const last = sounds.at(-1) ?? '';
   switch (short) {

@@ -68,8 +68,8 @@ describe('any text at all', () => {
   it('is never silent where it has a Latin letter', () => {
     fc.assert(
       fc.property(sentence, accent, (text, voice) => {
-        const isHeard = toPhonemes(text, voice).symbols.some((symbol) => /[a-zæðŋɐ-ʔθᵻ]/.test(symbol));
-        if (text.split(/\s+/).some((word) => hasLatinLetter(tidy(word)))) expect(isHeard).toBe(true);
+        const hasSound = toPhonemes(text, voice).symbols.some((symbol) => /[a-zæðŋɐ-ʔθᵻ]/.test(symbol));
+        if (text.split(/\s+/).some((word) => hasLatinLetter(tidy(word)))) expect(hasSound).toBe(true);
       }),
       runs(150, 500),
     );
@@ -84,7 +84,7 @@ describe('any text at all', () => {
     );
   });
 
-  // What grows faster than the text would not end within the time a test has.
+  // Anything slower than linear would run into the test's timeout.
   it.each(JUNK)('ends soon for ten thousand signs of junk: %s', (_, unit) => {
     const text = unit.repeat(Math.ceil(10_000 / unit.length));
     expect(toPhonemes(text, 'british').symbols.every((symbol) => SYMBOLS.has(symbol))).toBe(true);

@@ -28,8 +28,8 @@ describe('a sentence as signs', () => {
     ['a word said in two ways', 'She read it', 'ʃiː ɹˈɛd ɪt.'],
     ['letters', 'The FBI', 'ðɪ ˌɛfbˌiːˈaɪ.'],
     ['numbers', '42', 'fˈɔːɹɾi tˈuː.'],
-  ])('has %s', (_, sentence, said) => {
-    expect(signs(sentence)).toBe(said);
+  ])('has %s', (_, sentence, spoken) => {
+    expect(signs(sentence)).toBe(spoken);
   });
 
   it('is nothing for a text that nobody can say', () => {

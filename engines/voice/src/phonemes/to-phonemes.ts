@@ -7,15 +7,15 @@ import { normalise, type SpokenPiece } from './normalise.ts';
 import { isVowelSound } from './pronounce/morphology.ts';
 import { pronounce } from './pronounce.ts';
 
-/** A sentence as signs of the voice, and where each written word lies among them. */
+/** A sentence as symbols of the voice model, and the range of each written word among them. */
 export interface Phonemes {
-  /** Single signs of the voice's table, in order. */
+  /** Symbols of the voice model's table, in order. */
   symbols: string[];
   /** In order, one for each written word that has a letter or digit; 'to' is past the end, and an unreadable word is empty. */
   words: { written: string; from: number; to: number }[];
 }
 
-/** The voice has no sign for a hesitation. */
+/** The voice model has no symbol for an ellipsis, so it becomes a full stop. */
 const MARKS: Record<Pause, string> = { ',': ',', ';': ';', ':': ':', '…': '.', '.': '.', '!': '!', '?': '?' };
 
 /** 'B-but': the first consonants of the next word and a short vowel, or its vowel alone. */
@@ -34,7 +34,7 @@ function ipaOf(pieces: SpokenPiece[], index: number): string {
   return toIpa(say, chooseSounds(pieces, index) ?? pronounce(say));
 }
 
-/** Turns a sentence into the signs a voice speaks, in an accent, with the place of each written word. */
+/** Turns a sentence into the symbols that the voice model reads, in an accent, with the range of each written word. */
 export function toPhonemes(sentence: string, accent: Accent): Phonemes {
   const pieces = normalise(sentence);
   const symbols: string[] = [];
@@ -59,7 +59,7 @@ export function toPhonemes(sentence: string, accent: Accent): Phonemes {
     } else phrase.push({ word: say, ipa: ipaOf(pieces, n), written });
   }
   flush();
-  // Without a mark at its end the voice breaks off.
+  // Without a final punctuation mark the voice model breaks off.
   if (symbols.length > 0 && !Object.values(MARKS).includes(symbols.at(-1) ?? '')) symbols.push('.');
 
   let end = 0;

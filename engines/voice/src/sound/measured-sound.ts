@@ -11,10 +11,10 @@ export function peakOf(samples: Float32Array): number {
 const LOWEST = 70;
 const HIGHEST = 350;
 const FRAME_SECONDS = 0.04;
-/** How alike a stretch and the next must be for a tone to be heard. */
+/** The least autocorrelation of a frame that counts as a tone. */
 const LIKENESS = 0.75;
 
-/** How alike a stretch of sound and what follows it by a lag are, at most 1. */
+/** The normalised autocorrelation of a frame at a lag, at most 1. */
 function likeness(samples: Float32Array, from: number, length: number, lag: number): number {
   let both = 0;
   let first = 1e-9;
@@ -29,7 +29,7 @@ function likeness(samples: Float32Array, from: number, length: number, lag: numb
   return both / Math.sqrt(first * second);
 }
 
-/** The tone of a voice in hertz: the median over the stretches in which there is one. */
+/** The pitch of a voice in hertz: the median over the frames that have one. */
 export function pitchOf(samples: Float32Array, rate: number): number {
   const length = Math.round(FRAME_SECONDS * rate);
   const floor = levelOf(samples) / 2;
@@ -39,7 +39,7 @@ export function pitchOf(samples: Float32Array, rate: number): number {
     if (levelOf(samples.subarray(from, from + length)) < floor) continue;
     const found = lags.map((lag) => ({ lag, like: likeness(samples, from, length, lag) }));
     const best = Math.max(...found.map(({ like }) => like));
-    // A tone is like itself after two turns as well: the first lag that is nearly the best one is the turn.
+    // Multiples of the period correlate as well, so the first lag that is nearly the best is the period.
     const turn = found.find(({ like }) => like > best * 0.95);
     if (turn && best > LIKENESS) tones.push(rate / turn.lag);
   }

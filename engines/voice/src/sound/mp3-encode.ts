@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { RATE } from './sound.ts';
 
-/** A player hears the sound so many samples late: the delay of the encoder and of every decoder. */
+/** In samples: the delay that the encoder and every decoder add before the sound. */
 export const MP3_DELAY = 1_105;
 const BITRATE = 64;
 
@@ -11,7 +11,7 @@ export async function makeMp3Encoder(): Promise<(samples: Float32Array) => Uint8
   return (samples) => {
     encoder.configure({ sampleRate: RATE, outputSampleRate: RATE, channels: 1, bitrate: BITRATE });
     const pieces: Uint8Array[] = [];
-    // The encoder's answers lie in its own memory until it is asked again. A second at a time keeps that small.
+    // The encoder reuses its output buffer, so each piece is copied. One second at a time keeps the buffer small.
     for (let from = 0; from < samples.length; from += RATE) {
       pieces.push(encoder.encode([samples.subarray(from, from + RATE)]).slice());
     }

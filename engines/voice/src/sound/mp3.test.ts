@@ -36,10 +36,10 @@ describe('an MP3', () => {
   });
 
   it('is measured without the frame that only describes it', () => {
-    const note = silentMp3(0.024);
-    note.write('Info', 13, 'latin1');
-    expect(readMp3(Buffer.concat([note, silentMp3(2.4)]))).toMatchObject({ frames: 100 });
-    expect(readMp3(note)).toBeNull();
+    const infoFrame = silentMp3(0.024);
+    infoFrame.write('Info', 13, 'latin1');
+    expect(readMp3(Buffer.concat([infoFrame, silentMp3(2.4)]))).toMatchObject({ frames: 100 });
+    expect(readMp3(infoFrame)).toBeNull();
   });
 
   it('is found behind rubbish, even rubbish that looks like a frame', () => {

@@ -9,7 +9,7 @@ interface Frame {
   size: number;
   samples: number;
   sampleRate: number;
-  /** Bytes of the header and what describes the sound, after which an encoder may put its own notes. */
+  /** Bytes of the header and the side information, after which an encoder may put a Xing or Info tag. */
   sideEnd: number;
 }
 
@@ -35,7 +35,7 @@ function frameAt(bytes: Uint8Array, at: number): Frame | null {
   };
 }
 
-/** Where the sound begins: after the tags that programs put before it. */
+/** The index of the first frame, after the ID3 tags. */
 export function soundStart(bytes: Uint8Array): number {
   let at = 0;
   while (bytes[at] === 0x49 && bytes[at + 1] === 0x44 && bytes[at + 2] === 0x33) {
@@ -46,8 +46,8 @@ export function soundStart(bytes: Uint8Array): number {
   return at;
 }
 
-/** A first frame that only describes the file. */
-function isNote(bytes: Uint8Array, at: number, { sideEnd }: Frame): boolean {
+/** Whether a first frame has no sound but a Xing or Info tag, which describes the file. */
+function isInfoFrame(bytes: Uint8Array, at: number, { sideEnd }: Frame): boolean {
   const mark = Buffer.from(bytes.subarray(at + sideEnd, at + sideEnd + 4)).toString('latin1');
   return mark === 'Xing' || mark === 'Info';
 }
@@ -58,7 +58,7 @@ export interface Mp3 {
   sampleRate: number;
 }
 
-/** Counts the frames of an MP3; null where there is none, or where the last one is torn. */
+/** Counts the frames of an MP3; null if there is none, or if the last one is truncated. */
 export function readMp3(bytes: Uint8Array): Mp3 | null {
   let at = soundStart(bytes);
   let seconds = 0;
@@ -66,7 +66,7 @@ export function readMp3(bytes: Uint8Array): Mp3 | null {
   let sampleRate = 0;
   while (at + 4 <= bytes.length) {
     const frame = frameAt(bytes, at);
-    // A header by chance has no other where the next should be.
+    // Bytes that look like a header by chance are not followed by a second header.
     const next = frame ? at + frame.size : 0;
     const isSure = frame && (frames > 0 || next === bytes.length || frameAt(bytes, next) !== null);
     if (!isSure) {
@@ -74,7 +74,7 @@ export function readMp3(bytes: Uint8Array): Mp3 | null {
       continue;
     }
     if (next > bytes.length) return null;
-    if (frames > 0 || sampleRate > 0 || !isNote(bytes, at, frame)) {
+    if (frames > 0 || sampleRate > 0 || !isInfoFrame(bytes, at, frame)) {
       seconds += frame.samples / frame.sampleRate;
       frames++;
     }

@@ -1,16 +1,16 @@
-/** Samples on either side that a new sample is made from. */
+/** Filter half-width: the samples on either side that a new sample is computed from. */
 const REACH = 16;
-/** Places between two samples for which the weights are worked out beforehand. */
+/** Positions between two samples for which the weights are precomputed. */
 const STEPS = 256;
 
-/** A sinc under a cosine window: lets through everything up to half the rate, and no more. */
+/** A windowed sinc: a low-pass filter at half the source rate. */
 const WEIGHTS = Float32Array.from({ length: 2 * REACH * STEPS + 1 }, (_, n) => {
   const distance = n / STEPS - REACH;
   const window = 0.5 + 0.5 * Math.cos((Math.PI * distance) / REACH);
   return distance === 0 ? 1 : (window * Math.sin(Math.PI * distance)) / (Math.PI * distance);
 });
 
-/** Gives a sound more samples a second. */
+/** Resamples to a higher rate. */
 export function resampleUp(samples: Float32Array, from: number, to: number): Float32Array {
   if (to < from) throw new Error('A sound can only get more samples here.');
   const step = from / to;

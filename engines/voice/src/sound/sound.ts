@@ -1,6 +1,6 @@
 import type { WordTime } from '@sirenade/server/ports/speech';
 
-/** A sentence as sound, before it is packed. */
+/** A sentence as samples, before it is encoded. */
 export interface Sound {
   /** Between -1 and 1. */
   samples: Float32Array;
@@ -10,16 +10,16 @@ export interface Sound {
 /** Samples a second. */
 export const RATE = 22_050;
 const FRAME = Math.round(RATE * 0.005);
-/** Below the loudest part by so much (45 dB) there is only silence. */
+/** Frames 45 dB or more below the loudest one count as silence. */
 const SILENCE = 0.0056;
 /** The silence around a finished sentence. */
 export const BEFORE = 0.03;
 export const AFTER = 0.2;
 const FADE = 0.004;
-/** -20 dB, measured where somebody speaks: within 25 dB of the loudest part. */
+/** -20 dB, measured over the frames with speech: those within 25 dB of the loudest one. */
 const LEVEL = 0.1;
 const SPOKEN = 0.056;
-/** Above the knee the sound is bent, so that it never gets beyond -1 dB. */
+/** A soft limiter: samples above the knee are compressed, so that none exceeds -1 dB. */
 const KNEE = 0.7;
 const CEILING = 0.89;
 
@@ -54,7 +54,7 @@ export function finishSound({ samples, words }: Sound): Sound {
   finished.set(samples.subarray(from, from + length));
   const gain = gainFor(levels, loudest);
   const fade = Math.round(FADE * RATE);
-  // What there was may end before the silence that is added to it: that end is faded.
+  // The samples may end before the added silence does: the fade-out is at their end.
   const end = Math.min(length, samples.length - from);
   for (let at = 0; at < end; at++) {
     const sample = (finished[at] ?? 0) * gain;

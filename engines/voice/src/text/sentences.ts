@@ -1,6 +1,6 @@
 import { spokenText } from './spoken-text.ts';
 
-/** More at once would delay the first sound, and some servers refuse it. */
+/** In characters: a longer sentence would delay the first sound, and some servers refuse it. */
 const LONGEST = 400;
 const ABBREVIATIONS = new Set(
   (
@@ -15,7 +15,7 @@ const CLOSERS = '"\'”’»)]';
 /** After these a sentence ends without a space. */
 const WIDE_ENDINGS = '。！？';
 
-/** Says whether a full stop belongs to the word before it. */
+/** Whether a full stop belongs to the word before it. */
 function isAbbreviation(before: string, next: string): boolean {
   const word = before.match(/[\p{L}.]{1,12}$/u)?.[0] ?? '';
   if (/^\p{Lu}$/u.test(word)) return word !== 'I';
@@ -23,7 +23,7 @@ function isAbbreviation(before: string, next: string): boolean {
   return /^(?:\p{L}\.)+\p{L}$/u.test(word) || ABBREVIATIONS.has(word.toLowerCase());
 }
 
-/** Says whether a sentence ends with a mark between two texts; null while too little has followed to be sure. */
+/** Whether a sentence ends with a mark; null while too little text has followed to decide. */
 function isEnd(before: string, mark: string, after: string, isWhole: boolean): boolean | null {
   if (WIDE_ENDINGS.includes(mark.at(-1) ?? '')) return true;
   if (!/^[\s*]/.test(after)) return false;
@@ -35,7 +35,7 @@ function isEnd(before: string, mark: string, after: string, isWhole: boolean): b
   return !(isEllipsis && /^I\b/.test(next));
 }
 
-/** Where the first sentence ends, or -1 while that is not sure. */
+/** The index at which the first sentence ends, or -1 while that is undecided. */
 function firstEnd(text: string, isWhole: boolean): number {
   let isDirection = false;
   for (let at = 0; at < text.length; at++) {
@@ -79,8 +79,8 @@ function cutLong(sentence: string): string[] {
 }
 
 /**
- * Splits a text that is still being written: gives each sentence to be spoken once it is sure to be whole. What comes
- * next may be shown before it is pushed: it helps to be sure, and no sentence reaches into it.
+ * Splits a streamed text: returns each sentence to be spoken once it is complete. `next` is a look-ahead at text that is
+ * pushed later: it helps to decide where a sentence ends, and no sentence includes any of it.
  */
 export function makeSentenceSplitter(): { push(piece: string, next?: string): string[]; end(): string[] } {
   let text = '';

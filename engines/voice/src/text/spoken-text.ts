@@ -3,7 +3,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20E3\uFE0E\uFE0F]|\u200D|[\u{E0020}-\u{E007F}])+/gu;
 
-/** What of a text is said aloud: no stage directions between asterisks, no markup, no addresses, no emoji. */
+/** The part of a text that is spoken: no stage directions between asterisks, no markup, no addresses, no emoji. */
 export function spokenText(text: string): string {
   const spoken = text
     .replace(LINK, '$1')

@@ -1,6 +1,6 @@
 import type { WordTime } from '@sirenade/server/ports/speech';
 
-/** In letters: a word takes a little time however short it is, and a mark makes a pause. */
+/** Durations in units of one letter: a constant for each word, and a pause for each punctuation mark. */
 const PER_WORD = 1.5;
 const PAUSES: [RegExp, number][] = [
   [/[.!?…。！？]["'”’)\]»]*$/, 5],
@@ -9,7 +9,7 @@ const PAUSES: [RegExp, number][] = [
 
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-/** Guesses when each word is said from its letters. */
+/** Estimates the time of each word from its number of letters. */
 export function estimateWordTimes(text: string, seconds: number): WordTime[] {
   const words = (text.match(/\S+/g) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const lengths = words.map((word, n) => ({

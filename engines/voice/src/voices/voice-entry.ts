@@ -5,19 +5,19 @@ import type { Accent } from '../phonemes/accents.ts';
 export type VoiceAge = 'young adult' | 'middle-aged' | 'mature';
 export type VoiceUse = 'adventure' | 'companionship' | 'conversation' | 'drama' | 'romance' | 'storytelling';
 
-/** The kinds of real servers whose voices are known here. */
+/** The kinds of speech servers that voices are mapped to. */
 export type VoiceServer = 'openai' | 'kokoro' | 'elevenlabs';
 
-/** What is written down of a voice: what people read, how our engines make it, and what is like it elsewhere. */
+/** A voice of the catalogue: its labels, the settings of the built-in engines, and similar voices of servers. */
 export interface VoiceEntry {
-  /** Kept by sirens: never changes. */
+  /** Stored with sirens, so it must never change. */
   id: string;
   name: string;
   age: VoiceAge;
   accent: Accent;
   description: string;
   useCase: VoiceUse;
-  /** What it says to show itself. */
+  /** The text of its sample. */
   preview: string;
   neural: Omit<NeuralSettings, 'accent'>;
   flite: FliteSettings;

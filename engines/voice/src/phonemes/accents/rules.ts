@@ -1,7 +1,7 @@
 /** Changes made to the broad IPA of a word, in order. */
 export type Rules = [RegExp, string][];
 
-/** What an accent does to a word: its broad IPA, and whether the next word of the phrase begins with a vowel. */
+/** Applies an accent to a word, given its broad IPA and whether the next word of the phrase begins with a vowel. */
 export type Rewrite = (ipa: string, isVowelNext: boolean) => string;
 
 export const VOWELS = 'aeiouæɐɑɔəɚɛɜɪʊʌᵻAO';

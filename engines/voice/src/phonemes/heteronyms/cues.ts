@@ -1,4 +1,4 @@
-/** Words around the one in question: -1 is the one before it, 1 the one after; '' is a pause or an end. */
+/** The word some steps away: -1 is the one before, 1 the one after; '' is a pause or an end. */
 export type Around = (steps: number) => string;
 
 const set = (words: string): Set<string> => new Set(words.split(' '));
@@ -44,7 +44,7 @@ const isPlural = (word: string): boolean =>
 const isOwner = (word: string): boolean =>
   /[a-z]'s$/.test(word) && !BE.has(word) && !/^(?:let|there|here|what|who|where|how)'s$/.test(word);
 
-/** Says whether a helping verb or 'to' stands before, if need be with adverbs between. */
+/** Whether an auxiliary verb or 'to' comes before, possibly with an adverb or a subject between. */
 export function isHelped(around: Around): boolean {
   const before = around(-1);
   if (HELPERS.has(before)) return true;
@@ -53,7 +53,7 @@ export function isHelped(around: Around): boolean {
   return (isAdverb(before) || SUBJECTS.has(before)) && HELPERS.has(around(-2)) && around(-2) !== 'to';
 }
 
-/** Above nought the word stands where a verb does, below nought where a noun or an adjective does. */
+/** Positive if the context suggests a verb, negative if it suggests a noun or an adjective. */
 export function verbScore(around: Around): number {
   const [before, after] = [around(-1), around(1)];
   let score = 0;

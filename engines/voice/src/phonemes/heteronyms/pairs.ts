@@ -105,7 +105,7 @@ transport|T R AE1 N S P AO2 R T|T R AE0 N S P AO1 R T
 upgrade|AH1 P G R EY2 D|AH0 P G R EY1 D
 use|Y UW1 S|Y UW1 Z
 `;
-/** Of those above, the words that are verbs where nothing tells. */
+/** Of those above, the words that are verbs if the context does not decide. */
 export const MOSTLY_VERBS = new Set(
   (
     'abuse address combine confine converse convert decrease digest discount elaborate excuse exploit extract ferment ' +

@@ -1,6 +1,6 @@
 import { type Around, BE, DETERMINERS, HAVE, isHelped, SUBJECTS, verbScore } from './cues.ts';
 
-/** Tells something about the place of a word. */
+/** A condition on the context of a word. */
 export type When = (around: Around, isCapital: boolean) => boolean;
 
 /** How far around a word its topic is looked for. */

@@ -10,14 +10,14 @@ const FORMS = new Map(
   WEAK_FORMS.trim()
     .split('\n')
     .map((line): [string, [string, string]] => {
-      const [word = '', within = '', atEnd = within] = line.split(' ');
-      return [word, [within, atEnd]];
+      const [word = '', inside = '', atEnd = inside] = line.split(' ');
+      return [word, [inside, atEnd]];
     }),
 );
 const VOWEL = /[aeiouæɐɑɔəɚɛɜɪʊʌᵻAO]/;
 const STARTS_WITH_VOWEL = new RegExp(`^[ˈˌ]?${VOWEL.source}`);
 
-/** Says whether a word has a form of its own here, and no need of the dictionary. */
+/** Whether a word has a form in the table, so that the dictionary is not needed. */
 export function hasWeakForm(word: string): boolean {
   return FORMS.has(word);
 }
@@ -40,11 +40,11 @@ function linkTo(ipa: string, word: string, next: string): string {
 
 /** Says a phrase, the words between two pauses: small words weak within and full at the end, words linked. */
 export function sayPhrase(words: PhraseWord[]): PhraseWord[] {
-  const said = words.map(({ word, ipa }, n): PhraseWord => {
+  const spoken = words.map(({ word, ipa }, n): PhraseWord => {
     const forms = FORMS.get(word);
     return { word, ipa: (n === words.length - 1 ? forms?.[1] : forms?.[0]) ?? ipa };
   });
-  const last = said.at(-1);
-  if (last && !said.some(({ ipa }) => ipa.includes('ˈ'))) last.ipa = withStress(last.ipa);
-  return said.map(({ word, ipa }, n) => ({ word, ipa: linkTo(ipa, word, said[n + 1]?.ipa ?? '') }));
+  const last = spoken.at(-1);
+  if (last && !spoken.some(({ ipa }) => ipa.includes('ˈ'))) last.ipa = withStress(last.ipa);
+  return spoken.map(({ word, ipa }, n) => ({ word, ipa: linkTo(ipa, word, spoken[n + 1]?.ipa ?? '') }));
 }

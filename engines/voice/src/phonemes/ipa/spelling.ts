@@ -7,7 +7,7 @@ function groupsOf(spelling: string): string[] {
   return letters.match(/[aeiouy]+(?:w(?![aeiou]))?/g) ?? [];
 }
 
-/** Takes out letters that are not heard: the e of 'made', 'makes' and 'named'. */
+/** Removes silent letters: the e of 'made', 'makes' and 'named'. */
 function withoutSilent(spelling: string): string {
   return spelling
     .replace(/([^aeiouylr]|[^bcdfgkpstz]l|[aeiou]r)e(?=s?$)/, '$1')
@@ -22,7 +22,7 @@ function partOne(groups: string[]): string[] | null {
   return group ? [...groups.slice(0, at), group[0] ?? '', group.slice(1), ...groups.slice(at + 1)] : null;
 }
 
-/** The letters behind each of a word's vowels, or none where spelling and sound go apart. */
+/** The letters of each vowel sound of a word; empty if spelling and sounds have different numbers of vowels. */
 export function vowelLetters(spelling: string, count: number): string[] {
   let groups = groupsOf(spelling);
   if (groups.length > count) groups = groupsOf(withoutSilent(spelling));

@@ -1,6 +1,6 @@
 import { isBath } from './bath.ts';
 
-/** A vowel of a word with what decides its sign. */
+/** A vowel of a word with the context that decides its symbol. */
 export interface Vowel {
   /** ARPAbet without its stress. */
   sound: string;

@@ -1,4 +1,4 @@
-/** Small words as the voice was taught them: within a phrase, and at its end where that differs. */
+/** Function words as in the voice model's training: inside a phrase, and at its end where that differs. */
 export const WEAK_FORMS = `
 the ðə
 a ɐ ˈeɪ

@@ -39,7 +39,7 @@ const ALWAYS: Record<string, string> = {
   wwii: 'world war two',
   ww2: 'world war two',
 };
-/** Words or names of their own: read in full only with the full stop. */
+/** Ordinary words or names too: expanded only with the full stop. */
 const DOTTED: Record<string, string> = {
   rev: 'reverend',
   gen: 'general',
@@ -113,7 +113,7 @@ export function readAbbreviation({ core, dotted, at }: Place): string | null {
   return Object.hasOwn(DOTTED, small) && at(1) !== '' ? (DOTTED[small] ?? null) : null;
 }
 
-/** Says whether the full stop after a word belongs to it and ends no sentence; 'next' is the core that follows. */
+/** Whether the full stop after a word marks an abbreviation and not the end of a sentence; 'next' is the next core. */
 export function ownsFullStop(core: string, next: string): boolean {
   if (next === '') return false;
   const small = core.toLowerCase();

@@ -3,14 +3,14 @@ import { spellOut } from './addresses.ts';
 import { foldLetters } from './fold.ts';
 import type { Place } from './reading.ts';
 
-/** Said as words though they are short for several. */
-const SAID = new Set(
+/** Acronyms that are read as words, not letter by letter. */
+const READ_AS_WORDS = new Set(
   (
     'nasa nato unesco unicef opec aids scuba sim pin gif jpeg ram rom captcha fifa ikea nafta fema osha potus scotus ' +
     'swat yolo fomo covid bafta uefa lan wan sars mensa nasdaq lego ted imax dos'
   ).split(' '),
 );
-/** Spelled in small letters too: no word is written like them. */
+/** Read letter by letter also in lower case, because they are no words. */
 const SPELLED = new Set(
   (
     'fbi cia nsa usa uk eu nyc tv ai dj mc pc ceo cfo cto dna rna ufo vip atm gps bbc cnn nbc abc cbs hbo mtv dvd cd ' +
@@ -19,7 +19,7 @@ const SPELLED = new Set(
     'xl xs sms gmo dmv ymca aka faq wwf wwe gop dc xp mri er icu emt cpr std sti hiv iv ui ux id qr ev sos'
   ).split(' '),
 );
-/** In small letters these are words or names, or too rare to be meant. */
+/** Not read letter by letter in lower case: there they are words or names, or too rare as an acronym. */
 const WORDS_TOO = new Set('er rip ps md pm hp iv dc ev xs mc pr hr std'.split(' '));
 /** Words of two and three letters that people shout. */
 const SHORT_WORDS = new Set(
@@ -45,16 +45,16 @@ function readLetter(letter: string, place: Place): string | null {
 function readCapitals(capitals: string, ending: string, place: Place): string {
   const small = foldLetters(capitals);
   const spelled = ending ? `${spellOut(small)}'s` : spellOut(small);
-  const said = ending ? `${small}'s` : small;
-  if (SAID.has(small)) return said;
+  const word = ending ? `${small}'s` : small;
+  if (READ_AS_WORDS.has(small)) return word;
   if (SPELLED.has(small)) return spelled;
   if (small === 'us' && !place.shouted) return spelled;
-  if (small.length <= 3 && !place.shouted) return SHORT_WORDS.has(small) ? said : spelled;
-  if (isKnownWord(small)) return said;
-  return small.length <= 4 || !/[aeiouy]/.test(small) ? spelled : said;
+  if (small.length <= 3 && !place.shouted) return SHORT_WORDS.has(small) ? word : spelled;
+  if (isKnownWord(small)) return word;
+  return small.length <= 4 || !/[aeiouy]/.test(small) ? spelled : word;
 }
 
-/** Reads what is written in capitals: spelled (FBI), said (NASA), or a word with stress (NEVER). */
+/** Reads words in capitals: letter by letter (FBI), as an acronym (NASA), or as a word with stress (NEVER). */
 export function readAcronym(place: Place): string | null {
   const { core } = place;
   if (/^(?:\p{L}\.)+\p{L}(?:'s)?$/u.test(core)) {

@@ -5,8 +5,10 @@ const HOST =
   /^(?:[a-z0-9-]+\.)+(?:com|org|net|info|co|uk|de|fr|es|eu|io|ai|app|dev|me|tv|gov|edu|ca|au|nz|ie|jp|xyz|fm|gg|ly|club|online|example|test)$/i;
 const FILE = /^([\p{L}\d_-]+)\.(jpe?g|png|gif|pdf|txt|docx?|mp[34]|zip|html?|js|ts|csv|xlsx?|wav)$/iu;
 /** Endings that are said as words; the others are spelled. */
-const SAID = new Set('com co net org info app dev me club online example test gov fm html zip gif png'.split(' '));
-const SAID_AS: Record<string, string> = {
+const READ_AS_WORDS = new Set(
+  'com co net org info app dev me club online example test gov fm html zip gif png'.split(' '),
+);
+const SPOKEN_ENDINGS: Record<string, string> = {
   jpg: 'jay peg',
   jpeg: 'jay peg',
   png: 'p.n.g.',
@@ -28,8 +30,8 @@ const sayLabel = (label: string): string => {
 
 function sayEnding(ending: string): string {
   const small = ending.toLowerCase();
-  if (Object.hasOwn(SAID_AS, small)) return SAID_AS[small] ?? '';
-  return SAID.has(small) || small.length > 3 ? sayLabel(small) : spellOut(small);
+  if (Object.hasOwn(SPOKEN_ENDINGS, small)) return SPOKEN_ENDINGS[small] ?? '';
+  return READ_AS_WORDS.has(small) || small.length > 3 ? sayLabel(small) : spellOut(small);
 }
 
 function sayHost(host: string): string {

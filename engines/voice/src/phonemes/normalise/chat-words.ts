@@ -1,5 +1,5 @@
-/** Short forms of people who type, as they are said. */
-const SAID: Record<string, string> = {
+/** Chat abbreviations and the words they are read as. */
+const SPOKEN: Record<string, string> = {
   u: 'you',
   ur: 'your',
   r: 'are',
@@ -90,9 +90,9 @@ const ONLY_SMALL = /^(?:[a-z]|w\/o?|b\/c|\w*\d\w*)$/;
 /** The words that a short form of chat stands for. */
 export function readChatWord(core: string): string | null {
   const small = core.toLowerCase();
-  if (!Object.hasOwn(SAID, small) || (ONLY_SMALL.test(small) && core !== small)) return null;
+  if (!Object.hasOwn(SPOKEN, small) || (ONLY_SMALL.test(small) && core !== small)) return null;
   // 'GM' and 'DEF' in capitals stand for something else.
   return core.length > 1 && core === core.toUpperCase() && /^(?:gm|gn|def|prob|bc|ty|np|rn)$/.test(small)
     ? null
-    : (SAID[small] ?? null);
+    : (SPOKEN[small] ?? null);
 }

@@ -17,10 +17,10 @@ const DAYS = new Map(
     Sun: 'Sunday',
   }),
 );
-/** After a month and a number, these are what the number counts. */
+/** Nouns after 'May 3 …' that make the number a count and not a day. */
 const COUNTED = /^(?:(?!was$|is$|has$|as$|this$)[a-z]+s|people|men|women|children)$/;
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
-/** Words as well as short for a day or a month. */
+/** Abbreviations of days and months that are also ordinary words. */
 const ALSO_WORDS = new Set(['Mar', 'May', 'Mon', 'Sat', 'Sun', 'Jan', 'Wed']);
 
 function monthOf(text: string): string | null {
@@ -68,14 +68,14 @@ export function readDate({ core, dotted, at }: Place): string | null {
     return null;
   }
   const month = MONTHS.includes(core) ? null : monthOf(core);
-  const isBeside = isDay(before) || isDay(after) || isYear(after);
-  if (month && (isBeside || (dotted && !ALSO_WORDS.has(core)))) return month.toLowerCase();
+  const isNextToDate = isDay(before) || isDay(after) || isYear(after);
+  if (month && (isNextToDate || (dotted && !ALSO_WORDS.has(core)))) return month.toLowerCase();
   const day = DAYS.get(core);
   if (day && (monthOf(after) || isDay(after) || (dotted && !ALSO_WORDS.has(core)))) return day.toLowerCase();
   return null;
 }
 
-/** Says whether a word is short for a day or a month, so that its full stop ends nothing. */
+/** Whether a word abbreviates a day or a month, so that its full stop does not end the sentence. */
 export function isShortDate(core: string): boolean {
   return DAYS.has(core) || (SHORT.has(core) && core !== 'May') || core === 'Sept';
 }

@@ -6,13 +6,13 @@ const LOST_STARTS = new Set(
 );
 const LOST_ENDS = new Set('ol an o wi th lil mo jus mus fo'.split(' '));
 
-/** Says whether an apostrophe before these letters stands for lost ones, and is no quote: 'cause, '80s. */
+/** Whether an apostrophe before these letters marks omitted letters and is no quote: 'cause, '80s. */
 export function isElision(rest: string): boolean {
   const letters = /^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? '';
   return LOST_STARTS.has(letters) || /^\d0s/.test(rest);
 }
 
-/** Says whether an apostrophe after these letters stands for lost ones: runnin', ol'. */
+/** Whether an apostrophe after these letters marks omitted letters: runnin', ol'. */
 export function isElided(core: string): boolean {
   const letters = /\p{L}+$/u.exec(core)?.[0].toLowerCase() ?? '';
   return LOST_ENDS.has(letters) || /..in$/.test(letters);

@@ -1,8 +1,8 @@
-/** These say more than the letters they stand for. */
-const KEPT = /[¼-¾⅐-⅞²³]/u;
+/** Not normalised: NFKC would turn them into plain digits and lose the fraction or the exponent. */
+const UNFOLDED = /[¼-¾⅐-⅞²³]/u;
 const SILENT =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\uFE0E|\uFE0F|\u20E3/u;
-/** Needs no tidying: without the mark that stands for an apostrophe. */
+/** Needs no tidying: printable ASCII without the backtick, which stands for an apostrophe. */
 const PLAIN_TEXT = /^[!-_a-~]*$/;
 const PLAIN = new Map(
   Object.entries({
@@ -34,12 +34,12 @@ const LETTERS: Record<string, string> = {
   ȷ: 'j',
 };
 
-/** A written word with one sign for each kind of quote and dash, and without what has no sound, such as emoji. */
+/** Normalises a written word: one sign for each kind of quote and dash, no emoji and no invisible characters. */
 export function tidy(written: string): string {
   if (PLAIN_TEXT.test(written)) return written;
   let text = '';
   for (const sign of written) {
-    if (!SILENT.test(sign)) text += PLAIN.get(sign) ?? (KEPT.test(sign) ? sign : sign.normalize('NFKC'));
+    if (!SILENT.test(sign)) text += PLAIN.get(sign) ?? (UNFOLDED.test(sign) ? sign : sign.normalize('NFKC'));
   }
   return text.normalize('NFC').replace(/\s/g, '');
 }
@@ -53,7 +53,7 @@ export function foldLetters(word: string): string {
     .replace(/[^a-z'.-]/g, '');
 }
 
-/** Says whether a text has a letter that can be read here. */
+/** Whether a text has a letter that folds to a to z. */
 export function hasLatinLetter(text: string): boolean {
   return /[a-z]/.test(foldLetters(text.normalize('NFKC')));
 }

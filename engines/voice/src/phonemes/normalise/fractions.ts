@@ -29,8 +29,8 @@ function sayFraction(over: string, under: string, isAfterNumber: boolean): strin
   const single = over === '1';
   if (under === '2') return isAfterNumber ? 'and a half' : single ? 'half' : `${sayCardinal(over)} halves`;
   const part = under === '4' ? 'quarter' : sayOrdinal(under);
-  const said = single ? `${isAfterNumber ? 'a' : 'one'} ${part}` : `${sayCardinal(over)} ${part}s`;
-  return isAfterNumber ? `and ${said}` : said;
+  const spoken = single ? `${isAfterNumber ? 'a' : 'one'} ${part}` : `${sayCardinal(over)} ${part}s`;
+  return isAfterNumber ? `and ${spoken}` : spoken;
 }
 
 /** Reads fractions, as signs or with a slash: ½, 2½, 3/4. */

@@ -69,6 +69,6 @@ function readSum({ core, at }: Place): string | null {
 export function readMoney(place: Place): string | null {
   const [, sum, per] = RATE.exec(place.core) ?? [];
   if (sum === undefined) return readSum(place);
-  const said = readSum({ ...place, core: sum, at: () => '' });
-  return said && `${said} per ${per === 'hr' ? 'hour' : per}`;
+  const spoken = readSum({ ...place, core: sum, at: () => '' });
+  return spoken && `${spoken} per ${per === 'hr' ? 'hour' : per}`;
 }

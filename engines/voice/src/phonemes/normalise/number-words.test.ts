@@ -20,8 +20,8 @@ describe('number words', () => {
     ['999000000000000', 'nine hundred and ninety nine trillion'],
     ['0012', 'twelve'],
     ['1234567890123456', 'one two three four five six seven eight nine oh one two three four five six'],
-  ])('count %s as %s', (digits, said) => {
-    expect(sayCardinal(digits)).toBe(said);
+  ])('count %s as %s', (digits, spoken) => {
+    expect(sayCardinal(digits)).toBe(spoken);
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('number words', () => {
     ['100', 'one hundredth'],
     ['108', 'one hundred and eighth'],
     ['1000', 'one thousandth'],
-  ])('order %s as %s', (digits, said) => {
-    expect(sayOrdinal(digits)).toBe(said);
+  ])('order %s as %s', (digits, spoken) => {
+    expect(sayOrdinal(digits)).toBe(spoken);
   });
 
   it.each([
@@ -50,8 +50,8 @@ describe('number words', () => {
     ['2026', 'twenty twenty six'],
     ['1066', 'one thousand and sixty six'],
     ['476', 'four hundred and seventy six'],
-  ])('name the year %s as %s', (digits, said) => {
-    expect(sayYear(digits)).toBe(said);
+  ])('name the year %s as %s', (digits, spoken) => {
+    expect(sayYear(digits)).toBe(spoken);
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe('number words', () => {
     ['.05', 'point zero five'],
     ['4.10.2', 'four point ten point two'],
     ['007', 'oh oh seven'],
-  ])('read %s as %s', (written, said) => {
-    expect(sayNumber(written)).toBe(said);
+  ])('read %s as %s', (written, spoken) => {
+    expect(sayNumber(written)).toBe(spoken);
   });
 
   it('make several of a number', () => {

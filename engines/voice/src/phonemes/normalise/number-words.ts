@@ -36,7 +36,7 @@ export function sayDigits(digits: string): string {
   return [...digits].map((digit) => (digit === '0' ? 'oh' : word(Number(digit)))).join(' ');
 }
 
-/** Says a whole number that is given as digits; what is longer than trillions, digit by digit. */
+/** Spells out a whole number in digits; numbers beyond trillions are read digit by digit. */
 export function sayCardinal(digits: string): string {
   const trimmed = digits.replace(/^0+(?=\d)/, '');
   if (trimmed.length > LONGEST) return sayDigits(trimmed);
@@ -50,17 +50,17 @@ export function sayCardinal(digits: string): string {
   return groups.join(' ') || 'zero';
 }
 
-const lastWord = (said: string, change: (last: string) => string): string =>
-  said.replace(/[a-z]+$/, (last) => change(last));
+const lastWord = (words: string, change: (last: string) => string): string =>
+  words.replace(/[a-z]+$/, (last) => change(last));
 
 /** Says a place in a row: 22 as 'twenty second'. */
 export function sayOrdinal(digits: string): string {
   return lastWord(sayCardinal(digits), (last) => ORDINALS[last] ?? `${last.replace(/y$/, 'ie')}th`);
 }
 
-/** Makes several of a number that was said: 'twenty' into 'twenties'. */
-export function sayPlural(said: string): string {
-  return lastWord(said, (last) =>
+/** The plural of a number in words: 'twenty' becomes 'twenties'. */
+export function sayPlural(words: string): string {
+  return lastWord(words, (last) =>
     last.endsWith('y') ? `${last.slice(0, -1)}ies` : `${last}${last === 'six' ? 'es' : 's'}`,
   );
 }

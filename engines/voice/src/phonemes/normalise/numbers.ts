@@ -7,7 +7,7 @@ const COUNTED = /^(?:[a-z]{2,}s|people|men|women|percent|or|to|more|other|differ
 const NOT_COUNTED = /^(?:was|is|has|does|as|its|this|us|his|yes|perhaps|always|besides|sometimes|across)$/;
 const LONG_CODE = 7;
 
-/** Says whether a text is a number in digits, with or without separators. */
+/** Whether a text is a number in digits, with or without separators. */
 export function isNumber(text: string): boolean {
   return /\d/.test(text) && NUMBER.test(text);
 }
@@ -18,7 +18,7 @@ function isYear(digits: string, place: Place): boolean {
   return !COUNTED.test(next) || NOT_COUNTED.test(next);
 }
 
-/** Says whether a run of digit groups, some steps around, is dialled rather than counted. */
+/** Whether the digit groups around this one form a phone number. */
 function isDialled(place: Place): boolean {
   const isGroup = (text: string) => /^(?:\+?\d{1,5}|\(?\d{2,5}\)?)$/.test(text);
   let first = 0;
@@ -34,16 +34,16 @@ function readOrdinal(core: string): string | null {
   return match ? sayOrdinal((match[1] ?? '').replaceAll(',', '')) : null;
 }
 
-/** Decades and several of a number: 1980s, '80s, 20s. */
+/** Decades and plurals of a number: 1980s, '80s, 20s. */
 function readPlural(core: string): string | null {
   const match = /^'?(\d{1,4})'?s$/.exec(core);
   if (!match) return null;
   const digits = match[1] ?? '';
-  const said = /^(?:1[1-9]|20)\d0$/.test(digits) ? sayYear(digits) : sayCardinal(digits);
-  return sayPlural(said);
+  const spoken = /^(?:1[1-9]|20)\d0$/.test(digits) ? sayYear(digits) : sayCardinal(digits);
+  return sayPlural(spoken);
 }
 
-/** Digits parted by hyphens, dots or brackets that are dialled: 555-1234, (020) 7946-0958. */
+/** Phone numbers: digits separated by hyphens, dots or brackets: 555-1234, (020) 7946-0958. */
 function readCode(core: string): string | null {
   if (!/^\+?[\d().-]+$/.test(core) || !/[-.)]/.test(core)) return null;
   const groups = core.match(/\d+/g) ?? [];

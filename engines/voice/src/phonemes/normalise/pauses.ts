@@ -1,7 +1,7 @@
 /** A stop between words, as a mark. */
 export type Pause = ',' | ';' | ':' | '…' | '.' | '!' | '?';
 
-/** From the strongest on: of several marks together one is heard. */
+/** Strongest first: a run of marks makes only one pause. */
 const MARKS: [RegExp, Pause][] = [
   [/\?|؟/, '?'],
   [/!/, '!'],
@@ -17,14 +17,14 @@ export function pauseOf(marks: string): Pause | null {
   return MARKS.find(([pattern]) => pattern.test(marks))?.[1] ?? null;
 }
 
-/** Says whether a spoken piece is a pause. */
+/** Whether a spoken piece is a pause. */
 export function isPause(piece: string): piece is Pause {
   return /^[,;:….!?]$/.test(piece);
 }
 
 const STRENGTH = ',:;….!?';
 
-/** Of two pauses in a row, the one that is heard. */
+/** Of two pauses in a row, the stronger one. */
 export function strongerPause(one: Pause, other: Pause): Pause {
   return STRENGTH.indexOf(other) > STRENGTH.indexOf(one) ? other : one;
 }

@@ -31,10 +31,10 @@ const READERS: Reader[] = [
   ({ core }) => readChatWord(core),
   readAcronym,
 ];
-/** Marks inside a word part it, as dashes and dots without spaces do. */
+/** Marks that split a word, such as dashes and dots without spaces. */
 const INNER_MARKS = /(\.{2,}|[—–!?,;:()[\]{}"<>|\\]+|-{2,}|(?<=\p{Ll})\.(?=\p{Lu}))/u;
 const PIECES = /[\p{L}\p{M}']+|\d[\d.,]*\d|\d|[^\p{L}\p{M}\d']/gu;
-/** A longer run of letters is no word; its beginning is said. */
+/** A longer run of letters is no word; only its beginning is read. */
 const LONGEST_WORD = 45;
 
 /** A plain word: its Latin letters and apostrophes, small. */
@@ -62,12 +62,12 @@ function readMixed(text: string): string[] {
     if (isNamed && /^[A-Z]{2,3}$/.test(piece)) return [spellOut(piece)];
     if (/^\d/.test(piece) && pieces.length === 1) return sayDigits(piece.replace(/\D/g, '')).split(' ');
     if (/^[\p{L}\p{M}\d']/u.test(piece)) return readAlone(piece);
-    const said = saySign(piece, pieces[n - 1] ?? '', pieces[n + 1] ?? '');
-    return said ? said.split(' ') : [];
+    const spoken = saySign(piece, pieces[n - 1] ?? '', pieces[n + 1] ?? '');
+    return spoken ? spoken.split(' ') : [];
   });
 }
 
-/** Parts joined by hyphens; a part that only begins the next is a stammer. */
+/** Reads parts joined by hyphens; a part that is a prefix of the next is a stammer. */
 function readHyphens(parts: string[]): string[] {
   return parts.flatMap((part, n) => {
     const [small, next] = [part.toLowerCase(), (parts[n + 1] ?? '').toLowerCase()];
@@ -78,11 +78,11 @@ function readHyphens(parts: string[]): string[] {
   });
 }
 
-/** What the first reader that knows its kind makes of a word. */
+/** Reads a word with the first reader that accepts it; null if none does. */
 function readAsKind(place: Place): string[] | null {
   for (const reader of READERS) {
-    const said = reader(place);
-    if (said !== null) return said.split(' ').filter((word) => word !== '');
+    const spoken = reader(place);
+    if (spoken !== null) return spoken.split(' ').filter((word) => word !== '');
   }
   return null;
 }
@@ -98,10 +98,10 @@ function readAlone(core: string): string[] {
   return readAsKind({ core, dotted: false, shouted: false, at: () => '' }) ?? readPlain(core);
 }
 
-/** The words and pauses a written word is said with. */
+/** The spoken words and pauses of a written word. */
 export function readCore(place: Place): (string | Pause)[] {
-  const said = readAsKind(place);
-  if (said) return said;
+  const spoken = readAsKind(place);
+  if (spoken) return spoken;
   const parts = place.core.split(INNER_MARKS);
   if (parts.length === 1) return readPlain(place.core);
   return parts.flatMap((part, n) => {

@@ -9,5 +9,5 @@ export interface Place {
   at(steps: number): string;
 }
 
-/** Gives the words and pauses a written word is said with, or null where it is not of the reader's kind. */
+/** Returns the spoken words of a written word, or null if the reader does not handle its kind. */
 export type Reader = (place: Place) => string | null;

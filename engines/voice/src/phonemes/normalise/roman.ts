@@ -16,7 +16,7 @@ const SHARED = new Set(
     'Olaf Haakon Magnus Albert Leopold Haile Thomas Joseph Maximilian Sigismund Casimir Vlad Thutmose Amenhotep'
   ).split(' '),
 );
-/** After 'Elizabeth I' these go on; before anything else 'I' is the speaker. */
+/** Words that may follow the numeral of 'Elizabeth I'; before any other word 'I' is the pronoun. */
 const AFTER_RULER = /^(?:of|was|is|had|has|and|ruled|reigned|died|became|himself|herself|who)?$/;
 
 function numberOf(numeral: string): number {
@@ -26,7 +26,7 @@ function numberOf(numeral: string): number {
   }, 0);
 }
 
-/** Reads Roman numerals where something says that they are some: Chapter IV, Henry VIII, World War II. */
+/** Reads Roman numerals where the context shows that they are numerals: Chapter IV, Henry VIII, World War II. */
 export function readRoman({ core, at }: Place): string | null {
   if (core === '' || !NUMERAL.test(core)) return null;
   const digits = String(numberOf(core));

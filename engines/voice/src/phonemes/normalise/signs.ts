@@ -1,5 +1,5 @@
-/** Signs that are said wherever they stand. */
-const SAID: Record<string, string> = {
+/** Signs that are read the same in every context. */
+const SPOKEN: Record<string, string> = {
   '&': 'and',
   '+': 'plus',
   '=': 'equals',
@@ -19,11 +19,11 @@ const SAID: Record<string, string> = {
   '³': 'cubed',
 };
 
-/** What a sign is called between what stands before and after it; '' where it is not said. */
+/** The spoken name of a sign between its neighbours; '' if it is not read aloud. */
 export function saySign(sign: string, before: string, after: string): string {
   if (sign === '#') return /^\d/.test(after) ? 'number' : '';
   if (sign === '~') return /^\d/.test(after) && before === '' ? 'about' : '';
   if (sign === '/') return /^\p{L}/u.test(after) && !/^(?:and|or)$/i.test(before) && !/^or$/i.test(after) ? 'or' : '';
   if (sign === '*') return /^\d/.test(before) && /^\d/.test(after) ? 'times' : '';
-  return SAID[sign] ?? '';
+  return SPOKEN[sign] ?? '';
 }

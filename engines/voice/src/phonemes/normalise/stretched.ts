@@ -73,6 +73,6 @@ export function readStretched(word: string): string | null {
   if (!isLong && (!/(.)\1/u.test(word) || isKnownWord(word))) return null;
   const found = candidatesOf(word, isLong ? 3 : 2).find((spelling) => isKnownWord(spelling));
   if (found) return Object.hasOwn(MEANT, found) ? (MEANT[found] ?? found) : found;
-  // Unknown either way: what is drawn out is said once.
+  // Unknown in every spelling: each stretched letter is read once.
   return isLong ? word.replace(/(.)\1{2,}/gu, '$1') : null;
 }

@@ -7,7 +7,7 @@ const TIME = /^(\d{1,2})[:.h](\d\d)(?::(\d\d))?([ap]\.?m\.?)?$/i;
 const sayMinutes = (minutes: string): string =>
   minutes.startsWith('0') ? `oh ${sayCardinal(minutes)}` : sayCardinal(minutes);
 
-/** Says whether a text is a time of day or an hour, so that 'am' after it is no verb. */
+/** Whether a text is a time of day or an hour, so that 'am' after it is no verb. */
 export function isHour(text: string): boolean {
   return /^(?:1?\d|2[0-4])(?:[:.][0-5]\d)?$/.test(text);
 }
@@ -19,10 +19,11 @@ function readHalf(text: string): string | null {
 
 function sayTime(hour: string, minutes: string, seconds: string | undefined, half: string | null): string {
   const late = Number(hour) > 12 || hour === '00';
-  let said = `${sayCardinal(hour)} ${sayMinutes(minutes)}`;
-  if (minutes === '00') said = late ? `${sayCardinal(hour)} hundred` : `${sayCardinal(hour)}${half ? '' : " o'clock"}`;
-  if (seconds !== undefined) said = `${sayCardinal(hour)} ${sayMinutes(minutes)} and ${sayCardinal(seconds)} seconds`;
-  return half ? `${said} ${half}` : said;
+  let spoken = `${sayCardinal(hour)} ${sayMinutes(minutes)}`;
+  if (minutes === '00')
+    spoken = late ? `${sayCardinal(hour)} hundred` : `${sayCardinal(hour)}${half ? '' : " o'clock"}`;
+  if (seconds !== undefined) spoken = `${sayCardinal(hour)} ${sayMinutes(minutes)} and ${sayCardinal(seconds)} seconds`;
+  return half ? `${spoken} ${half}` : spoken;
 }
 
 /** Reads times of day: 5:30, 17:05, 7pm, and 'am' or 'pm' on its own after one. */
@@ -36,6 +37,6 @@ export function readTime({ core, at }: Place): string | null {
   // With a dot it is a time only beside 'am' or 'pm': 5.30 alone is a number.
   if (!hour || Number(hour) > 24 || Number(minutes) > 59 || (core.includes('.') && !next)) return null;
   if (seconds !== undefined && Number(seconds) > 59) return null;
-  const said = sayTime(hour, minutes, seconds, readHalf(half));
-  return next && !half ? said.replace(/ o'clock$/, '') : said;
+  const spoken = sayTime(hour, minutes, seconds, readHalf(half));
+  return next && !half ? spoken.replace(/ o'clock$/, '') : spoken;
 }

@@ -2,27 +2,27 @@ import { isElided, isElision } from './elisions.ts';
 import { tidy } from './fold.ts';
 import { type Pause, pauseOf } from './pauses.ts';
 
-/** What stands between two spaces: a core that is read, and the marks around it. */
+/** A whitespace-separated token: its core, which is read, and the pauses of the marks around it. */
 export interface Token {
-  /** Its number among the written words; -1 for a lone sign, which is none. */
+  /** Its index among the written words; -1 for a lone sign, which is not a word. */
   written: number;
   core: string;
   opens: Pause | null;
   closes: Pause | null;
   /** A full stop stands right after the core. */
   dotted: boolean;
-  /** The pause that is left where that full stop belongs to the core. */
+  /** The pause after the core if that full stop belongs to the core (an abbreviation). */
   closesDotted: Pause | null;
 }
 
-/** Letters, digits and the signs that are said. */
+/** Letters, digits and the signs that are read aloud. */
 const MEANT = /[\p{L}\p{M}\p{N}$£€¥₹¢#@+&%°=~×÷§²³¼-¾⅐-⅞]/u;
-/** Signs that are said only before something, never after. */
+/** Signs that are read only in front of a word or number, never behind it. */
 const LEADING = /[#@=&~$£]/;
 
-/** Faces made of signs, which nobody says. */
+/** Emoticons, which are not read aloud. */
 const EMOTICON = /^(?:[:;=][-'^o]?[DPpOo03SsXx)(]+|<3+|[oO]_[oO]|[xX][dD]+)[.!?]*$/;
-/** A longer run without a space is no word. */
+/** A token is cut at this length: a longer run without a space is no word. */
 const LONGEST = 400;
 
 function startOf(text: string): number {
@@ -43,7 +43,7 @@ function endOf(text: string, start: number): number {
   return text[end] === "'" && isElided(text.slice(Math.max(start, end - 12), end)) ? end + 1 : end;
 }
 
-/** Cuts a text at its spaces and parts each piece from the marks around it. */
+/** Splits a text at its spaces and separates each core from the marks around it. */
 export function tokensOf(text: string): Token[] {
   let written = -1;
   return (text.match(/\S+/g) ?? []).map((raw) => {

@@ -2,7 +2,7 @@ import { sayNumber } from './number-words.ts';
 import { isNumber } from './numbers.ts';
 import type { Place } from './reading.ts';
 
-/** One of each, and several where that is not with an s. */
+/** Singular, and the plural if it is not made with an s. */
 const UNITS: Record<string, string> = {
   km: 'kilometer',
   cm: 'centimeter',
@@ -63,7 +63,7 @@ const PHRASES: Record<string, string> = {
   'cm³': 'cubic centimeters',
   '%': 'percent',
 };
-/** Words of their own, which only a number they touch makes units. */
+/** Ordinary words too: units only when written together with the number. */
 const ONLY_JOINED = new Set(['in', 'h', 'l', 'L', 'g', 'W', 'V', 'ms', 'm', 'min', 'sec', 'yd', 'mi']);
 /** Units even after a number in words. */
 const UNMISTAKABLE = new Set(['lb', 'lbs', 'km', 'kg', 'cm', 'mph', 'kph', 'oz']);
@@ -96,8 +96,8 @@ export function readMeasure({ core, at }: Place): string | null {
   const match = MEASURE.exec(core);
   if (!match) return null;
   const [, minus, number = '', to, unit = ''] = match;
-  const said = sayUnit(unit, number === '1' && to === undefined);
+  const unitName = sayUnit(unit, number === '1' && to === undefined);
   const [value, end] = [sayValue(number), to === undefined ? '' : sayValue(to)];
-  if (!said || value === null || end === null) return null;
-  return `${minus ? 'minus ' : ''}${value}${end ? ` to ${end}` : ''} ${said}`;
+  if (!unitName || value === null || end === null) return null;
+  return `${minus ? 'minus ' : ''}${value}${end ? ` to ${end}` : ''} ${unitName}`;
 }

@@ -17,7 +17,7 @@ export function lookUp(word: string): string[] | null {
   return Object.hasOwn(dictionary, word) ? (dictionary[word] ?? '').split(' ') : null;
 }
 
-/** Says whether a small word is in a dictionary. */
+/** Whether a lower-case word is in a dictionary. */
 export function isKnownWord(word: string): boolean {
   return OWN.has(word) || Object.hasOwn(dictionary, word);
 }

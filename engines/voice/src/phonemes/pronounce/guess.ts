@@ -58,7 +58,7 @@ const isVowel = (sound: string): boolean => /^[AEIOU]/.test(sound);
 
 let guesser: Guesser | undefined;
 
-/** Only its English part is loaded, and only for the first unknown word. */
+/** Loaded lazily, with the first unknown word, and only its English part. */
 function loadGuesser(): Guesser {
   if (!guesser) {
     const { EnglishG2P } = createRequire(import.meta.url)('phonemize/en-g2p') as { EnglishG2P: new () => Guesser };

@@ -18,7 +18,7 @@ function addEd(sounds: string[]): string[] {
   return [...sounds, VOICELESS.test(last) || /^(?:S|SH|CH)$/.test(last) ? 'T' : 'D'];
 }
 
-/** What may stand before an ending: 'mak' of 'make', 'runn' of 'run', 'happi' of 'happy'. */
+/** The words that a stem before an ending may come from: 'mak' from 'make', 'runn' from 'run', 'happi' from 'happy'. */
 function stemsOf(start: string): string[] {
   const stems = [start, `${start}e`];
   if (/([b-df-hj-np-tvz])\1$/.test(start)) stems.unshift(start.slice(0, -1));
@@ -101,10 +101,10 @@ function withoutEnding(word: string, find: Find): Sounds {
 }
 
 function withoutBeginning(word: string, find: Find): Sounds {
-  for (const [beginning, said] of BEGINNINGS) {
+  for (const [beginning, sound] of BEGINNINGS) {
     if (!word.startsWith(beginning) || word.length - beginning.length < SHORTEST + 1) continue;
     const sounds = find(word.slice(beginning.length));
-    if (sounds) return [...said.split(' '), ...sounds];
+    if (sounds) return [...sound.split(' '), ...sounds];
   }
   return null;
 }
@@ -133,7 +133,7 @@ function respelled(word: string): string[] {
   ].filter((spelling) => spelling !== word);
 }
 
-/** Finds an unknown word's sounds by the known one within it. */
+/** Derives the sounds of an unknown word from the known word inside it. */
 export function fromParts(word: string, lookUp: Find): Sounds {
   for (const spelling of respelled(word)) {
     const sounds = lookUp(spelling);
@@ -152,5 +152,5 @@ export function fromParts(word: string, lookUp: Find): Sounds {
   );
 }
 
-/** Says whether a sound is a vowel. */
+/** Whether a sound is a vowel. */
 export const isVowelSound = (sound: string): boolean => VOWEL.test(sound);
