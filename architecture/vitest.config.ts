@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'architecture',
     environment: 'node',
-    include: ['architecture.test.ts', 'architecture/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+    include: ['architecture.test.ts', 'architecture/*.test.ts', '{scripts,bench}/**/*.test.{mjs,ts}'],
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
   },
