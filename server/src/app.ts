@@ -25,7 +25,7 @@ import { adoptVisitor } from './features/billing/credits.service.ts';
 import { grantTrial } from './features/billing/grants.service.ts';
 import { followNotice, noticeJob } from './features/billing/notices.service.ts';
 import { addMediaFiles } from './features/media/media.routes.ts';
-import { type FindUsed, sweepBlobs, sweepLoose } from './features/media/media-sweep.service.ts';
+import { type FindUsed, sweepBlobs, sweepDetached } from './features/media/media-sweep.service.ts';
 import { judgeProfile } from './features/moderation/moderation.service.ts';
 import { sweepModeration } from './features/moderation/moderation-queue.service.ts';
 import { exportReports } from './features/moderation/reports.service.ts';
@@ -126,7 +126,7 @@ async function takeOnJobs(parts: Parts): Promise<void> {
   await parts.jobs.schedule('subscription-sweep', '*/10 * * * *', () => sweepSubscriptions(ctx));
   await parts.jobs.schedule('credit-sweep', '*/5 * * * *', () => sweepCredits(ctx));
   await parts.jobs.schedule('blob-sweep', '*/10 * * * *', () => sweepBlobs(ctx));
-  await parts.jobs.schedule('loose-sweep', '37 * * * *', () => sweepLoose(ctx, findUsedPictures));
+  await parts.jobs.schedule('loose-sweep', '37 * * * *', () => sweepDetached(ctx, findUsedPictures));
   await parts.jobs.schedule('mail-sweep', '17 * * * *', () => sweepMails(ctx));
   await parts.jobs.schedule('session-sweep', '43 4 * * *', () => sweepSessions(ctx));
   await parts.jobs.schedule('moderation-sweep', '13 5 * * *', () => sweepModeration(ctx));

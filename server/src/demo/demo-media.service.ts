@@ -35,7 +35,7 @@ export async function paintOnce(ctx: Context, owner: Person, picture: DemoPictur
     seed: painted.seed,
     model: painted.model,
     requestKey,
-    isLoose: isPortrait,
+    isDetached: isPortrait,
   });
   return id;
 }

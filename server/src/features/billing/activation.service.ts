@@ -8,10 +8,13 @@ import { catchUp } from './catch-up.service.ts';
 import { isConfirming, isOpen } from './plans.rules.ts';
 import { findReturned, updateConfirmed } from './subscriptions.store.ts';
 
-/** Providers may take some seconds after the return. What takes longer is answered as not confirmed yet. */
-const PATIENCE = [1_000, 1_500, 2_500];
+/**
+ * Pauses between checks: providers may confirm some seconds after the return. After the last one, the answer is
+ * `payment_pending`.
+ */
+const CHECK_DELAYS_MS = [1_000, 1_500, 2_500];
 
-/** What the provider added to the address it sent somebody back to. */
+/** The parameters that the provider adds to the return URL. */
 export interface Returned {
   token?: string | undefined;
   ba_token?: string | undefined;
@@ -20,7 +23,7 @@ export interface Returned {
 
 const isWaiting = (row: Subscription) => isOpen(row) || isConfirming(row);
 
-/** Whether a month of it was paid and is there, also if it does not renew by now. */
+/** Whether a paid month is running, also if the plan no longer renews. */
 const hasMonth = ({ startedAt, paidThrough, state }: Subscription, now: Date) =>
   startedAt !== null && paidThrough !== null && (state === 'active' || paidThrough > now);
 
@@ -33,13 +36,13 @@ async function catchUpNow(ctx: Context, row: Subscription): Promise<Subscription
 }
 
 /**
- * Takes up the plan that a user comes back from approving, once the provider itself says that it is paid. Whether a
- * notice was faster makes no difference: the first return is answered that it worked, a second that it is active already.
+ * Activates the plan when the user returns from the approval, once the provider confirms the payment. It makes no
+ * difference if a webhook was faster: the first return succeeds, a second one gets `subscription_active`.
  */
 export async function activate(
   ctx: Context,
   returned: Returned,
-  patience = PATIENCE,
+  delaysMs = CHECK_DELAYS_MS,
 ): Promise<{ subscription_type: string }> {
   const user = authorize(ctx, 'subscription.activate');
   const tokens = [returned.ba_token, returned.subscription_id, returned.token].flatMap((token) => token || []);
@@ -50,9 +53,9 @@ export async function activate(
   if (!found) throw new AppError('checkout_unknown');
   if (found.confirmedAt !== null && found.state === 'active') throw new AppError('subscription_active');
   let row = await catchUpNow(ctx, found);
-  for (const pause of patience) {
+  for (const delayMs of delaysMs) {
     if (!isWaiting(row)) break;
-    await sleep(pause);
+    await sleep(delayMs);
     row = await catchUpNow(ctx, row);
   }
   if (isWaiting(row)) throw new AppError('payment_pending');

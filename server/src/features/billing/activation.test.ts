@@ -126,7 +126,7 @@ describe('activating while the provider is not done', () => {
     await expect(activateAtOnce(user, token)).rejects.toMatchObject({ code: 'payment_pending', status: 409 });
     const subscription = house.payments.byToken(token);
     subscription.state = 'active';
-    // Active, but the money is still on its way.
+    // Active, but the payment is still pending.
     await expect(activateAtOnce(user, token)).rejects.toMatchObject({ code: 'payment_pending' });
     expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
     const payment = house.payments.pay(subscription);
@@ -160,7 +160,7 @@ describe('activating while the provider is not done', () => {
     const answer = await activation(user, token);
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
     expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
-    // Nobody tries again, and no notice comes: the sweep finds it.
+    // No retry and no webhook: the sweep finds it.
     house.clock.move(11 * 60_000);
     await sweepSubscriptions(house.context());
     await settleBilling(house);
@@ -174,7 +174,7 @@ describe('activating while the provider is not done', () => {
     const token = await beginToBuy(user, 'creator');
     house.payments.approve(house.payments.byToken(token));
     const { id } = await userRow(house, 'Interrupted');
-    // The database takes the payment and then refuses: nothing of that transaction may stay.
+    // The insert of the payment succeeds and a later statement fails: the transaction must roll back completely.
     await rowsOf(
       house,
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS

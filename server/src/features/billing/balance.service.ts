@@ -9,7 +9,7 @@ import { viewEntry, viewSubscription } from './credits.view.ts';
 import { listPaymentsOf } from './payments.store.ts';
 import { listSubscriptions } from './subscriptions.store.ts';
 
-/** How the own subscription stands. */
+/** The state of the user's own subscription. */
 export async function getSubscription(ctx: Context): Promise<SubscriptionInfo> {
   const rows = await listSubscriptions(ctx.db, authorize(ctx, 'billing.read').id);
   const { payments } = ctx.providers;
@@ -23,7 +23,7 @@ export async function getSubscription(ctx: Context): Promise<SubscriptionInfo> {
 /** Plan and credits of a user, as the user object shows them. */
 export async function getPayments(ctx: Context, userId: number): Promise<CurrentUser['payments']> {
   const accounts = await listAccounts(ctx.db, userOwner(userId));
-  // What a reply has set aside is not used yet: who has only that left has not run out.
+  // Reserved credits still count: a user who has only those left has not run out.
   const left = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? 0;
   const rows = await listSubscriptions(ctx.db, userId);
   return {
@@ -34,16 +34,16 @@ export async function getPayments(ctx: Context, userId: number): Promise<Current
   };
 }
 
-/** One page of what the user's credits came from and went to, and where the next one begins. */
+/** A page of the user's credit entries, and the cursor of the next one. */
 export async function listOwnEntries(
   ctx: Context,
   page: { limit: number; offset: number; after?: number | undefined },
 ): Promise<{ entries: CreditEntry[]; next: string | undefined }> {
   const { id } = authorize(ctx, 'billing.read');
   const rows = await listEntries(ctx.db, id, { ...page, limit: page.limit + 1, before: page.after });
-  const shown = rows.slice(0, page.limit);
-  const next = rows.length > shown.length ? String(shown.at(-1)?.id) : undefined;
-  return { entries: shown.map(viewEntry), next };
+  const pageRows = rows.slice(0, page.limit);
+  const next = rows.length > pageRows.length ? String(pageRows.at(-1)?.id) : undefined;
+  return { entries: pageRows.map(viewEntry), next };
 }
 
 /** A user's credit entries, subscriptions and payments, for their export. */

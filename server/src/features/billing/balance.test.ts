@@ -49,7 +49,7 @@ describe('the trial', () => {
 });
 
 describe('what the user object shows', () => {
-  it('counts what a reply has set aside until it is used: nobody is told too early that all is gone [T3]', async () => {
+  it('counts reserved credits until they are used, so that the balance is not shown as empty too early [T3]', async () => {
     const user = await house.signUp('Lastwords', { verified: true });
     const id = await idOf('Lastwords');
     await reserveCredits(
@@ -104,7 +104,7 @@ describe('the list of credits', () => {
       const cursor = answer.headers['x-next-cursor'];
       if (!cursor) break;
       after = `&after=${cursor}`;
-      // Something new comes in between: pages by cursor do not shift.
+      // A new entry between two pages: pages by cursor do not shift.
       await spend(id, `between-${page}`, 1);
     }
     expect(byCursor).toEqual(all);
@@ -166,7 +166,7 @@ describe('the operator’s correction', () => {
     ]);
   });
 
-  it('never takes more than there is, nor what a reply has set aside', async () => {
+  it('never takes more than there is, nor reserved credits', async () => {
     const user = await house.signUp('Guardedly', { verified: true });
     const reservation = { key: 'guarded', amounts: { words: 400 }, note: 'Reply' };
     await reserveCredits(house.context(), { user: await idOf('Guardedly') }, reservation);

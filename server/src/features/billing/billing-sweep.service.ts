@@ -16,7 +16,7 @@ const NOTICE_RETENTION = 90 * DAY;
 const VISITOR_RETENTION = 90 * DAY;
 const DAY_RETENTION = 3 * DAY;
 
-/** Does something with every batch until one is not full. */
+/** Processes batches until one is not full. */
 async function inBatches<T>(list: () => Promise<T[]>, each: (item: T) => Promise<unknown>): Promise<void> {
   for (;;) {
     const items = await list();
@@ -25,7 +25,7 @@ async function inBatches<T>(list: () => Promise<T[]>, each: (item: T) => Promise
   }
 }
 
-/** Has the provider asked about every subscription that is due: a lost notice costs time, never a month. */
+/** Queues a check of every subscription that is due, so that a lost webhook costs time but never a paid month. */
 export async function sweepSubscriptions(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await updateCancelWanted(ctx.db, null, 'The account was deleted', now);
@@ -38,7 +38,7 @@ export async function sweepSubscriptions(ctx: Context): Promise<void> {
   await inBatches(queueDue, async () => {});
 }
 
-/** Gives back reservations that nobody ended, lets paid months end, and forgets what nobody needs any more. */
+/** Releases expired reservations, ends paid months that were not renewed, and deletes old rows. */
 export async function sweepCredits(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);

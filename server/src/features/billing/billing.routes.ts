@@ -8,7 +8,7 @@ import { getSubscription, listOwnEntries } from './balance.service.ts';
 import { checkOut } from './checkout.service.ts';
 import { takeNotice } from './notices.service.ts';
 
-/** More than any real notice has. */
+/** More than any real webhook body has. */
 const MOST_NOTICE_BYTES = 256 * 1024;
 
 /** Binds the billing endpoints to their use cases. */
@@ -28,7 +28,7 @@ export function billingHandlers(): Handlers<typeof billing, Context> {
   };
 }
 
-/** Takes the payment provider's notices, with the bytes as they came: its signature is over them. */
+/** Receives webhooks of the payment provider with the raw body, because the signature covers the exact bytes. */
 export async function addWebhooks(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,

@@ -13,7 +13,7 @@ export const creditAccounts = pgTable(
     kind: text().$type<CreditKind>().notNull(),
     userId: bigId('user_id'),
     balance: integer().notNull().default(0),
-    held: integer().notNull().default(0),
+    reserved: integer('held').notNull().default(0),
     planLeft: integer('plan_left').notNull().default(0),
     createdAt: time('created_at').notNull(),
   },

@@ -6,7 +6,7 @@ import { grantMonth, takeBackMonth } from './grants.service.ts';
 import { listPayments, listPaymentsOf, updateGranted, updateRefunded, upsertPayment } from './payments.store.ts';
 import { isMonthOver, isPaid, renewsMonth } from './plans.rules.ts';
 
-/** Gives a month for a payment, or takes back what is left of one that was refunded; both once. */
+/** Grants a month for a payment, or takes back the rest of a refunded one; each at most once. */
 async function book(
   ctx: Context,
   row: Subscription,
@@ -40,8 +40,8 @@ async function book(
 }
 
 /**
- * Books what is new or has changed since it was last seen, oldest first, and gives all payments of the subscription
- * that are known by now: a list that is shorter than an earlier one takes nothing away.
+ * Books payments that are new or have changed state, oldest first, and returns all known payments of the subscription.
+ * A list shorter than an earlier one removes nothing.
  */
 export async function bookAll(
   ctx: Context,

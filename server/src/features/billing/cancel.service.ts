@@ -5,7 +5,7 @@ import { catchUp, catchUpJob } from './catch-up.service.ts';
 import { APPROVAL_TIME, isLive } from './plans.rules.ts';
 import { listToCancel, updateCancelWanted } from './subscriptions.store.ts';
 
-/** Cancels at the provider now, or leaves it to a job that is retried; true when the provider knows. */
+/** Cancels at the provider now, or queues a job with retries; true when the provider has confirmed. */
 async function cancelAtProvider(ctx: Context, { id }: Subscription): Promise<boolean> {
   try {
     const row = await catchUp(ctx, id);
@@ -21,8 +21,8 @@ async function cancelAtProvider(ctx: Context, { id }: Subscription): Promise<boo
 }
 
 /**
- * Ends the user's subscriptions; what was paid for stays until its month is over. The request is stored first, so that it
- * is carried out whatever happens, and asking again tries again. `cancelling` while the provider has not confirmed it.
+ * Cancels the user's subscriptions; paid months run to their end. The request is stored first, so that a crash cannot
+ * lose it, and a repeated request tries again. `cancelling` while the provider has not confirmed.
  */
 export async function cancel(ctx: Context, userId: number): Promise<{ cancelling?: true }> {
   const now = ctx.clock.now();
@@ -32,12 +32,12 @@ export async function cancel(ctx: Context, userId: number): Promise<{ cancelling
   let isDone = true;
   for (const row of rows.filter(({ provider }) => provider === kind))
     isDone = (await cancelAtProvider(ctx, row)) && isDone;
-  // Nobody here can tell a provider that is not configured; only the subscriber can.
+  // A provider that is not configured cannot be called; only the subscriber can cancel there.
   if (rows.some((row) => row.provider !== kind && isLive(row))) throw new AppError('cancel_elsewhere');
   return isDone ? {} : { cancelling: true };
 }
 
-/** Has everything cancelled that somebody subscribed to, in the transaction of what is the reason. */
+/** Cancels all subscriptions of a user, in the caller's transaction. */
 export async function endSubscriptions(ctx: Context, userId: number, reason: string): Promise<void> {
   const ids = await updateCancelWanted(ctx.db, userId, reason, ctx.clock.now());
   for (const subscriptionId of ids) await ctx.jobs.send(ctx, catchUpJob, { subscriptionId });

@@ -153,8 +153,8 @@ describe('suspending an account', () => {
   it('ends its plan at the provider; lifting the suspension does not bring it back', async () => {
     const user = await house.signUp('Sentaway', { verified: true });
     const subscription = await buy(house, user, 'creator');
-    const said = await runOperatorCommand(house.parts, ['suspend', 'Sentaway']);
-    expect(said).toBe('Sentaway is suspended and logged out. A plan of theirs is being cancelled.');
+    const output = await runOperatorCommand(house.parts, ['suspend', 'Sentaway']);
+    expect(output).toBe('Sentaway is suspended and logged out. A plan of theirs is being cancelled.');
     await settleBilling(house);
     expect(subscription.state).toBe('cancelled');
     await runOperatorCommand(house.parts, ['unsuspend', 'Sentaway']);

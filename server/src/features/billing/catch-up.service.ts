@@ -6,34 +6,34 @@ import type { Subscription, SubscriptionPayment } from './billing.tables.ts';
 import { bookAll } from './booking.service.ts';
 import {
   hasLapsed,
-  isGivenBack,
   isLive,
+  isRefunded,
   mustCancel,
   nextCheck,
-  nextCheckUnseen,
+  nextCheckUnreported,
   paidThrough,
   RETRY_AFTER,
-  stateUnseen,
+  stateUnreported,
   waitForPayment,
 } from './plans.rules.ts';
 import { lockWithSiblings, updateReadings, updateSubscription } from './subscriptions.store.ts';
 
 const DAY = 86_400_000;
 
-/** Looks at one subscription in the background. Tried for some hours before the sweep takes over. */
+/** Checks one subscription in the background. Retried for some hours before the sweep takes over. */
 export const catchUpJob: JobKind<{ subscriptionId: number }> = {
   name: 'subscription-catch-up',
   retryLimit: 8,
   retryDelaySeconds: 15,
 };
 
-/** What one reading at the provider showed. */
+/** The result of one reading at the provider. */
 interface Reading {
   seen: ProviderSubscription | null;
   payments: ProviderPayment[];
 }
 
-/** Looks at the provider, and tells it that the subscription shall end if that is wanted. Nothing is locked meanwhile. */
+/** Reads the subscription at the provider, and cancels it there if that is requested. Holds no locks meanwhile. */
 async function read(ctx: Context, row: Subscription, providerId: string): Promise<Reading | null> {
   const provider = ctx.providers.payments;
   if (!provider || provider.kind !== row.provider) {
@@ -66,11 +66,11 @@ async function read(ctx: Context, row: Subscription, providerId: string): Promis
   return { seen, payments: seen ? await provider.listPayments(providerId, since, call) : [] };
 }
 
-/** Whether a subscription renews as far as anybody knows, so that another one of the same user takes its place. */
+/** Whether another subscription of the same user renews, so that one of the two replaces the other. */
 const isRival = (one: Subscription, other: Subscription) =>
   isLive(other) && other.provider === one.provider && other.cancelWantedAt === null && other.unknownSince === null;
 
-/** Of several plans the one that began last stays; the others shall end. Tells whether that is this one. */
+/** The plan that started last stays; older ones are cancelled. True when this one is replaced. */
 async function replaceOlder(ctx: Context, row: Subscription, startedAt: Date, others: Subscription[]) {
   const now = ctx.clock.now();
   let isReplaced = false;
@@ -88,7 +88,7 @@ async function replaceOlder(ctx: Context, row: Subscription, startedAt: Date, ot
   return isReplaced;
 }
 
-/** Why a subscription shall end that nobody has cancelled: another took its place, or its money was given back. */
+/** Why a subscription ends that the user has not cancelled: it was replaced, or its payment was refunded. */
 async function findReasonToEnd(
   ctx: Context,
   row: Subscription,
@@ -99,7 +99,7 @@ async function findReasonToEnd(
   if (row.cancelWantedAt !== null || !seen || !isLive(seen)) return {};
   const isNew = startedAt !== null && row.startedAt === null;
   const isReplaced = isNew && (await replaceOlder(ctx, row, startedAt, others));
-  if (!isReplaced && !isGivenBack(known)) return {};
+  if (!isReplaced && !isRefunded(known)) return {};
   await ctx.jobs.send(ctx, catchUpJob, { subscriptionId: row.id });
   const cancelReason = isReplaced ? 'Replaced by another plan' : 'The payment was given back';
   return { cancelWantedAt: ctx.clock.now(), cancelReason };
@@ -107,32 +107,32 @@ async function findReasonToEnd(
 
 function stateOf(row: Subscription, seen: ProviderSubscription | null, now: Date): Subscription['state'] {
   if (seen && seen.state !== 'pending') return seen.state;
-  // What shall end and is not there has ended. Otherwise what was paid for is not forgotten before its time.
-  if (!seen) return row.cancelWantedAt && isLive(row) ? 'cancelled' : stateUnseen(row, now);
+  // Missing at the provider: if a cancel was requested it has ended, otherwise the paid month runs to its end.
+  if (!seen) return row.cancelWantedAt && isLive(row) ? 'cancelled' : stateUnreported(row, now);
   if (isLive(row) || row.state === 'cancelled' || row.state === 'expired') return row.state;
   return hasLapsed(row, now) ? 'lapsed' : 'pending';
 }
 
-/** The next look, or an earlier one for something that is waited for. */
-function earlier(next: Date | null, wait: number | null, now: Date): Date | null {
+/** The next check, or an earlier one while a payment is expected. */
+function earlierCheck(next: Date | null, wait: number | null, now: Date): Date | null {
   if (wait === null) return next;
   return new Date(Math.min(next?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime() + wait));
 }
 
-/** Writes down what a reading showed. */
+/** Stores the result of a reading. */
 async function apply(ctx: Context, before: Subscription, { seen, payments }: Reading): Promise<Subscription> {
   return inTransaction(ctx, async (ctx) => {
-    const family = await lockWithSiblings(ctx.db, before.id, before.userId);
-    const row = family.find(({ id }) => id === before.id);
+    const siblings = await lockWithSiblings(ctx.db, before.id, before.userId);
+    const row = siblings.find(({ id }) => id === before.id);
     if (!row) throw new Error(`Subscription ${before.id} is gone.`);
     const now = ctx.clock.now();
     const plan = seen?.plan ?? row.plan;
     const ordered = payments.toSorted((a, b) => a.at.getTime() - b.at.getTime());
     const known = await bookAll(ctx, row, plan, ordered);
     const startedAt = row.startedAt ?? known.find(({ grantedAt }) => grantedAt !== null)?.paidAt ?? null;
-    const others = family.filter(({ id }) => id !== row.id);
+    const others = siblings.filter(({ id }) => id !== row.id);
     const ended = await findReasonToEnd(ctx, row, { seen, startedAt, known }, others);
-    // Of two readings that overlap only the later one tells where things stand; payments count whoever saw them.
+    // Of two overlapping readings only the later one sets the state; payments count from either.
     const isLatest = row.appliedReading < before.readings;
     const nextPaymentAt = isLatest && seen ? seen.nextPaymentAt : row.nextPaymentAt;
     const changes = { ...ended, startedAt, nextPaymentAt, paidThrough: paidThrough(known, nextPaymentAt) };
@@ -146,26 +146,26 @@ async function apply(ctx: Context, before: Subscription, { seen, payments }: Rea
       plan,
       appliedReading: before.readings,
       unknownSince: isUnknown ? (row.unknownSince ?? now) : null,
-      nextCheckAt: earlier(nextCheck(after, now), waitForPayment(seen, known, now), now),
+      nextCheckAt: earlierCheck(nextCheck(after, now), waitForPayment(seen, known, now), now),
     });
   });
 }
 
-/** Puts off what nobody can be asked about; it ends when what was paid for is over. */
-async function putOff(ctx: Context, row: Subscription): Promise<Subscription> {
+/** Postpones the check of a subscription whose provider cannot be asked; it ends with the paid month. */
+async function postponeCheck(ctx: Context, row: Subscription): Promise<Subscription> {
   const now = ctx.clock.now();
-  const state = stateUnseen(row, now);
-  return updateSubscription(ctx.db, row.id, { state, nextCheckAt: nextCheckUnseen({ ...row, state }, now) });
+  const state = stateUnreported(row, now);
+  return updateSubscription(ctx.db, row.id, { state, nextCheckAt: nextCheckUnreported({ ...row, state }, now) });
 }
 
 /**
- * Brings a subscription to where it stands at the provider: state, payments, and a cancel that is still to be carried
- * out. May be asked for at any time, by anybody, any number of times; a crash on the way is made good by the next one.
+ * Synchronizes a subscription with the provider: state, payments, and a pending cancel. Safe to call at any time,
+ * concurrently and repeatedly; after a crash the next call completes it.
  */
 export async function catchUp(ctx: Context, id: number): Promise<Subscription | null> {
   const row = await updateReadings(ctx.db, id, new Date(ctx.clock.now().getTime() + RETRY_AFTER));
   if (!row) return null;
-  // Without an answer of the provider nobody got an address to approve at: there is nothing to look for.
+  // Without an answer from the provider the user got no approval URL, so there is nothing to read.
   const reading = row.providerId === null ? { seen: null, payments: [] } : await read(ctx, row, row.providerId);
-  return reading ? apply(ctx, row, reading) : putOff(ctx, row);
+  return reading ? apply(ctx, row, reading) : postponeCheck(ctx, row);
 }

@@ -25,7 +25,7 @@ async function subscriber(name: string, plan = 'creator') {
   const subscription = await buy(house, user, plan);
   const userId = Number((await userRow(house, name)).id);
   const [row] = await rowsOf(house, 'SELECT id FROM subscriptions WHERE user_id = $1 ORDER BY id DESC', [userId]);
-  // Sessions end while nobody comes for a month; the user's own view does not.
+  // Sessions expire within the months that the tests skip, so the actor is used directly.
   const found = await findActor(house.context(), user.cookie?.split('=')[1] ?? '');
   const own = house.context(found ?? { kind: 'anonymous', visitor: null });
   return { user, subscription, userId, own, look: () => catchUp(house.context(), Number(row?.id)) };

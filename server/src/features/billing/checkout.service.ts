@@ -20,19 +20,22 @@ import {
   updateSubscription,
 } from './subscriptions.store.ts';
 
-/** A second click within this time leads to the same approval. */
-const SAME_CHECKOUT = 60 * 60_000;
-/** Providers may refuse what they are just doing for the first click; its answer will do for both. */
-const PATIENCE = [300, 700, 1_500];
+/** A second checkout of the same plan within this time reuses the first one's approval URL. */
+const REUSE_MS = 60 * 60_000;
+/**
+ * Pauses between attempts: a provider may refuse a concurrent request for the same checkout, whose answer then serves
+ * both.
+ */
+const RETRY_DELAYS_MS = [300, 700, 1_500];
 
 interface CheckoutInput {
   userId: number;
   plan: PaidPlan;
-  /** What the client calls this checkout, if it does. */
+  /** The client's idempotency key, if it sent one. */
   key: string | undefined;
 }
 
-/** The checkout that the client called by the same key; as it was then, or not at all. */
+/** The checkout with the same idempotency key; throws `conflict` if it differs or can no longer be approved. */
 function findKeyed(
   rows: Subscription[],
   { plan, key }: CheckoutInput,
@@ -45,34 +48,41 @@ function findKeyed(
   return keyed;
 }
 
-/** A checkout of the same plan that was begun a moment ago and may still be approved. */
+/** A recent checkout of the same plan that can still be approved. */
 function findOpen(
   rows: Subscription[],
   { plan }: CheckoutInput,
   { kind }: PaymentProvider,
   now: Date,
 ): Subscription | undefined {
-  const isFresh = (row: Subscription) => now.getTime() - row.createdAt.getTime() < SAME_CHECKOUT;
+  const isFresh = (row: Subscription) => now.getTime() - row.createdAt.getTime() < REUSE_MS;
   const isSame = (row: Subscription) => row.plan === plan && row.provider === kind && row.cancelWantedAt === null;
   return rows.findLast((row) => isOpen(row) && isSame(row) && isFresh(row));
 }
 
-interface Noted {
+interface StoredCheckout {
   row: Subscription;
-  /** Whether it is asked for by the key it was begun with, and nothing is to be looked at again. */
+  /** Whether the idempotency key matched, so that nothing needs to be checked again. */
   isRepeat: boolean;
   isNew: boolean;
 }
 
-/** Stores a checkout before the provider gets it, so that a crash on either side leaves none that is unknown; or finds it. */
-async function noteCheckout(ctx: Context, input: CheckoutInput, provider: PaymentProvider): Promise<Noted> {
+/**
+ * Finds the checkout or stores a new one, before the provider is called, so that a crash on either side leaves no
+ * unknown subscription.
+ */
+async function findOrStoreCheckout(
+  ctx: Context,
+  input: CheckoutInput,
+  provider: PaymentProvider,
+): Promise<StoredCheckout> {
   return inTransaction(ctx, async (ctx) => {
     await lockCheckouts(ctx.db, input.userId);
     const createdAt = ctx.clock.now();
     const rows = await listSubscriptions(ctx.db, input.userId);
     const keyed = findKeyed(rows, input, provider);
     if (keyed) return { row: keyed, isRepeat: true, isNew: false };
-    // What is approved and not paid yet would be charged beside this one.
+    // An approved subscription without a payment yet would be charged in addition to this one.
     if (rows.some((row) => isConfirming(row) && row.provider === provider.kind)) throw new AppError('payment_pending');
     const requestKey = input.key ?? null;
     const open = findOpen(rows, input, provider, createdAt);
@@ -80,21 +90,21 @@ async function noteCheckout(ctx: Context, input: CheckoutInput, provider: Paymen
       if (open.requestKey === null && requestKey !== null) await updateSubscription(ctx.db, open.id, { requestKey });
       return { row: open, isRepeat: false, isNew: false };
     }
-    const begun = { state: 'intended' as const, createdAt, startedAt: null, paidThrough: null, cancelWantedAt: null };
+    const initial = { state: 'intended' as const, createdAt, startedAt: null, paidThrough: null, cancelWantedAt: null };
     const row = await insertSubscription(ctx.db, {
-      ...begun,
+      ...initial,
       userId: input.userId,
       plan: input.plan,
       requestKey,
       reference: randomUUID(),
       provider: provider.kind,
-      nextCheckAt: nextCheck(begun, createdAt),
+      nextCheckAt: nextCheck(initial, createdAt),
     });
     return { row, isRepeat: false, isNew: true };
   });
 }
 
-/** Asks the provider for a subscription that was noted before; asked again it gives the same one. */
+/** Starts a stored checkout at the provider; repeated with the same request id it returns the same subscription. */
 async function startAt(ctx: Context, provider: PaymentProvider, row: Subscription): Promise<string> {
   const { publicUrl } = ctx.config;
   const input = {
@@ -114,19 +124,19 @@ async function startAt(ctx: Context, provider: PaymentProvider, row: Subscriptio
   return approvalUrl;
 }
 
-/** The address that another request for the same checkout was given meanwhile. */
+/** The approval URL that a concurrent request for the same checkout got. */
 async function waitForLink(ctx: Context, row: Subscription): Promise<string | null> {
-  for (const pause of PATIENCE) {
+  for (const delayMs of RETRY_DELAYS_MS) {
     const found = await findById(ctx.db, row.id);
     if (found?.approvalUrl) return found.approvalUrl;
-    await sleep(pause);
+    await sleep(delayMs);
   }
   return null;
 }
 
-/** Where to approve: of a new checkout, or of the one that is open already. */
+/** The approval URL, of a new checkout or of an open one. */
 async function findLink(ctx: Context, input: CheckoutInput, provider: PaymentProvider): Promise<string> {
-  const { row, isRepeat, isNew } = await noteCheckout(ctx, input, provider);
+  const { row, isRepeat, isNew } = await findOrStoreCheckout(ctx, input, provider);
   if (row.approvalUrl === null) {
     try {
       return await startAt(ctx, provider, row);
@@ -139,7 +149,7 @@ async function findLink(ctx: Context, input: CheckoutInput, provider: PaymentPro
   if (isRepeat) return row.approvalUrl;
   const seen = await catchUp(ctx, row.id);
   if (!seen || isOpen(seen)) return row.approvalUrl;
-  // Approved in the meantime, in another tab perhaps: nobody shall pay twice by mistake.
+  // Approved meanwhile, perhaps in another tab: the user must not pay twice.
   if (isConfirming(seen)) throw new AppError('payment_pending');
   if (seen.startedAt !== null) throw new AppError('conflict');
   return findLink(ctx, input, provider);
@@ -158,8 +168,8 @@ async function beginCheckout(ctx: Context, input: CheckoutInput): Promise<string
 }
 
 /**
- * Where to approve a paid plan; for the trial the subscription is cancelled and there is nothing to approve. The same
- * plan asked for again, at once or with the same key, is the same checkout.
+ * The approval URL of a paid plan; choosing the trial cancels the subscription instead. A repeated request, soon after
+ * or with the same key, returns the same checkout.
  */
 export async function checkOut(
   ctx: Context,

@@ -95,7 +95,7 @@ describe('beginning to pay', () => {
     await beginToBuy(user, 'creator');
   });
 
-  it('is limited, so that nobody fills the provider with checkouts', async () => {
+  it('is rate limited, so that no user floods the provider with checkouts', async () => {
     const known = await house.signUp('Limited', { verified: true });
     const strict = await makeVariant(house, {}, { limits: makeRateLimits(1) });
     const user = new Visitor(strict);
@@ -161,7 +161,7 @@ describe('beginning to pay many times', () => {
 });
 
 describe('a crash while beginning to pay', () => {
-  it('before the provider heard of it leaves a checkout that lapses', async () => {
+  it('before the provider was called leaves a checkout that lapses', async () => {
     const user = await house.signUp('Crashone', { verified: true });
     house.payments.failures.push({ step: 'startCheckout', after: false });
     expect((await ask(user, 'creator')).statusCode).toBe(503);
@@ -201,7 +201,7 @@ describe('cancelling', () => {
     expect((await ask(user, 'trial')).json()).toEqual({});
   });
 
-  it('changes nothing for somebody without a plan, and needs somebody [T3]', async () => {
+  it('changes nothing for a user without a plan, and needs a signed-in user [T3]', async () => {
     const user = await house.signUp('Planless', { verified: true });
     expect((await ask(user, 'trial')).json()).toEqual({});
     expect((await ask(house.visitor(), 'trial')).statusCode).toBe(401);

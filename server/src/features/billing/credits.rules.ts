@@ -2,20 +2,20 @@ import { type CreditKind, creditKinds } from '@sirenade/contract/billing';
 import type { ErrorCode } from '@sirenade/contract/errors';
 import { limits } from '@sirenade/contract/limits';
 
-/** Who pays: a user, or a visitor as far as their own, their address's and the day's allowance goes. */
+/** The payer: a user, or a visitor within their own, their address's and the day's allowance. */
 export type KnownPayer = { user: number } | { visitor: string; addressKey: string };
 
-/** How much of each kind; a kind that is left out is none. */
+/** Amounts by kind; a missing kind is zero. */
 export type Amounts = Partial<Record<CreditKind, number>>;
 
-/** One account's share of an operation. */
+/** The amount of one account in an operation. */
 export interface Line {
   owner: string;
   kind: CreditKind;
   amount: number;
 }
 
-/** An account that is opened with something in it, by whoever first needs it. */
+/** An account that is created with a balance on first use. */
 export interface Allowance extends Line {
   userId: number | null;
 }
@@ -26,14 +26,16 @@ export const userOwner = (userId: number) => `user:${userId}`;
 /** The name of a visitor's accounts. */
 export const visitorOwner = (visitorId: string) => `visitor:${visitorId}`;
 
-/** Whose accounts a payer's use weighs on; the first is the payer's own. Addresses come in as marks, not in the clear. */
+/**
+ * The accounts that a payer's use is charged to; the first is the payer's own. Addresses are stored as keyed hashes.
+ */
 export function ownersOf(payer: KnownPayer, now: Date, mark: (text: string) => string): string[] {
   if ('user' in payer) return [userOwner(payer.user)];
   const day = now.toISOString().slice(0, 10);
   return [visitorOwner(payer.visitor), `address:${mark(`address:${payer.addressKey}`)}:${day}`, `visitors:${day}`];
 }
 
-/** What all visitors together may use in a day: the operator sets the chats, the rest keeps a visitor's proportions. */
+/** The daily allowance of all visitors together: the operator sets the chats, the rest is in proportion. */
 function dayAllowance(chats: number): Required<Amounts> {
   const share = chats / limits.visitor.chats;
   return {
@@ -43,7 +45,7 @@ function dayAllowance(chats: number): Required<Amounts> {
   };
 }
 
-/** The accounts that come with a first use. A user buys words and images; only their chats are free, and few. */
+/** The accounts that are created on first use. Users buy words and images; only some chats are free. */
 export function allowancesOf(
   payer: { user: number } | { visitor: string },
   owners: string[],
@@ -63,7 +65,7 @@ export function allowancesOf(
   );
 }
 
-/** The kinds that are wanted at all; refuses what is no amount. */
+/** The kinds with an amount above zero; throws for invalid amounts. */
 export function wantedKinds(amounts: Amounts): CreditKind[] {
   for (const [kind, amount] of Object.entries(amounts)) {
     if (!Number.isSafeInteger(amount) || (amount ?? 0) < 0) throw new Error(`${amount} is no amount of ${kind}.`);
@@ -71,7 +73,7 @@ export function wantedKinds(amounts: Amounts): CreditKind[] {
   return creditKinds.filter((kind) => (amounts[kind] ?? 0) > 0);
 }
 
-/** The same amounts on each of the accounts. */
+/** One line per account and kind. */
 export function linesOf(owners: string[], amounts: Amounts): Line[] {
   const kinds = wantedKinds(amounts);
   return owners.flatMap((owner) => kinds.map((kind) => ({ owner, kind, amount: amounts[kind] ?? 0 })));
@@ -82,7 +84,7 @@ const SHORT: Record<'user' | 'visitor', Record<CreditKind, ErrorCode>> = {
   visitor: { chats: 'free_chats_used', words: 'free_words_used', images: 'free_images_used' },
 };
 
-/** What to tell somebody who has too little of some kinds: the first of chats, words, images. */
+/** The error code of a shortage: the first of chats, words, images. */
 export function shortageOf(payer: { user: number } | { visitor: string }, kinds: ReadonlySet<CreditKind>): ErrorCode {
   const codes = SHORT['user' in payer ? 'user' : 'visitor'];
   if (kinds.has('chats')) return codes.chats;

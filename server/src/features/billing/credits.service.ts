@@ -11,7 +11,7 @@ import {
   insertEntries,
   listAccounts,
   lockCreditAccounts,
-  updateHeld,
+  updateReserved,
   updateSettled,
 } from './credits.store.ts';
 import {
@@ -24,20 +24,20 @@ import {
   updateResolved,
 } from './reservations.store.ts';
 
-/** Who pays: a user, or a visitor, whose address has an allowance too. */
+/** The payer: a user, or a visitor, whose address has an allowance too. */
 export type Payer = { user: number } | { visitor: string; address: string };
 
-/** How much of each kind; a kind that is left out is none. */
+/** Amounts by kind; a missing kind is zero. */
 export type Amounts = Partial<Record<CreditKind, number>>;
 
-/** How long a reservation lives when nobody ends it: longer than any reply, shorter than anybody's patience. */
+/** When an abandoned reservation expires: longer than any reply takes, short enough for the user to wait. */
 const LIFETIME = 15 * 60_000;
 
 export interface ReservationInput {
-  /** Names what is paid for, once and for all: the same input again is the same reservation. */
+  /** Idempotency key: the same input again is the same reservation. */
   key: string;
   amounts: Amounts;
-  /** What it is for, as the entry will say it: 'Reply by Isla'. */
+  /** The text of the credit entry: 'Reply by Isla'. */
   note: string;
 }
 
@@ -57,35 +57,37 @@ async function open(ctx: Context, payer: Payer, owners: string[]): Promise<void>
   await insertAllowances(ctx.db, allowancesOf(payer, owners, ctx.config.visitorDailyCap), ctx.clock.now());
 }
 
-/** What a payer can still spend. */
+/** The credits that a payer can still spend. */
 export async function findCredits(ctx: Context, payer: Payer): Promise<Required<Amounts>> {
   const owners = ownersFor(ctx, payer);
   const left: Required<Amounts> = { chats: 0, images: 0, words: 0 };
-  // Accounts that are not open yet have what they would be opened with.
+  // Accounts that do not exist yet count with their initial balance.
   for (const { owner, kind, amount } of allowancesOf(payer, owners, ctx.config.visitorDailyCap)) {
     if (owner === owners[0]) left[kind] = amount;
   }
-  for (const { kind, balance, held } of await listAccounts(ctx.db, owners[0] ?? '')) left[kind] = balance - held;
+  for (const { kind, balance, reserved } of await listAccounts(ctx.db, owners[0] ?? ''))
+    left[kind] = balance - reserved;
   return left;
 }
 
-/** Sets all of the input aside on all of the accounts, or nothing; gives the kinds there was too little of. */
-async function setAside(ctx: Context, owners: string[], amounts: Amounts): Promise<Set<CreditKind>> {
+/** Reserves all amounts on all accounts, or none; returns the kinds that were short. */
+async function reserveOnAccounts(ctx: Context, owners: string[], amounts: Amounts): Promise<Set<CreditKind>> {
   const lines = linesOf(owners, amounts);
   if (lines.length === 0) return new Set();
   const accounts = await lockCreditAccounts(ctx.db, owners, wantedKinds(amounts));
   const lacking = lines.filter(({ owner, kind, amount }) => {
     const account = accounts.find((each) => each.owner === owner && each.kind === kind);
-    return !account || account.balance - account.held < amount;
+    return !account || account.balance - account.reserved < amount;
   });
   if (lacking.length > 0) return new Set(lacking.map((line) => line.kind));
-  if ((await updateHeld(ctx.db, lines)) !== lines.length) throw new Error('Credits changed while they were locked.');
+  if ((await updateReserved(ctx.db, lines)) !== lines.length)
+    throw new Error('Credits changed while they were locked.');
   return new Set();
 }
 
 /**
- * Sets credits aside before something is made, or throws what the payer lacks. With the key of an earlier reservation it
- * answers with that one, whatever became of it: `state` tells, and `isNew` whether this call made it.
+ * Reserves credits before a reply is made, or throws the shortage. With the key of an earlier reservation it returns
+ * that one in whatever `state` it is; `isNew` tells whether this call made it.
  */
 export async function reserveCredits(
   ctx: Context,
@@ -109,9 +111,9 @@ export async function reserveCredits(
     });
     if (isNew) {
       if ('visitor' in payer || kinds.includes('chats')) await open(ctx, payer, owners);
-      const lacking = await setAside(ctx, owners, input.amounts);
+      const lacking = await reserveOnAccounts(ctx, owners, input.amounts);
       if (lacking.size > 0) {
-        // Also where the caller catches this and goes on in the same transaction, no reservation is left.
+        // The caller may catch this and continue in the same transaction; no reservation may remain.
         await deleteReservation(ctx.db, input.key);
         throw new AppError(shortageOf(payer, lacking));
       }
@@ -128,29 +130,30 @@ export async function reserveCredits(
 /** Words that were added to a reservation. */
 export interface MoreWords {
   added: number;
-  /** There are more words, but they are set aside for something else. */
+  /** There are more words, but other reservations have them. */
   areElsewhere: boolean;
 }
 
-/** Sets more words aside for something that takes more than was thought: as many as are wanted, or are there. */
+/** Extends a reservation that turned out too small, by as many of the words as are available. */
 export async function growReservation(ctx: Context, key: string, words: number): Promise<MoreWords> {
   return inTransaction(ctx, async (ctx) => {
     const reservation = await lockOpenReservation(ctx.db, key);
     if (!reservation) return { added: 0, areElsewhere: false };
     const accounts = await lockCreditAccounts(ctx.db, reservation.owners, ['words']);
-    const free = Math.min(...accounts.map(({ balance, held }) => balance - held));
+    const free = Math.min(...accounts.map(({ balance, reserved }) => balance - reserved));
     const added = accounts.length === reservation.owners.length ? Math.max(0, Math.min(words, free)) : 0;
     const [own] = accounts.filter(({ owner }) => owner === reservation.owners[0]);
-    const areElsewhere = added < words && own !== undefined && own.held > reservation.words;
+    const areElsewhere = added < words && own !== undefined && own.reserved > reservation.words;
     if (added === 0) return { added, areElsewhere };
     const lines = linesOf(reservation.owners, { words: added });
-    if ((await updateHeld(ctx.db, lines)) !== lines.length) throw new Error('Credits changed while they were locked.');
+    if ((await updateReserved(ctx.db, lines)) !== lines.length)
+      throw new Error('Credits changed while they were locked.');
     await updateReservedWords(ctx.db, key, added);
     return { added, areElsewhere };
   });
 }
 
-/** Ends a reservation as used, released or expired; null when it is over already. */
+/** Ends a reservation; null when it had ended before. */
 async function resolve(
   ctx: Context,
   key: string,
@@ -180,8 +183,8 @@ async function resolve(
 }
 
 /**
- * Charges what was used of a reservation and gives the rest back. Answers with what was charged: a second time that is the
- * first time's, and nothing when the reservation had been released or had run out of time.
+ * Charges what was used of a reservation and releases the rest. Returns the charge: when repeated that of the first
+ * call, and zero if the reservation was released or had expired.
  */
 export async function settleReservation(ctx: Context, key: string, used: Amounts): Promise<Required<Amounts>> {
   wantedKinds(used);
@@ -202,22 +205,22 @@ export async function settleReservation(ctx: Context, key: string, used: Amounts
   });
 }
 
-/** Gives all of a reservation back; false when it was over already. */
+/** Releases a reservation; false when it had ended before. */
 export async function releaseReservation(ctx: Context, key: string): Promise<boolean> {
   return (await resolve(ctx, key, 'released')) !== null;
 }
 
-/** Gives a reservation back that nobody ended in time; false when somebody did. */
+/** Releases a reservation that has expired; false when it had ended before. */
 export async function expireReservation(ctx: Context, key: string): Promise<boolean> {
   return (await resolve(ctx, key, 'expired')) !== null;
 }
 
-/** Gives a reply that takes long more time; false when its reservation is over. */
+/** Extends the lifetime of a reservation for a long reply; false when it has ended. */
 export async function extendReservation(ctx: Context, key: string): Promise<boolean> {
   return updateExpiry(ctx.db, key, new Date(ctx.clock.now().getTime() + LIFETIME));
 }
 
-/** Counts the chats somebody had before signing up among the account's free ones, once per visitor. */
+/** Deducts the chats used as a visitor from the account's free ones, once per visitor. */
 export async function adoptVisitor(ctx: Context, visitorId: string, userId: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const visitor = await listAccounts(ctx.db, visitorOwner(visitorId));
@@ -227,7 +230,7 @@ export async function adoptVisitor(ctx: Context, visitorId: string, userId: numb
     await open(ctx, { user: userId }, [owner]);
     const used = limits.visitor.chats - before.balance;
     const [own] = await lockCreditAccounts(ctx.db, [owner], ['chats']);
-    const amount = Math.min(used, own ? own.balance - own.held : 0);
+    const amount = Math.min(used, own ? own.balance - own.reserved : 0);
     const entry = { cause: `visitor:${visitorId}`, note: 'Chats before signing up', owner, kind: 'chats' as const };
     if (amount > 0) await insertEntries(ctx.db, [{ ...entry, amount: -amount, plan: 0 }], ctx.clock.now());
   });

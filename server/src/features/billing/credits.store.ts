@@ -4,10 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { type CreditAccount, type CreditEntryRow, creditAccounts, creditEntries } from './billing.tables.ts';
 import type { Allowance, Line } from './credits.rules.ts';
 
-/** Rows for a statement, as one parameter. */
+/** Rows as one JSON parameter. */
 const rows = (lines: object[]) => sql`${JSON.stringify(lines)}::jsonb`;
 
-/** Opens accounts with what they begin with; those that are there stay as they are. */
+/** Creates accounts with their initial balance; existing ones stay as they are. */
 export async function insertAllowances(db: Db, allowances: Allowance[], at: Date): Promise<void> {
   await db.execute(sql`
     WITH opened AS (
@@ -20,7 +20,7 @@ export async function insertAllowances(db: Db, allowances: Allowance[], at: Date
     SELECT user_id, owner, kind, balance, 'allowance', 'Free ' || kind, ${at} FROM opened WHERE balance <> 0`);
 }
 
-/** The accounts as they are now, in the one order in which everybody locks them. */
+/** Locks accounts in one fixed order, so that transactions cannot deadlock, and returns their current rows. */
 export async function lockCreditAccounts(
   db: Db,
   owners: string[],
@@ -34,8 +34,8 @@ export async function lockCreditAccounts(
     .for('no key update');
 }
 
-/** Sets amounts aside, or gives them back when below zero; tells on how many accounts there was enough. */
-export async function updateHeld(db: Db, lines: Line[]): Promise<number> {
+/** Reserves amounts, or releases them if negative; returns the number of accounts that had enough. */
+export async function updateReserved(db: Db, lines: Line[]): Promise<number> {
   const { rowCount } = await db.execute(sql`
     UPDATE credit_accounts a SET held = a.held + l.amount
     FROM jsonb_to_recordset(${rows(lines)}) AS l (owner text, kind text, amount int)
@@ -43,7 +43,7 @@ export async function updateHeld(db: Db, lines: Line[]): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Turns what was set aside into what was used, with an entry for each; the rest can be spent again. */
+/** Ends reservations: deducts and records what was used, and releases the rest. */
 export async function updateSettled(
   db: Db,
   lines: (Line & { used: number })[],
@@ -61,7 +61,7 @@ export async function updateSettled(
     FROM l WHERE a.owner = l.owner AND a.kind = l.kind`);
 }
 
-/** A user's accounts without anything in them, unless they are there. */
+/** Creates a user's accounts with a zero balance, unless they exist. */
 export async function insertAccounts(
   db: Db,
   account: { userId: number; owner: string; createdAt: Date },
@@ -71,7 +71,7 @@ export async function insertAccounts(
   await db.insert(creditAccounts).values(rows).onConflictDoNothing();
 }
 
-/** One entry: what it changes, and what for. `plan` is how much of it ends with the paid month. */
+/** A credit entry. `plan` is the part of it that expires with the paid month. */
 export interface NewEntry extends Line {
   plan: number;
   cause: string;
@@ -80,8 +80,8 @@ export interface NewEntry extends Line {
 }
 
 /**
- * Adds to accounts and says why, in one statement; a cause counts once per account. What would bring an account below
- * what is set aside fails. The accounts must be locked.
+ * Changes balances and records the entries in one statement; a cause counts once per account. Fails if a balance would
+ * drop below the reserved amount. The accounts must be locked.
  */
 export async function insertEntries(db: Db, entries: NewEntry[], at: Date): Promise<void> {
   if (entries.length === 0) return;
@@ -135,7 +135,7 @@ export async function listAllEntries(db: Db, userId: number): Promise<CreditEntr
   return db.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(creditEntries.id);
 }
 
-/** Something is left of a paid month, and nothing that its user pays for covers it any more. */
+/** Credits of a paid month remain, and no subscription of the user covers them any more. */
 function isOverdue(now: Date, graceMs: number): SQL | undefined {
   const grace = sql`${graceMs / 1000} * interval '1 second'`;
   return and(
@@ -145,7 +145,7 @@ function isOverdue(now: Date, graceMs: number): SQL | undefined {
   );
 }
 
-/** Users with something left of a paid month that nothing they pay for covers any more. */
+/** Users with credits of a paid month that no subscription covers any more. */
 export async function listOverdueUsers(db: Db, now: Date, graceMs: number, most: number): Promise<number[]> {
   const result = await db
     .selectDistinct({ userId: creditAccounts.userId })
@@ -155,7 +155,7 @@ export async function listOverdueUsers(db: Db, now: Date, graceMs: number, most:
   return result.flatMap(({ userId }) => userId ?? []);
 }
 
-/** The same of one user. Once their accounts are locked, no month can be granted before what follows. */
+/** The same for one user. With the accounts locked, no month can be granted before the caller acts on it. */
 export async function hasOverdue(db: Db, userId: number, now: Date, graceMs: number): Promise<boolean> {
   const rows = await db
     .select({ kind: creditAccounts.kind })
@@ -165,10 +165,10 @@ export async function hasOverdue(db: Db, userId: number, now: Date, graceMs: num
   return rows.length > 0;
 }
 
-/** Forgets the allowances of visitors, addresses and days nobody can use any more. */
+/** Deletes the allowances of visitors, addresses and days that can no longer be used. */
 export async function deletePassedAllowances(db: Db, visitorsBefore: Date, daysBefore: Date): Promise<void> {
   const isVisitor = sql`starts_with(${creditAccounts.owner}, 'visitor:')`;
-  const idle = eq(creditAccounts.held, 0);
+  const idle = eq(creditAccounts.reserved, 0);
   await db
     .delete(creditAccounts)
     .where(

@@ -30,7 +30,7 @@ async function onTrial(username: string): Promise<number> {
   await grantTrial(house.context(), userId);
   return userId;
 }
-const hold = (user: number, key: string, words: number, images = 0) =>
+const reserve = (user: number, key: string, words: number, images = 0) =>
   reserveCredits(house.context(), { user }, { key, amounts: { words, images }, note: 'Reply by Isla' });
 const settle = (key: string, words: number, images = 0) => settleReservation(house.context(), key, { words, images });
 const entriesOf = (userId: number) =>
@@ -38,10 +38,10 @@ const entriesOf = (userId: number) =>
     userId,
   ]);
 
-describe('a hold', () => {
-  it('sets credits aside, charges what was used and gives the rest back [T12]', async () => {
+describe('a reservation', () => {
+  it('reserves credits, charges what was used and releases the rest [T12]', async () => {
     const user = await onTrial('Holder');
-    expect(await hold(user, 'h1', 200, 1)).toMatchObject({ key: 'h1', state: 'open', words: 200, images: 1 });
+    expect(await reserve(user, 'h1', 200, 1)).toMatchObject({ key: 'h1', state: 'open', words: 200, images: 1 });
     expect(await spendableOf(house, user)).toEqual([300, 9]);
     expect(await settle('h1', 34, 1)).toEqual({ chats: 0, words: 34, images: 1 });
     expect(await spendableOf(house, user)).toEqual([466, 9]);
@@ -53,7 +53,7 @@ describe('a hold', () => {
 
   it('is given back whole when nothing came of it', async () => {
     const user = await onTrial('Returner');
-    await hold(user, 'r1', 500, 10);
+    await reserve(user, 'r1', 500, 10);
     expect(await spendableOf(house, user)).toEqual([0, 0]);
     expect(await releaseReservation(house.context(), 'r1')).toBe(true);
     expect(await spendableOf(house, user)).toEqual([500, 10]);
@@ -63,10 +63,10 @@ describe('a hold', () => {
   it('takes more words while it is open, as many as there are, and says where others are', async () => {
     const user = await onTrial('Grower');
     const grow = (key: string, words: number) => growReservation(house.context(), key, words);
-    await hold(user, 'g1', 40);
+    await reserve(user, 'g1', 40);
     expect(await grow('g1', 60)).toEqual({ added: 60, areElsewhere: false });
     expect(await spendableOf(house, user)).toEqual([400, 10]);
-    await hold(user, 'g2', 390);
+    await reserve(user, 'g2', 390);
     expect(await grow('g1', 40)).toEqual({ added: 10, areElsewhere: true });
     expect(await grow('g1', 40)).toEqual({ added: 0, areElsewhere: true });
     expect(await settle('g1', 105)).toEqual({ chats: 0, words: 105, images: 0 });
@@ -87,22 +87,22 @@ describe('a hold', () => {
 
   it('never charges more than was set aside', async () => {
     const user = await onTrial('Capped');
-    await hold(user, 'c1', 50);
+    await reserve(user, 'c1', 50);
     expect(await settle('c1', 9000, 4)).toEqual({ chats: 0, words: 50, images: 0 });
     expect(await spendableOf(house, user)).toEqual([450, 10]);
   });
 
   it('is refused with 402 when there is too little, and takes nothing of any kind', async () => {
     const user = await onTrial('Poor');
-    await expect(hold(user, 'p1', 501)).rejects.toMatchObject({ code: 'out_of_words', status: 402 });
-    await expect(hold(user, 'p2', 10, 11)).rejects.toMatchObject({ code: 'out_of_images', status: 402 });
-    await expect(hold(user, 'p3', 501, 11)).rejects.toMatchObject({ code: 'out_of_words' });
+    await expect(reserve(user, 'p1', 501)).rejects.toMatchObject({ code: 'out_of_words', status: 402 });
+    await expect(reserve(user, 'p2', 10, 11)).rejects.toMatchObject({ code: 'out_of_images', status: 402 });
+    await expect(reserve(user, 'p3', 501, 11)).rejects.toMatchObject({ code: 'out_of_words' });
     expect(await spendableOf(house, user)).toEqual([500, 10]);
-    await hold(user, 'p4', 500);
-    await expect(hold(user, 'p5', 1)).rejects.toMatchObject({ code: 'out_of_words' });
+    await reserve(user, 'p4', 500);
+    await expect(reserve(user, 'p5', 1)).rejects.toMatchObject({ code: 'out_of_words' });
     // The same reservation can be tried again once there is enough.
     await releaseReservation(house.context(), 'p4');
-    expect(await hold(user, 'p5', 1)).toMatchObject({ state: 'open' });
+    expect(await reserve(user, 'p5', 1)).toMatchObject({ state: 'open' });
   });
 
   it('leaves nothing behind when it is refused inside a transaction that goes on', async () => {
@@ -127,29 +127,29 @@ describe('a hold', () => {
 
   it('counts once, however often and at whatever time it is asked for', async () => {
     const user = await onTrial('Retrier');
-    const holds = await Promise.all(Array.from({ length: 8 }, () => hold(user, 'd1', 100)));
-    expect(new Set(holds.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
+    const reservations = await Promise.all(Array.from({ length: 8 }, () => reserve(user, 'd1', 100)));
+    expect(new Set(reservations.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
     expect(await spendableOf(house, user)).toEqual([400, 10]);
     const charged = await Promise.all(Array.from({ length: 8 }, (_, used) => settle('d1', used + 20)));
     expect(new Set(charged.map(({ words }) => words)).size).toBe(1);
     expect(await spendableOf(house, user)).toEqual([500 - (charged[0]?.words ?? 0), 10]);
-    expect(await hold(user, 'd1', 100)).toMatchObject({ state: 'settled' });
+    expect(await reserve(user, 'd1', 100)).toMatchObject({ state: 'settled' });
     expect(await releaseReservation(house.context(), 'd1')).toBe(false);
     expect(await entriesOf(user)).toHaveLength(1);
   });
 
   it('does not answer to the key of another reservation or of another person', async () => {
     const [user, other] = [await onTrial('Keeper'), await onTrial('Stranger')];
-    await hold(user, 's1', 100);
-    await expect(hold(user, 's1', 90)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(hold(other, 's1', 100)).rejects.toMatchObject({ code: 'conflict' });
+    await reserve(user, 's1', 100);
+    await expect(reserve(user, 's1', 90)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(reserve(other, 's1', 100)).rejects.toMatchObject({ code: 'conflict' });
     expect(await spendableOf(house, other)).toEqual([500, 10]);
   });
 
   it('refuses amounts that are none', async () => {
     const user = await onTrial('Oddly');
     for (const words of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      await expect(hold(user, `o${words}`, words)).rejects.toThrow('is no amount');
+      await expect(reserve(user, `o${words}`, words)).rejects.toThrow('is no amount');
       await expect(settle('h1', words)).rejects.toThrow('is no amount');
     }
     await expect(settle('nothing', 1)).rejects.toThrow('There is no reservation nothing.');
@@ -157,10 +157,10 @@ describe('a hold', () => {
   });
 });
 
-describe('a hold that nobody ends', () => {
+describe('a reservation that is never settled or released', () => {
   it('is given back by the sweep, and a reply that comes after all is not charged', async () => {
     const user = await onTrial('Sleeper');
-    await hold(user, 'e1', 300);
+    await reserve(user, 'e1', 300);
     house.clock.move(14 * 60_000);
     await sweepCredits(house.context());
     expect(await spendableOf(house, user)).toEqual([200, 10]);
@@ -173,7 +173,7 @@ describe('a hold that nobody ends', () => {
 
   it('lives on as long as its reply says so', async () => {
     const user = await onTrial('Talker');
-    await hold(user, 'l1', 300);
+    await reserve(user, 'l1', 300);
     house.clock.move(14 * 60_000);
     expect(await extendReservation(house.context(), 'l1')).toBe(true);
     house.clock.move(14 * 60_000);
@@ -252,19 +252,19 @@ describe('visitors', () => {
   });
 
   it('are forgotten after a while, and their days sooner', async () => {
-    const passing = () =>
+    const allowanceOwners = () =>
       rowsOf(
         house,
         `SELECT DISTINCT split_part(owner, ':', 1) AS sort FROM credit_accounts WHERE user_id IS NULL ORDER BY 1`,
       );
     house.clock.move(3_600_000);
     await sweepCredits(house.context());
-    expect(await passing()).toEqual([{ sort: 'address' }, { sort: 'visitor' }, { sort: 'visitors' }]);
+    expect(await allowanceOwners()).toEqual([{ sort: 'address' }, { sort: 'visitor' }, { sort: 'visitors' }]);
     house.clock.move(4 * 86_400_000);
     await sweepCredits(house.context());
-    expect(await passing()).toEqual([{ sort: 'visitor' }]);
+    expect(await allowanceOwners()).toEqual([{ sort: 'visitor' }]);
     house.clock.move(90 * 86_400_000);
     await sweepCredits(house.context());
-    expect(await passing()).toEqual([]);
+    expect(await allowanceOwners()).toEqual([]);
   });
 });

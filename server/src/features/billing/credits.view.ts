@@ -8,7 +8,7 @@ export function viewEntry({ id, createdAt, kind, amount, note, cause }: CreditEn
   return { id, at: createdAt.toISOString(), kind, amount, text: note || cause };
 }
 
-/** What a user pays for, or still has from what they paid for. */
+/** The user's running plan, or how long the paid month of an ended one lasts. */
 export function viewSubscription(
   rows: Subscription[],
   now: Date,
@@ -30,7 +30,7 @@ export function viewSubscription(
   return { subscription_type: TRIAL_PLAN, state: stateWithout(rows, paid_until !== null), paid_until, renews_at: null };
 }
 
-/** How things stand while no plan renews. */
+/** The state while no plan renews. */
 function stateWithout(rows: Subscription[], isPaid: boolean): SubscriptionInfo['state'] {
   if (rows.some(isConfirming)) return 'confirming';
   if (rows.some((row) => row.state === 'suspended' && row.cancelWantedAt === null)) return 'suspended';

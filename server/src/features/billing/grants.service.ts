@@ -17,12 +17,12 @@ import {
 } from './credits.store.ts';
 import { monthName, RENEWAL_GRACE } from './plans.rules.ts';
 
-/** In the order in which accounts are locked. */
+/** The kinds a plan contains, in lock order. */
 const BOUGHT = ['images', 'words'] as const;
 type Bought = (typeof BOUGHT)[number];
 const MOST_REASON = 200;
 
-/** Gives a newly verified user the trial's words and images, once. They stay until they are used. */
+/** Grants the trial's words and images to a newly verified user, once. They do not expire. */
 export async function grantTrial(ctx: Context, userId: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const owner = userOwner(userId);
@@ -36,9 +36,9 @@ export async function grantTrial(ctx: Context, userId: number): Promise<void> {
   });
 }
 
-/** What lets the rest of a paid month go, but for what is set aside for replies under way. */
-function expiryOf({ owner, kind, planLeft, held }: CreditAccount): NewEntry[] {
-  const rest = planLeft - held;
+/** The entries that expire the rest of a paid month, except for what is reserved by running replies. */
+function expiryOf({ owner, kind, planLeft, reserved }: CreditAccount): NewEntry[] {
+  const rest = planLeft - reserved;
   if (rest <= 0) return [];
   const note = 'Unused at the end of the month';
   return [{ owner, kind, amount: -rest, plan: -rest, cause: `expiry:${randomUUID()}`, note }];
@@ -49,7 +49,7 @@ export interface PaidMonth {
   paymentId: string;
   plan: PaidPlan;
   paidAt: Date;
-  /** A renewal sets the month's quota: what is left of the month before goes. */
+  /** A renewal replaces the rest of the previous month instead of adding to it. */
   renews: boolean;
 }
 
@@ -58,7 +58,7 @@ async function lockBought(ctx: Context, userId: number): Promise<(CreditAccount 
   return accounts as (CreditAccount & { kind: Bought })[];
 }
 
-/** Gives what a payment buys, once per payment. Runs in the transaction that records the payment. */
+/** Grants the credits of a payment, once per payment. Runs in the transaction that records the payment. */
 export async function grantMonth(ctx: Context, month: PaidMonth): Promise<void> {
   const { userId, plan } = month;
   const owner = userOwner(userId);
@@ -80,31 +80,31 @@ export async function grantMonth(ctx: Context, month: PaidMonth): Promise<void> 
   await insertEntries(ctx.db, entries, createdAt);
 }
 
-/** Takes back what is left of a month whose payment was given back. What was used stays used. */
+/** Takes back the rest of a refunded month. Used credits stay used. */
 export async function takeBackMonth(
   ctx: Context,
   month: Omit<PaidMonth, 'renews'> & { words: number; images: number },
 ): Promise<void> {
   const details = { cause: `refund:${month.paymentId}`, note: `Refund of ${monthName(month.plan, month.paidAt)}` };
-  const entries = (await lockBought(ctx, month.userId)).flatMap(({ owner, kind, planLeft, balance, held }) => {
-    const amount = Math.min(month[kind], planLeft, balance - held);
+  const entries = (await lockBought(ctx, month.userId)).flatMap(({ owner, kind, planLeft, balance, reserved }) => {
+    const amount = Math.min(month[kind], planLeft, balance - reserved);
     return amount > 0 ? [{ owner, kind, amount: -amount, plan: -amount, ...details }] : [];
   });
   await insertEntries(ctx.db, entries, ctx.clock.now());
 }
 
-/** Lets go what is left of a month that is over and was not followed by another, if that is still so. */
+/** Expires the rest of a month that was not renewed, after checking again under the lock. */
 export async function expireMonth(ctx: Context, userId: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const accounts = await lockBought(ctx, userId);
     const now = ctx.clock.now();
-    // A payment may have come since they were found to be overdue.
+    // A payment may have arrived since the sweep found the user overdue.
     if (!(await hasOverdue(ctx.db, userId, now, RENEWAL_GRACE))) return;
     await insertEntries(ctx.db, accounts.flatMap(expiryOf), now);
   });
 }
 
-/** Adds to or takes from somebody's credits, by the operator and with a reason that the user can read. */
+/** Corrects a user's credits, by the operator, with a reason that the user can read. */
 export async function correctCredits(
   ctx: Context,
   username: string,
@@ -126,7 +126,7 @@ export async function correctCredits(
     await insertAccounts(ctx.db, { userId: user.id, owner, createdAt: at }, [kind]);
     const [account] = await lockCreditAccounts(ctx.db, [owner], [kind]);
     if (!account) throw new AppError('not_found');
-    const left = account.balance - account.held;
+    const left = account.balance - account.reserved;
     if (left + amount < 0) throw new AppError('invalid', { sentence: `${user.username} has only ${left} ${kind}.` });
     const plan = amount < 0 ? -Math.min(account.planLeft, -amount) : 0;
     const details = { cause: `correction:${randomUUID()}`, note: `Correction: ${trimmed}`, madeBy: 'operator' };

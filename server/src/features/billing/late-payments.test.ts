@@ -35,19 +35,19 @@ async function subscriber(name: string) {
 }
 
 describe('the end of a month', () => {
-  it('does not come for somebody who paid after the sweep had listed them', async () => {
+  it('does not come for a user who paid after the sweep had listed them', async () => {
     const { subscription, userId, words, look } = await subscriber('Justpaid');
     house.clock.set(new Date((subscription.nextPaymentAt?.getTime() ?? 0) + 4 * DAY));
     subscription.nextPaymentAt = house.clock.now();
     house.payments.pay(subscription);
     await look();
     expect(await words()).toBe(7500);
-    // What the sweep does for each whom it found overdue a moment before.
+    // The sweep calls this for a user whom it found overdue before the payment arrived.
     await expireMonth(house.context(), userId);
     expect(await words()).toBe(7500);
   });
 
-  it('comes for somebody who has not paid', async () => {
+  it('comes for a user who has not paid', async () => {
     const { subscription, userId, words } = await subscriber('Notpaid');
     house.clock.set(new Date((subscription.nextPaymentAt?.getTime() ?? 0) + 4 * DAY));
     await expireMonth(house.context(), userId);
@@ -117,10 +117,10 @@ describe('a list of payments', () => {
     expect(await words()).toBe(7500);
   });
 
-  it('with a state nobody knows of a month that was granted does not end it', async () => {
+  it('with an unknown state of a granted month does not end it', async () => {
     const { row, words, look } = await subscriber('Oddstate');
     const before = (await row()).paid_through;
-    // The adapter gives what it does not know as pending.
+    // The adapter reports unknown states as pending.
     house.payments.listing = (payments) => payments.map((payment) => ({ ...payment, state: 'pending' as const }));
     await look();
     await sweepCredits(house.context());
@@ -133,7 +133,7 @@ describe('a list of payments', () => {
     let inner: Promise<unknown> | undefined;
     house.payments.meanwhile = async (step) => {
       if (step !== 'listPayments' || inner) return;
-      // While this reading has the whole list, a later one that is given a late list overtakes it.
+      // While this reading has the whole list, a later reading with an outdated list overtakes it.
       inner = Promise.resolve();
       house.payments.listing = (payments) => payments.slice(0, 1);
       inner = look();

@@ -16,8 +16,8 @@ const WORKERS = 64;
 
 let house: TestApp;
 
-/** Of so many at once some wait longer for a connection than the app lets anybody wait; they ask again. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+/** With so many concurrent calls some time out waiting for a connection; those are retried. */
+async function retryTimeouts<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
@@ -40,7 +40,7 @@ describe('spending at the same time', () => {
       await correctCredits(ctx, 'Onecredit', 'images', 1, 'One more');
       const asked = await Promise.allSettled(
         Array.from({ length: 100 }, (_, n) =>
-          patiently(() =>
+          retryTimeouts(() =>
             reserveCredits(ctx, { user }, { key: `one-${round}-${n}`, amounts: { images: 1 }, note: 'Picture' }),
           ),
         ),
@@ -55,14 +55,14 @@ describe('spending at the same time', () => {
     expect(await ledgerFaults(house)).toEqual([]);
   });
 
-  it('charges a hold once when fifty settle it at once', async () => {
+  it('charges a reservation once when fifty calls settle it at once', async () => {
     const user = await newUser(house, 'Manysettle');
     const ctx = house.context();
     await grantTrial(ctx, user);
     await reserveCredits(ctx, { user }, { key: 'many', amounts: { words: 300, images: 2 }, note: 'Reply' });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        patiently(() => settleReservation(ctx, 'many', { words: 100 + n, images: 1 })),
+        retryTimeouts(() => settleReservation(ctx, 'many', { words: 100 + n, images: 1 })),
       ),
     );
     const words = new Set(answers.map((answer) => answer.words));
@@ -78,7 +78,7 @@ describe('spending at the same time', () => {
         { visitor: `crowd${n % 40}`, address: `198.51.100.${n % 30}` },
         { key: `cap-${n}`, amounts: { chats: 1, words: 5 }, note: 'Reply' },
       );
-    const asked = await Promise.allSettled(Array.from({ length: 300 }, (_, n) => patiently(() => ask(n))));
+    const asked = await Promise.allSettled(Array.from({ length: 300 }, (_, n) => retryTimeouts(() => ask(n))));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
     const faults = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
     expect(new Set(faults)).toEqual(new Set(['free_chats_used']));
@@ -99,7 +99,7 @@ describe('spending at the same time', () => {
       for (const [at, operation] of operations) {
         if (at % 400 === 0) house.clock.move(HOLD_LIFETIME / 3);
         const crash = draws.chance(0.08);
-        const outcome = await patiently(() => carryOut(ctx, operation, (user) => names.get(user) ?? '', crash));
+        const outcome = await retryTimeouts(() => carryOut(ctx, operation, (user) => names.get(user) ?? '', crash));
         if (operation.kind !== 'settle' || outcome.end !== 'done') continue;
         const answers = charged.get(operation.key) ?? new Set();
         charged.set(operation.key, answers.add(JSON.stringify(outcome.answer)));
@@ -107,7 +107,7 @@ describe('spending at the same time', () => {
     };
     await Promise.all(Array.from({ length: WORKERS }, work));
     expect(await ledgerFaults(house), `seed ${SEED}`).toEqual([]);
-    // Whoever settles a hold, and however often, hears of the same charge.
+    // Every call that settles a reservation gets the same charge.
     for (const [key, answers] of charged) expect([...answers], key).toHaveLength(1);
     expect(charged.size).toBeGreaterThan(COUNT / 10);
   });
@@ -116,7 +116,7 @@ describe('spending at the same time', () => {
 describe('erasing an account while it spends', () => {
   it('ends in an erased account and neither hangs nor leaves anything behind', async () => {
     for (let round = 0; round < 15; round++) {
-      const leaver = await house.signUp(`Leaving${round}`);
+      const deletedUser = await house.signUp(`Leaving${round}`);
       const [row] = await rowsOf(house, 'SELECT id FROM users WHERE username = $1', [`Leaving${round}`]);
       const user = Number(row?.id);
       const ctx = house.context();
@@ -127,7 +127,10 @@ describe('erasing an account while it spends', () => {
         await settleReservation(ctx, key, { words: 3 });
       };
       const spending = Array.from({ length: 12 }, (_, n) => spend(n));
-      const [deleted, spent] = await Promise.all([leaver.ask('DELETE', '/api/user'), Promise.allSettled(spending)]);
+      const [deleted, spent] = await Promise.all([
+        deletedUser.ask('DELETE', '/api/user'),
+        Promise.allSettled(spending),
+      ]);
       const faults = spent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
       const DEADLOCK = '40P01';
       expect(faults.filter((fault) => (fault.cause?.code ?? fault.code) === DEADLOCK)).toEqual([]);

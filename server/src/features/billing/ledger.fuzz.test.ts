@@ -12,7 +12,7 @@ import { findCredits } from './credits.service.ts';
 const SEED = Number(process.env.LEDGER_SEED ?? 20_261_115);
 const COUNT = Number(process.env.LEDGER_OPERATIONS ?? depth(600, 3000));
 const USERS = 8;
-/** Reading all the books takes longer the more there is in them. */
+/** Checking the whole ledger takes longer the more entries it has. */
 const CHECK_EVERY = Math.max(500, Math.floor(COUNT / 40));
 
 let house: TestApp;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Does to the model what was done to the ledger; gives what the ledger should have answered. */
+/** Applies an operation to the model; returns the outcome that the ledger should have. */
 function expectOf(model: LedgerModel, operation: Operation, now: number): Outcome['end'] | undefined {
   switch (operation.kind) {
     case 'hold': {

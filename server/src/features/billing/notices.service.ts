@@ -7,7 +7,7 @@ import { catchUp } from './catch-up.service.ts';
 import { insertNotice } from './payments.store.ts';
 import { findByPayment, findByProviderId, updateAdopted } from './subscriptions.store.ts';
 
-/** Looks at the subscription a notice was about; some name only the payment. */
+/** Checks the subscription of a webhook; some name only the payment. */
 export const noticeJob: JobKind<{ providerId: string | null; paymentId: string | null }> = {
   name: 'payment-notice',
   retryLimit: 8,
@@ -15,8 +15,8 @@ export const noticeJob: JobKind<{ providerId: string | null; paymentId: string |
 };
 
 /**
- * Takes a notice of the payment provider: checks that it is one, and has its subscription looked at in the background.
- * A notice is only a reason to look, so that a forged, repeated, late or lost one can do no harm.
+ * Receives a webhook: verifies it, and queues a check of its subscription. Its content is never trusted, so that a
+ * forged, repeated, late or lost one can do no harm.
  */
 export async function takeNotice(ctx: Context, request: NoticeRequest): Promise<void> {
   const provider = ctx.providers.payments;
@@ -25,7 +25,7 @@ export async function takeNotice(ctx: Context, request: NoticeRequest): Promise<
   try {
     notice = await provider.readNotice(request, { signal: ctx.signal });
   } catch (error) {
-    // Not known to be false: the provider shall send it again.
+    // Could not be verified right now: an error makes the provider send it again.
     throw new AppError('unavailable', {}, { cause: error });
   }
   if (!notice) throw new AppError('notice_refused');
@@ -36,7 +36,7 @@ export async function takeNotice(ctx: Context, request: NoticeRequest): Promise<
   });
 }
 
-/** Catches up with the subscription of a notice, also one whose checkout never heard the provider's answer. */
+/** Checks the subscription of a webhook, also if the answer to its checkout was lost. */
 export async function followNotice(
   ctx: Context,
   { providerId, paymentId }: NonNullable<(typeof noticeJob)['data']>,

@@ -26,7 +26,7 @@ const sendNotice = (notice: Parameters<typeof house.payments.notice>[0]) => {
   const { payload, headers } = house.payments.notice(notice);
   return send(payload, headers);
 };
-const noticesKept = async () => Number((await rowsOf(house, 'SELECT count(*) AS n FROM payment_notices'))[0]?.n);
+const countNotices = async () => Number((await rowsOf(house, 'SELECT count(*) AS n FROM payment_notices'))[0]?.n);
 
 describe('a notice of the payment provider', () => {
   it('has the subscription looked at, and is answered at once', async () => {
@@ -40,7 +40,7 @@ describe('a notice of the payment provider', () => {
     expect(await paymentsOf(user)).toEqual(['creator', 7500, 110]);
   });
 
-  it('says nothing by itself: what counts is what the provider holds', async () => {
+  it('is not trusted by itself: the state at the provider counts', async () => {
     const user = await house.signUp('Claimed', { verified: true });
     const token = await beginToBuy(user, 'ultimate_creator');
     const subscription = house.payments.byToken(token);
@@ -56,11 +56,11 @@ describe('a notice of the payment provider', () => {
     const subscription = await buy(house, user, 'creator');
     house.payments.pay(subscription);
     const { payload, headers } = house.payments.notice({ kind: 'renewed', subscriptionId: subscription.id });
-    const before = await noticesKept();
+    const before = await countNotices();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(payload, headers)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     await settleBilling(house);
-    expect(await noticesKept()).toBe(before + 1);
+    expect(await countNotices()).toBe(before + 1);
     const looks = house.payments.calls.length;
     await send(payload, headers);
     await settleBilling(house);
@@ -78,19 +78,19 @@ describe('a notice of the payment provider', () => {
     expect(await paymentsOf(user)).toEqual(['trial', 500, 10]);
   });
 
-  it('that nobody knows anything of is taken and does nothing', async () => {
+  it('about an unknown subscription is accepted and does nothing', async () => {
     expect((await sendNotice({ subscriptionId: 'I-unknown' })).statusCode).toBe(200);
     expect((await sendNotice({ subscriptionId: null, paymentId: 'S-unknown' })).statusCode).toBe(200);
     expect((await sendNotice({})).statusCode).toBe(200);
     await settleBilling(house);
   });
 
-  it('is asked for again when it could not be checked or kept', async () => {
-    const before = await noticesKept();
+  it('is requested again when it could not be verified or stored', async () => {
+    const before = await countNotices();
     house.payments.failures.push({ step: 'readNotice', after: false });
     const answer = await sendNotice({ subscriptionId: 'I-later' });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
-    expect(await noticesKept()).toBe(before);
+    expect(await countNotices()).toBe(before);
   });
 
   it('is followed up later when the provider is away', async () => {
@@ -108,14 +108,14 @@ describe('a notice of the payment provider', () => {
   });
 
   it('is forgotten after some months', async () => {
-    expect(await noticesKept()).toBeGreaterThan(0);
+    expect(await countNotices()).toBeGreaterThan(0);
     house.clock.move(91 * 86_400_000);
     await sweepCredits(house.context());
-    expect(await noticesKept()).toBe(0);
+    expect(await countNotices()).toBe(0);
   });
 });
 
-describe('what only looks like a notice', () => {
+describe('a forged notice', () => {
   it('is refused with 400 when its signature is wrong, missing, or of another body', async () => {
     const { payload, headers } = house.payments.notice({ kind: 'activated', subscriptionId: 'I-1' });
     const forgeries: [string, Record<string, string>][] = [
@@ -126,12 +126,12 @@ describe('what only looks like a notice', () => {
       ['', headers],
       ['{', headers],
     ];
-    const before = await noticesKept();
-    for (const [body, given] of forgeries) {
-      const answer = await send(body, given);
+    const before = await countNotices();
+    for (const [body, sentHeaders] of forgeries) {
+      const answer = await send(body, sentHeaders);
       expect([answer.statusCode, answer.json().code], body).toEqual([400, 'notice_refused']);
     }
-    expect(await noticesKept()).toBe(before);
+    expect(await countNotices()).toBe(before);
   });
 
   it('is refused when it is too large, from another site, or not a POST', async () => {
@@ -143,7 +143,7 @@ describe('what only looks like a notice', () => {
     expect((await house.visitor().ask('GET', '/api/webhooks/paypal')).statusCode).toBe(404);
   });
 
-  it('finds nobody where plans are not offered', async () => {
+  it('is not found where plans are not offered', async () => {
     const { payload, headers } = house.payments.notice({});
     house.parts.providers.payments = null;
     const answer = await send(payload, headers);

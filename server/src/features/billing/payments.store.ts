@@ -8,8 +8,8 @@ const ofOne = (subscriptionId: number, paymentId: string) =>
   and(eq(subscriptionPayments.subscriptionId, subscriptionId), eq(subscriptionPayments.paymentId, paymentId));
 
 /**
- * Records a payment, or what became of it. What was given back stays given back, also if an older answer comes later,
- * and what bought a month is not taken back by an answer that knows less.
+ * Stores a payment or its new state. A refund is final, even if an older answer arrives later, and a granted payment is
+ * not set back to pending.
  */
 export async function upsertPayment(
   db: Db,
@@ -29,7 +29,10 @@ export async function upsertPayment(
     });
 }
 
-/** Marks a payment as granted; false when it was before, or is not paid: of all who try, one does it. */
+/**
+ * Marks a payment as granted; false when it was before or is not paid. The condition lets one of several concurrent
+ * calls succeed.
+ */
 export async function updateGranted(
   db: Db,
   subscriptionId: number,
@@ -50,7 +53,7 @@ export async function updateGranted(
   return rows.length > 0;
 }
 
-/** Marks what a refunded payment brought as taken back; null when it was before, or brought nothing. */
+/** Marks a granted payment as refunded; null when it was before, or was never granted. */
 export async function updateRefunded(
   db: Db,
   subscriptionId: number,
@@ -90,7 +93,7 @@ export async function listPaymentsOf(db: Db, userId: number): Promise<Subscripti
   return rows.map((row) => row.payment);
 }
 
-/** False when this notice came before. */
+/** False when this webhook was stored before. */
 export async function insertNotice(db: Db, provider: string, notice: PaymentNotice, at: Date): Promise<boolean> {
   const rows = await db
     .insert(paymentNotices)

@@ -2,14 +2,14 @@ import { CURRENCY, isPaidPlan, paidPlans, plans } from '@sirenade/contract/limit
 import { describe, expect, it } from 'vitest';
 import {
   addMonth,
-  isGivenBack,
   isMonthOver,
+  isRefunded,
   monthName,
   nextCheck,
-  nextCheckUnseen,
+  nextCheckUnreported,
   paidThrough,
   renewsMonth,
-  stateUnseen,
+  stateUnreported,
   waitForPayment,
 } from './plans.rules.ts';
 
@@ -109,65 +109,67 @@ describe('money given back', () => {
   });
 
   it('ends a plan when it is the newest that came, whatever was tried after it', () => {
-    expect(isGivenBack([paid('01-10', 'completed'), paid('02-10', 'refunded')])).toBe(true);
-    expect(isGivenBack([paid('02-10', 'refunded'), paid('03-10', 'declined'), paid('03-11', 'pending')])).toBe(true);
+    expect(isRefunded([paid('01-10', 'completed'), paid('02-10', 'refunded')])).toBe(true);
+    expect(isRefunded([paid('02-10', 'refunded'), paid('03-10', 'declined'), paid('03-11', 'pending')])).toBe(true);
   });
 
   it('does not when it is of an older month, or a part', () => {
-    expect(isGivenBack([paid('02-10', 'completed'), paid('01-10', 'refunded')])).toBe(false);
-    expect(isGivenBack([paid('02-10', 'partially_refunded')])).toBe(false);
-    expect(isGivenBack([paid('02-10', 'pending')])).toBe(false);
-    expect(isGivenBack([])).toBe(false);
+    expect(isRefunded([paid('02-10', 'completed'), paid('01-10', 'refunded')])).toBe(false);
+    expect(isRefunded([paid('02-10', 'partially_refunded')])).toBe(false);
+    expect(isRefunded([paid('02-10', 'pending')])).toBe(false);
+    expect(isRefunded([])).toBe(false);
   });
 });
 
 describe('money under way', () => {
   const now = date('2026-11-15T12:00:00');
-  const told = (text: string | null) => ({ lastPaymentAt: text === null ? null : date(text) });
-  const known = (text: string, state: 'completed' | 'pending' = 'completed') => [{ paidAt: date(text), state }];
+  const reported = (text: string | null) => ({ lastPaymentAt: text === null ? null : date(text) });
+  const listed = (text: string, state: 'completed' | 'pending' = 'completed') => [{ paidAt: date(text), state }];
 
-  it('that the provider told of and did not list is looked for soon, then daily, for a year', () => {
-    expect(waitForPayment(told('2026-11-15T11:00:00'), known('2026-10-15T11:00:00'), now)).toBe(10 * MINUTE);
-    expect(waitForPayment(told('2026-11-15T11:00:00'), [], now)).toBe(10 * MINUTE);
-    expect(waitForPayment(told('2026-11-11T11:00:00'), known('2026-10-11T11:00:00'), now)).toBe(DAY);
-    expect(waitForPayment(told('2025-11-11T11:00:00'), [], now)).toBeNull();
+  it('that the provider announced but did not list is looked for soon, then daily, for a year', () => {
+    expect(waitForPayment(reported('2026-11-15T11:00:00'), listed('2026-10-15T11:00:00'), now)).toBe(10 * MINUTE);
+    expect(waitForPayment(reported('2026-11-15T11:00:00'), [], now)).toBe(10 * MINUTE);
+    expect(waitForPayment(reported('2026-11-11T11:00:00'), listed('2026-10-11T11:00:00'), now)).toBe(DAY);
+    expect(waitForPayment(reported('2025-11-11T11:00:00'), [], now)).toBeNull();
   });
 
   it('that is pending is looked for every hour, then daily', () => {
-    expect(waitForPayment(told('2026-11-15T11:00:00'), known('2026-11-15T11:00:00', 'pending'), now)).toBe(60 * MINUTE);
-    expect(waitForPayment(null, known('2026-11-01T11:00:00', 'pending'), now)).toBe(DAY);
+    expect(waitForPayment(reported('2026-11-15T11:00:00'), listed('2026-11-15T11:00:00', 'pending'), now)).toBe(
+      60 * MINUTE,
+    );
+    expect(waitForPayment(null, listed('2026-11-01T11:00:00', 'pending'), now)).toBe(DAY);
   });
 
-  it('is none when the payment is known, its time a little other, or none was told of', () => {
-    expect(waitForPayment(told('2026-11-15T11:00:00'), known('2026-11-15T10:58:00'), now)).toBeNull();
-    expect(waitForPayment(told(null), [], now)).toBeNull();
-    expect(waitForPayment(null, known('2026-11-15T10:58:00'), now)).toBeNull();
+  it('is none when the payment is listed, at a slightly different time, or none was announced', () => {
+    expect(waitForPayment(reported('2026-11-15T11:00:00'), listed('2026-11-15T10:58:00'), now)).toBeNull();
+    expect(waitForPayment(reported(null), [], now)).toBeNull();
+    expect(waitForPayment(null, listed('2026-11-15T10:58:00'), now)).toBeNull();
   });
 });
 
-describe('a subscription that nobody can tell us about', () => {
+describe('a subscription that the provider does not report', () => {
   const now = date('2026-11-15T12:00:00');
   const from = (ms: number) => new Date(now.getTime() + ms);
   const row = { state: 'active' as const, createdAt: now, startedAt: now, paidThrough: now, cancelWantedAt: null };
 
   it('runs to the end of what was paid and some days more', () => {
-    expect(stateUnseen({ ...row, paidThrough: from(-2 * DAY) }, now)).toBe('active');
-    expect(stateUnseen({ ...row, paidThrough: from(-4 * DAY) }, now)).toBe('expired');
-    expect(stateUnseen({ ...row, state: 'suspended', startedAt: from(-4 * DAY), paidThrough: null }, now)).toBe(
+    expect(stateUnreported({ ...row, paidThrough: from(-2 * DAY) }, now)).toBe('active');
+    expect(stateUnreported({ ...row, paidThrough: from(-4 * DAY) }, now)).toBe('expired');
+    expect(stateUnreported({ ...row, state: 'suspended', startedAt: from(-4 * DAY), paidThrough: null }, now)).toBe(
       'expired',
     );
-    expect(stateUnseen({ ...row, state: 'cancelled', paidThrough: from(-4 * DAY) }, now)).toBe('cancelled');
+    expect(stateUnreported({ ...row, state: 'cancelled', paidThrough: from(-4 * DAY) }, now)).toBe('cancelled');
   });
 
   it('lapses when it was never approved', () => {
-    expect(stateUnseen({ ...row, state: 'pending' }, now)).toBe('pending');
-    expect(stateUnseen({ ...row, state: 'intended', createdAt: from(-4 * DAY) }, now)).toBe('lapsed');
+    expect(stateUnreported({ ...row, state: 'pending' }, now)).toBe('pending');
+    expect(stateUnreported({ ...row, state: 'intended', createdAt: from(-4 * DAY) }, now)).toBe('lapsed');
   });
 
   it('is not looked at every few minutes, and no more at all once it is over', () => {
-    expect(nextCheckUnseen(row, now)).toEqual(from(DAY));
-    expect(nextCheckUnseen({ ...row, cancelWantedAt: now }, now)).toEqual(from(60 * MINUTE));
-    expect(nextCheckUnseen({ ...row, state: 'lapsed' }, now)).toBeNull();
+    expect(nextCheckUnreported(row, now)).toEqual(from(DAY));
+    expect(nextCheckUnreported({ ...row, cancelWantedAt: now }, now)).toEqual(from(60 * MINUTE));
+    expect(nextCheckUnreported({ ...row, state: 'lapsed' }, now)).toBeNull();
   });
 });
 

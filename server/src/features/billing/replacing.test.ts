@@ -29,7 +29,7 @@ const activation = (user: Visitor, token: string) =>
 const rowsOfUser = async (name: string) =>
   rowsOf(house, 'SELECT * FROM subscriptions WHERE user_id = $1 ORDER BY id', [(await userRow(house, name)).id]);
 
-/** Approves a first plan, then a second one; only the second is taken up. */
+/** Approves a first plan, then a second one; only the second is activated. */
 async function twoPlans(user: Visitor) {
   const [first, second] = [await beginToBuy(user, 'creator'), await beginToBuy(user, 'mega_creator')];
   house.payments.approve(house.payments.byToken(first));
@@ -91,7 +91,7 @@ describe('coming back from a plan that another one has replaced', () => {
   });
 });
 
-describe('a plan that nobody can be asked about any more', () => {
+describe('a plan whose provider can no longer be asked', () => {
   it.each(['of another provider', 'unknown at the provider'])('ends when its month is past: %s', async (which) => {
     const name = which.startsWith('of') ? 'Bygone' : 'Unknownplan';
     const user = await house.signUp(name, { verified: true });
@@ -104,7 +104,7 @@ describe('a plan that nobody can be asked about any more', () => {
     await look();
     const [during] = await rowsOfUser(name);
     expect(during?.state).toBe('active');
-    // Nothing new can be learned within minutes.
+    // The next check is not within minutes, since nothing can change so soon.
     expect(new Date(String(during?.next_check_at)).getTime()).toBeGreaterThan(house.clock.now().getTime() + DAY / 2);
     house.clock.set(new Date(until + 4 * DAY));
     await sweepSubscriptions(house.context());

@@ -2,7 +2,7 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type CreditReservation, creditReservations } from './billing.tables.ts';
 
-/** False when there is a reservation of this key: the unique index decides, also between two that ask at once. */
+/** False when the key exists: the unique index decides, also between concurrent requests. */
 export async function insertReservation(db: Db, reservation: typeof creditReservations.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(creditReservations)
@@ -17,12 +17,15 @@ export async function findReservation(db: Db, key: string): Promise<CreditReserv
   return row ?? null;
 }
 
-/** Takes a reservation back that could not be filled. */
+/** Deletes a reservation for which credits were short. */
 export async function deleteReservation(db: Db, key: string): Promise<void> {
   await db.delete(creditReservations).where(eq(creditReservations.key, key));
 }
 
-/** Ends an open reservation; null when it was ended before, or is not yet due to expire: of all who try, one does it. */
+/**
+ * Ends an open reservation; null when it had ended, or has not expired yet. The condition lets one of several
+ * concurrent calls succeed.
+ */
 export async function updateResolved(
   db: Db,
   key: string,
@@ -37,7 +40,7 @@ export async function updateResolved(
   return row ?? null;
 }
 
-/** The row as it is now if nobody has ended it; nobody does before the transaction ends. */
+/** Locks a reservation if it is open and returns its current row; it cannot end before the transaction does. */
 export async function lockOpenReservation(db: Db, key: string): Promise<CreditReservation | null> {
   const [row] = await db
     .select()
@@ -55,7 +58,7 @@ export async function updateReservedWords(db: Db, key: string, more: number): Pr
     .where(eq(creditReservations.key, key));
 }
 
-/** Lets an open reservation live longer; false when it is over. */
+/** Extends the expiry of an open reservation; false when it has ended. */
 export async function updateExpiry(db: Db, key: string, expiresAt: Date): Promise<boolean> {
   const rows = await db
     .update(creditReservations)

@@ -36,7 +36,7 @@ export async function findByPayment(db: Db, provider: string, paymentId: string)
   return row?.subscription ?? null;
 }
 
-/** The newest of a user's checkouts that the provider's answer names. */
+/** The newest checkout of a user that matches one of the returned tokens. */
 export async function findReturned(db: Db, userId: number, tokens: string[]): Promise<Subscription | null> {
   const [row] = await db
     .select()
@@ -52,7 +52,7 @@ export async function findReturned(db: Db, userId: number, tokens: string[]): Pr
   return row ?? null;
 }
 
-/** Lets one checkout of a user begin at a time, until the transaction is over. */
+/** An advisory lock: one checkout per user starts at a time, until the transaction ends. */
 export async function lockCheckouts(db: Db, userId: number): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${userId}`}, 0))`);
 }
@@ -61,18 +61,18 @@ export async function listSubscriptions(db: Db, userId: number): Promise<Subscri
   return db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(subscriptions.id);
 }
 
-/** This subscription and all others of its user, in one order, so that nobody changes any of them meanwhile. */
+/** Locks this subscription and all others of its user, in order of their ids so that transactions cannot deadlock. */
 export async function lockWithSiblings(db: Db, id: number, userId: number | null): Promise<Subscription[]> {
-  const mine = userId === null ? undefined : eq(subscriptions.userId, userId);
+  const ofUser = userId === null ? undefined : eq(subscriptions.userId, userId);
   return db
     .select()
     .from(subscriptions)
-    .where(or(eq(subscriptions.id, id), mine))
+    .where(or(eq(subscriptions.id, id), ofUser))
     .orderBy(subscriptions.id)
     .for('no key update');
 }
 
-/** Takes the next number for a reading at the provider; the row as it is before that reading. */
+/** Increments the number of readings and returns the row. */
 export async function updateReadings(db: Db, id: number, nextCheckAt: Date): Promise<Subscription | null> {
   const [row] = await db
     .update(subscriptions)
@@ -88,7 +88,7 @@ export async function updateSubscription(db: Db, id: number, changes: Partial<Ne
   return row;
 }
 
-/** Notes which subscription of the provider a checkout became; what a notice stored before stays. */
+/** Stores the provider's subscription of a checkout; keeps a state that a webhook set before. */
 export async function updateStarted(
   db: Db,
   id: number,
@@ -103,7 +103,7 @@ export async function updateStarted(
     .where(eq(subscriptions.id, id));
 }
 
-/** Gives a checkout whose answer was lost the subscription that names it. */
+/** Links a checkout whose answer was lost to the provider's subscription with its reference. */
 export async function updateAdopted(db: Db, provider: string, reference: string, providerId: string) {
   const [row] = await db
     .update(subscriptions)
@@ -119,7 +119,7 @@ export async function updateAdopted(db: Db, provider: string, reference: string,
   return row?.id ?? null;
 }
 
-/** Marks that the user has seen that it worked; false when that was marked before. */
+/** Marks that the user saw the confirmation; false when it was marked before. */
 export async function updateConfirmed(db: Db, id: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
@@ -130,12 +130,12 @@ export async function updateConfirmed(db: Db, id: number, at: Date): Promise<boo
 }
 
 /**
- * Notes the request to end subscriptions: those of a user, or of users who are gone. What is not known to be approved is
- * meant too: should it turn out to be, it ends at once. A lapsed one is not looked at for this alone.
+ * Stores the request to cancel the subscriptions of a user, or with null those of deleted users. Unapproved checkouts
+ * are included: if one is approved later, it is cancelled at once. A lapsed one is not checked for this alone.
  */
 export async function updateCancelWanted(db: Db, userId: number | null, reason: string, at: Date): Promise<number[]> {
-  // In the order in which everybody locks them.
-  const meant = db
+  // Locked in order of the ids so that transactions cannot deadlock.
+  const toCancel = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(
@@ -154,12 +154,12 @@ export async function updateCancelWanted(db: Db, userId: number | null, reason: 
       cancelReason: reason,
       nextCheckAt: sql`CASE WHEN ${subscriptions.state} = 'lapsed' THEN ${subscriptions.nextCheckAt} ELSE ${at} END`,
     })
-    .where(inArray(subscriptions.id, meant))
+    .where(inArray(subscriptions.id, toCancel))
     .returning({ id: subscriptions.id });
   return rows.map((row) => row.id);
 }
 
-/** A user's subscriptions that shall end and may not have: those that run, and checkouts begun since a time. */
+/** Subscriptions of a user with a pending cancel: live ones, and checkouts started since a time. */
 export async function listToCancel(db: Db, userId: number, since: Date): Promise<Subscription[]> {
   return db
     .select()
@@ -178,7 +178,7 @@ export async function listToCancel(db: Db, userId: number, since: Date): Promise
     .orderBy(subscriptions.id);
 }
 
-/** Subscriptions that are due to be looked at; the next sweep does not find them again at once. */
+/** Subscriptions that are due for a check; the next check is moved to `again`, so that the next sweep skips them. */
 export async function takeDue(db: Db, now: Date, again: Date, most: number): Promise<number[]> {
   const due = db
     .select({ id: subscriptions.id })

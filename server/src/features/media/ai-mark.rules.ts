@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '@sirenade/contract/product';
 
-/** How the press says that a machine made something; the word that other programs look for. */
+/** The IPTC code for AI-generated media, which other programs look for. */
 export const AI_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 
-/** What a picture made by an engine says of itself. */
+/** The XMP metadata of generated pictures. */
 export const aiMarkXmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -15,7 +15,7 @@ export const aiMarkXmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"
 </x:xmpmeta>
 <?xpacket end="r"?>`;
 
-/** A length in four bytes of seven bits, so that no player takes it for the start of sound. */
+/** A length as a synchsafe integer: four bytes of seven bits, so that players do not mistake it for an MP3 frame. */
 const tagLength = (length: number) => [21, 14, 7, 0].map((shift) => (length >> shift) & 0x7f);
 
 function textFrame(name: string, text: string): Buffer {
@@ -24,7 +24,7 @@ function textFrame(name: string, text: string): Buffer {
   return Buffer.concat([Buffer.from(name), Buffer.from([...tagLength(body.length + 1), 0, 0, utf8]), body]);
 }
 
-/** An ID3v2.4 tag by which a sound says that a machine made it. */
+/** An ID3v2.4 tag that marks audio as AI-generated. */
 export function aiMarkTag(): Buffer {
   const frames = Buffer.concat([
     textFrame('TSSE', PRODUCT_NAME),

@@ -4,10 +4,10 @@ import { isMaker, isMediaId } from './media.rules.ts';
 import { findMediaById } from './media.store.ts';
 import type { MediaKind, MediaRow } from './media.tables.ts';
 
-/** Whether somebody may see media for what they belong to. */
+/** Whether the actor may see the siren, story or post that the media belong to. */
 export type MayView = (ctx: Context, media: MediaRow) => Promise<boolean>;
 
-/** A picture or sound that this viewer may have; all else is not found, whatever the reason. */
+/** Media that this viewer may see; throws `not_found` for all others, so that ids cannot be probed. */
 export async function getViewable(ctx: Context, kind: MediaKind, id: string, mayView: MayView): Promise<MediaRow> {
   const media = isMediaId(id) ? await findMediaById(ctx.db, id) : null;
   if (media?.kind !== kind) throw new AppError('not_found');

@@ -31,7 +31,7 @@ const addressOf = (media: Media, file = 'full.webp') => `/media/images/${media.i
 const ask = (method: 'GET' | 'HEAD', url: string, headers: Record<string, string> = {}) =>
   house.app.inject({ method, url, headers: { cookie: maker.cookie ?? '', ...headers } } as InjectOptions);
 
-/** A siren of a user, with a picture and a spoken intro. */
+/** A siren of a user, with a picture and an audio intro. */
 async function addSiren(userId: number, pictureId: string, soundId: string, isPrivate: boolean): Promise<number> {
   const [siren] = await rowsOf(
     house,
@@ -84,7 +84,7 @@ describe('a picture by its address', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
   });
 
-  it('is not sent again to one who has it', async () => {
+  it('is not sent again to a client that has it cached', async () => {
     for (const address of [addressOf(image), audioAddress(audio)]) {
       const { etag } = (await ask('GET', address)).headers;
       const known = await ask('GET', address, { 'if-none-match': String(etag) });
@@ -122,7 +122,7 @@ describe('a sound by its address', () => {
       etag: `"${audio.hash}"`,
     });
     const size = whole.rawPayload.length;
-    // What Safari asks first, then the rest.
+    // Safari asks for the first two bytes, then for the rest.
     const first = await part('bytes=0-1');
     expect(first.statusCode).toBe(206);
     expect(first.headers).toMatchObject({ 'content-range': `bytes 0-1/${size}`, 'content-length': '2' });
@@ -135,11 +135,11 @@ describe('a sound by its address', () => {
   });
 
   it('says that a part beyond its end is not there, and that this may change', async () => {
-    const beyond = await part('bytes=99999999-');
-    expect(beyond.statusCode).toBe(416);
-    expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
-    expect(beyond.headers['cache-control']).toBe('no-store');
-    expect(beyond.rawPayload).toHaveLength(0);
+    const outside = await part('bytes=99999999-');
+    expect(outside.statusCode).toBe(416);
+    expect(outside.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    expect(outside.headers['cache-control']).toBe('no-store');
+    expect(outside.rawPayload).toHaveLength(0);
   });
 
   it('comes whole when the part is of another version', async () => {
@@ -148,8 +148,8 @@ describe('a sound by its address', () => {
   });
 });
 
-describe('what belongs to nothing', () => {
-  it('is there for its maker alone, and looks to all others like what does not exist', async () => {
+describe('media that are attached to nothing', () => {
+  it('are served to their maker only, and are not found for all others', async () => {
     const admin = await signInAdmin(house, 'Overseer');
     const absent = await house.visitor().ask('GET', `/media/images/${'0'.repeat(32)}/full.webp`);
     expect(absent.json()).toEqual(NOT_FOUND);
@@ -166,20 +166,20 @@ describe('what belongs to nothing', () => {
     }
   });
 
-  it('made by a visitor is there for nobody', async () => {
+  it('of a visitor are not found for anyone', async () => {
     const media = await keepImage(house, '#0f0f0f');
     for (const viewer of [maker, house.visitor()])
       expect((await viewer.ask('GET', addressOf(media))).statusCode).toBe(404);
   });
 
-  it('is gone for its maker too once they have logged out', async () => {
-    const leaving = await house.signUp('Outgoing');
+  it('are not found for their maker either once they have logged out', async () => {
+    const loggedOut = await house.signUp('Outgoing');
     const media = await keepImage(house, '#0e0e0e', { userId: await idOf(house, 'Outgoing') });
-    const { cookie } = leaving;
-    expect((await leaving.ask('GET', addressOf(media))).statusCode).toBe(200);
-    await leaving.ask('POST', '/api/user/logout');
-    leaving.cookie = cookie;
-    expect((await leaving.ask('GET', addressOf(media))).statusCode).toBe(404);
+    const { cookie } = loggedOut;
+    expect((await loggedOut.ask('GET', addressOf(media))).statusCode).toBe(200);
+    await loggedOut.ask('POST', '/api/user/logout');
+    loggedOut.cookie = cookie;
+    expect((await loggedOut.ask('GET', addressOf(media))).statusCode).toBe(404);
   });
 });
 
@@ -235,7 +235,7 @@ describe('an odd address', () => {
     expect(answer.json()).toEqual(NOT_FOUND);
   });
 
-  it('does not lead past the question who asks', async () => {
+  it('does not bypass the check of the viewer', async () => {
     const escaped = addressOf(image).replace('/media', '/%6dedia');
     expect((await maker.ask('GET', escaped)).statusCode).toBe(200);
     expect((await other.ask('GET', escaped)).statusCode).toBe(404);
@@ -273,7 +273,7 @@ describe('the limit of requests', () => {
     const statuses = [];
     for (let n = 0; n < 61; n++) statuses.push((await visitor.ask('GET', address)).statusCode);
     expect(statuses).toEqual([...Array(60).fill(404), 429]);
-    // Three calls are what the strict house allows; the pictures took none of them.
+    // The strict rate limit allows three calls; requests for pictures do not count.
     for (const expected of [200, 200, 200, 429])
       expect((await visitor.ask('GET', '/api/site')).statusCode).toBe(expected);
     expect((await strict.visitor('203.0.113.8').ask('GET', address)).statusCode).toBe(404);

@@ -22,33 +22,33 @@ beforeEach(() => {
 afterAll(() => house.close());
 
 const HOUR = 3_600_000;
-const keep = (requestKey?: string) => keepImage(house, '', { bytes, requestKey });
+const storeImage = (requestKey?: string) => keepImage(house, '', { bytes, requestKey });
 const sweep = () => sweepBlobs(house.context());
 const filesOf = (media: Media) => keysOf(media).filter((key) => storage.files.has(key));
 const blobsOf = ({ hash }: Media) => rowsOf(house, 'SELECT 1 FROM blobs WHERE hash = $1', [hash]);
 
-/** The same picture, stored long ago and used by nothing now. */
-async function leaveUnused(): Promise<Media> {
-  const media = await keep();
+/** A stored picture without media rows, touched long ago. */
+async function storeUnused(): Promise<Media> {
+  const media = await storeImage();
   await rowsOf(house, 'DELETE FROM media WHERE hash = $1', [media.hash]);
   house.clock.move(HOUR + 1);
   return media;
 }
 
-/** Holds the storage at its changes of a kind, until it is let go. */
-function holdAt(what: 'put' | 'remove') {
+/** Pauses the storage at one kind of operation until `resume` is called. */
+function pauseStorage(operation: 'put' | 'remove') {
   const signs = new EventEmitter();
   const reached = once(signs, 'reached');
   const go = once(signs, 'go');
   storage.before = async (doing) => {
-    if (doing !== what) return;
+    if (doing !== operation) return;
     signs.emit('reached');
     await go;
   };
-  return { reached, letGo: () => signs.emit('go') };
+  return { reached, resume: () => signs.emit('go') };
 }
 
-const somebodyWaits = () =>
+const waitForBlocked = () =>
   expect
     .poll(() =>
       rowsOf(house, `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`),
@@ -57,13 +57,13 @@ const somebodyWaits = () =>
 
 describe('at the same moment', () => {
   it('a picture is swept and stored again: the second waits, and has its files', async () => {
-    const old = await leaveUnused();
-    const hold = holdAt('remove');
+    const old = await storeUnused();
+    const paused = pauseStorage('remove');
     const sweeping = sweep();
-    await hold.reached;
-    const storing = keep();
-    await somebodyWaits();
-    hold.letGo();
+    await paused.reached;
+    const storing = storeImage();
+    await waitForBlocked();
+    paused.resume();
     await sweeping;
     const media = await storing;
     expect(media.hash).toBe(old.hash);
@@ -72,19 +72,19 @@ describe('at the same moment', () => {
   });
 
   it('a picture is swept and stored again, and the sweep fails half-way: the second has its files', async () => {
-    const old = await leaveUnused();
-    const hold = holdAt('remove');
+    const old = await storeUnused();
+    const paused = pauseStorage('remove');
     const sweeping = sweep().catch((error: Error) => error.message);
-    await hold.reached;
-    const storing = keep();
-    await somebodyWaits();
+    await paused.reached;
+    const storing = storeImage();
+    await waitForBlocked();
     const { before } = storage;
     let removals = 0;
-    storage.before = async (what, key) => {
-      await before(what, key);
-      if (what === 'remove' && ++removals === 2) throw new Error('disk away');
+    storage.before = async (operation, key) => {
+      await before(operation, key);
+      if (operation === 'remove' && ++removals === 2) throw new Error('disk away');
     };
-    hold.letGo();
+    paused.resume();
     expect(await sweeping).toBe('disk away');
     const media = await storing;
     expect(media.hash).toBe(old.hash);
@@ -92,24 +92,24 @@ describe('at the same moment', () => {
   });
 
   it('a picture is stored and swept: the sweep leaves what was just claimed', async () => {
-    const old = await leaveUnused();
-    const hold = holdAt('put');
-    const storing = keep();
-    await hold.reached;
+    const old = await storeUnused();
+    const paused = pauseStorage('put');
+    const storing = storeImage();
+    await paused.reached;
     await sweep();
     expect(await blobsOf(old)).toHaveLength(1);
-    hold.letGo();
+    paused.resume();
     expect(filesOf(await storing)).toHaveLength(4);
   });
 
   it('a store hangs for more than an hour and is swept: it fails, and no address leads to lost files', async () => {
-    await leaveUnused();
-    const hold = holdAt('put');
-    const storing = keep('hanging').catch(() => 'failed');
-    await hold.reached;
+    await storeUnused();
+    const paused = pauseStorage('put');
+    const storing = storeImage('hanging').catch(() => 'failed');
+    await paused.reached;
     house.clock.move(HOUR + 1);
     await sweep();
-    hold.letGo();
+    paused.resume();
     expect(await storing).toBe('failed');
     expect(await rowsOf(house, `SELECT 1 FROM media WHERE request_key = 'hanging'`)).toEqual([]);
   });
@@ -124,8 +124,8 @@ describe('at the same moment', () => {
     );
     house.clock.move(HOUR + 1);
     const removed: string[] = [];
-    storage.before = async (what, key) => {
-      if (what === 'remove') removed.push(key);
+    storage.before = async (operation, key) => {
+      if (operation === 'remove') removed.push(key);
       await pause(1);
     };
     await Promise.all([sweep(), sweep(), sweep()]);
@@ -134,24 +134,24 @@ describe('at the same moment', () => {
   });
 
   it('six ask for the picture of one request: one is made', async () => {
-    const made = await Promise.all(Array.from({ length: 6 }, () => keep('six at once')));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const created = await Promise.all(Array.from({ length: 6 }, () => storeImage('six at once')));
+    expect(new Set(created.map(({ id }) => id)).size).toBe(1);
     expect(await rowsOf(house, `SELECT 1 FROM media WHERE request_key = 'six at once'`)).toHaveLength(1);
   });
 
-  it('many store, remove and sweep one picture: whoever has it, has its files', async () => {
+  it('many store, remove and sweep one picture: every row has its files', async () => {
     storage.before = async () => pause(Math.random() * 3);
     for (let round = 0; round < 15; round++) {
-      await leaveUnused();
-      const made = await Promise.all([sweep(), keep(), sweep(), keep(), sweep()]);
-      const kept = made.filter((media) => media !== undefined);
-      expect(kept).toHaveLength(2);
-      for (const media of kept) expect(filesOf(media), `round ${round}`).toHaveLength(4);
+      await storeUnused();
+      const created = await Promise.all([sweep(), storeImage(), sweep(), storeImage(), sweep()]);
+      const stored = created.filter((media) => media !== undefined);
+      expect(stored).toHaveLength(2);
+      for (const media of stored) expect(filesOf(media), `round ${round}`).toHaveLength(4);
       expect(
         (
           await findMedia(
             house.context(),
-            kept.map(({ id }) => id),
+            stored.map(({ id }) => id),
           )
         ).size,
       ).toBe(2);

@@ -6,43 +6,43 @@ import {
   deleteMedia,
   deleteUnusedBlob,
   listUnusedBlobs,
-  lockLoose,
-  updateLoose,
+  lockDetached,
+  updateDetached,
   upsertBlob,
 } from './media.store.ts';
 
-/** How long a blob that nothing has is left alone: somebody may be between its files and its row. */
-const UNUSED_FOR_MS = 3_600_000;
-/** How long a picture that is on nothing waits for somebody to save it, or to put it back. */
-const LOOSE_FOR_MS = 7 * 24 * 3_600_000;
+/** How long an unused blob is kept: a request may have claimed it and not yet inserted its media row. */
+const UNUSED_RETENTION_MS = 3_600_000;
+/** How long a picture that belongs to nothing is kept for the user to save it, or to undo its removal. */
+const DETACHED_RETENTION_MS = 7 * 24 * 3_600_000;
 const SWEPT_AT_ONCE = 200;
 
 async function sweepBlob(ctx: Context, blob: Blob, touchedBefore: Date): Promise<void> {
   try {
-    // The one place where files go within a transaction: whoever stores the same content at this moment waits at the
-    // locked row, and so writes its files after these were removed and never before.
+    // Files are removed inside the transaction here only: a request that stores the same content waits for the locked
+    // blob row, so it writes its files after these were removed, never before.
     await inTransaction(ctx, async (ctx) => {
       if (!(await deleteUnusedBlob(ctx.db, blob.hash, touchedBefore))) return;
       for (const key of keysOf(blob)) await ctx.providers.storage.remove(key);
     });
   } catch (error) {
-    // Its turn comes again later, so that it does not hold up the others for ever.
+    // Touched, so that a blob whose files cannot be removed is retried later and does not block the others.
     await upsertBlob(ctx.db, blob, ctx.clock.now());
     throw error;
   }
 }
 
-/** Which of these media something still has. */
+/** Those of these media that are still in use. */
 export type FindUsed = (ctx: Context, mediaIds: string[]) => Promise<Iterable<string>>;
 
-/** Removes pictures that were made long ago and saved on nothing; their files follow. */
-export async function sweepLoose(ctx: Context, findUsed: FindUsed): Promise<void> {
-  const since = new Date(ctx.clock.now().getTime() - LOOSE_FOR_MS);
+/** Deletes generated pictures that have belonged to nothing for long; the blob sweep removes their files. */
+export async function sweepDetached(ctx: Context, findUsed: FindUsed): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - DETACHED_RETENTION_MS);
   for (let found = SWEPT_AT_ONCE; found === SWEPT_AT_ONCE; ) {
     found = await inTransaction(ctx, async (ctx) => {
-      const ids = await lockLoose(ctx.db, since, SWEPT_AT_ONCE);
+      const ids = await lockDetached(ctx.db, since, SWEPT_AT_ONCE);
       const used = new Set(await findUsed(ctx, ids));
-      await updateLoose(ctx.db, [...used], null);
+      await updateDetached(ctx.db, [...used], null);
       await deleteMedia(
         ctx.db,
         ids.filter((id) => !used.has(id)),
@@ -52,9 +52,9 @@ export async function sweepLoose(ctx: Context, findUsed: FindUsed): Promise<void
   }
 }
 
-/** Removes files that nothing has any more. */
+/** Removes blobs without media, and their files. */
 export async function sweepBlobs(ctx: Context): Promise<void> {
-  const touchedBefore = new Date(ctx.clock.now().getTime() - UNUSED_FOR_MS);
+  const touchedBefore = new Date(ctx.clock.now().getTime() - UNUSED_RETENTION_MS);
   for (let after: string | null = ''; after !== null; ) {
     const { unused, end } = await listUnusedBlobs(ctx.db, touchedBefore, after);
     for (const blob of unused) await sweepBlob(ctx, blob, touchedBefore);

@@ -8,7 +8,7 @@ import { readFile } from './media.service.ts';
 import type { MediaRow } from './media.tables.ts';
 import { getViewable, type MayView } from './media-files.service.ts';
 
-/** Says what a file is and who may keep it; reads it only where the browser does not have it already. */
+/** Sets the headers of a file; reads its bytes only if the browser does not have them cached. */
 async function open(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,7 +19,7 @@ async function open(
   reply
     .code(bytes ? 200 : 304)
     .header('etag', etag)
-    // Private: what it belongs to may be hidden later, and then no cache that others share may still have it.
+    // Private: the content may be hidden later, and then no shared cache may still have it.
     .header('cache-control', 'private, max-age=31536000, immutable')
     .header('content-disposition', 'inline')
     .header('content-security-policy', "sandbox; default-src 'none'");
@@ -27,7 +27,7 @@ async function open(
   return bytes;
 }
 
-/** Serves pictures and sounds to their maker, and to whom the wiring says may see what they belong to. */
+/** Serves pictures and audio to their maker, and to viewers whom `mayView` allows. */
 export function addMediaFiles(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,

@@ -14,43 +14,43 @@ import {
   insertMedia,
   listMedia,
   lockMedia,
-  updateLoose,
+  updateDetached,
   updateMaker,
   upsertBlob,
 } from './media.store.ts';
 import type { MediaRow } from './media.tables.ts';
 
-/** A stored picture or sound, as other features know it. */
-export type Media = Omit<MediaRow, 'requestKey' | 'looseSince'>;
+/** Stored media, as other features see them. */
+export type Media = Omit<MediaRow, 'requestKey' | 'detachedSince'>;
 
 export interface NewImage {
   bytes: Uint8Array;
-  /** Null for what a visitor made. */
+  /** Null for media of visitors. */
   userId: number | null;
   origin: 'generated' | 'imported';
   prompt: string;
   seed: number | null;
   model: string | null;
-  /** The request that makes it: stored once, whoever asks again gets the first one. */
+  /** Idempotency key: a repeated request gets the picture of the first one. */
   requestKey?: string | undefined;
-  /** Made to be put on something later; swept when that does not happen. */
-  isLoose?: boolean;
+  /** Not attached to anything yet; deleted by the sweep if it stays so. */
+  isDetached?: boolean;
 }
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Runs what the storage does; its fault is one that may pass. */
-async function withStorage<T>(work: () => Promise<T>): Promise<T> {
+/** Turns a storage failure into `unavailable`, which clients may retry. */
+async function withStorage<T>(operation: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await operation();
   } catch (error) {
     throw new AppError('unavailable', {}, { cause: error });
   }
 }
 
 /**
- * Stores files and the row that leads to them, so that no crash leaves a row without its files: the claim keeps the
- * sweep away, then come the files, then the row.
+ * Stores the files, then the row, so that no crash leaves a row without files. The blob is claimed first, which keeps
+ * the sweep away.
  */
 async function store(
   ctx: Context,
@@ -61,17 +61,20 @@ async function store(
   await upsertBlob(ctx.db, row, ctx.clock.now());
   await withStorage(() => Promise.all(files.map(([key, bytes]) => ctx.providers.storage.put(key, bytes))));
   const id = randomBytes(16).toString('hex');
-  const made = await insertMedia(ctx.db, { ...row, id, createdAt: ctx.clock.now() });
-  if (made) return made;
-  // The same request was faster. What was written here is swept if the first one is another picture.
+  const inserted = await insertMedia(ctx.db, { ...row, id, createdAt: ctx.clock.now() });
+  if (inserted) return inserted;
+  // A concurrent request with the same key was first. If its picture differs, the sweep removes these files.
   const first = row.requestKey === null ? null : await findMediaByRequest(ctx.db, row.requestKey);
   if (!first) throw new AppError('conflict');
   return first;
 }
 
-/** Encodes a picture anew with its mark and its sizes, and stores it. Throws ImageRefused for what is not a picture. */
+/**
+ * Re-encodes a picture in all sizes, with the AI mark if generated, and stores it. Throws ImageRefused when the bytes
+ * are not a picture.
+ */
 export async function storeImage(ctx: Context, image: NewImage): Promise<Media> {
-  const { bytes, requestKey = null, isLoose = false, ...about } = image;
+  const { bytes, requestKey = null, isDetached = false, ...about } = image;
   const first = requestKey === null ? null : await findMediaByRequest(ctx.db, requestKey);
   if (first) return first;
   const { width, height, png, full, card, thumb } = await encodePicture(
@@ -79,8 +82,8 @@ export async function storeImage(ctx: Context, image: NewImage): Promise<Media> 
     image.origin === 'generated' ? aiMarkXmp : undefined,
   );
   const hash = digest(png);
-  const looseSince = isLoose ? ctx.clock.now() : null;
-  return store(ctx, { ...about, kind: 'image', hash, width, height, seconds: null, requestKey, looseSince }, [
+  const detachedSince = isDetached ? ctx.clock.now() : null;
+  return store(ctx, { ...about, kind: 'image', hash, width, height, seconds: null, requestKey, detachedSince }, [
     [imageKey(hash, 'full.png'), png],
     [imageKey(hash, 'full.webp'), full],
     [imageKey(hash, 'card.webp'), card],
@@ -88,7 +91,7 @@ export async function storeImage(ctx: Context, image: NewImage): Promise<Media> 
   ]);
 }
 
-/** Stores a sound as MP3, with its mark in place of the tags it came with. */
+/** Stores MP3 audio; its own tags are replaced by the AI mark. */
 export async function storeAudio(
   ctx: Context,
   audio: { bytes: Uint8Array; seconds: number; userId: number | null },
@@ -105,77 +108,77 @@ export async function storeAudio(
     seed: null,
     model: null,
     requestKey: null,
-    looseSince: null,
+    detachedSince: null,
   };
   return store(ctx, { ...nothing, kind: 'audio', origin: 'generated', hash, seconds, userId }, [
     [audioKey(hash), bytes],
   ]);
 }
 
-/** The media of these ids, by id; what is not there is left out. */
+/** The media of these ids, by id; missing ones are left out. */
 export async function findMedia(ctx: Context, ids: string[]): Promise<Map<string, Media>> {
   return new Map((await listMedia(ctx.db, ids)).map((media) => [media.id, media]));
 }
 
-/** What an earlier request of this key made. */
+/** The media that an earlier request with this key stored. */
 export async function findByRequest(ctx: Context, requestKey: string): Promise<Media | null> {
   return findMediaByRequest(ctx.db, requestKey);
 }
 
-/** A picture of this user with exactly this content; how a client that has only the bytes names it. */
+/** The user's picture with exactly these bytes; for clients that have only the bytes. */
 export async function findByContent(ctx: Context, userId: number, png: Uint8Array): Promise<Media | null> {
   return findImageByHash(ctx.db, userId, digest(png));
 }
 
-/** The same pictures and sounds once more, as somebody else's: their new ids by the old ones. For a transaction. */
+/** Copies media rows for another owner, in the caller's transaction; returns the new ids by the old ones. */
 export async function copyMedia(ctx: Context, ids: string[], userId: number | null): Promise<Map<string, string>> {
-  // Held, so that what they lead to is not swept between the look and the copy.
+  // Locked, so that the blobs cannot be swept before the copies are inserted.
   const rows = await lockMedia(ctx.db, ids);
   const copies = new Map(rows.map(({ id }) => [id, randomBytes(16).toString('hex')]));
   if (copies.size > 0) await insertCopies(ctx.db, copies, { userId, at: ctx.clock.now() });
   return copies;
 }
 
-/** Makes an account the maker of what a visitor made, in the caller's transaction. */
+/** Makes a user the owner of a visitor's media, in the caller's transaction. */
 export async function adoptMedia(ctx: Context, ids: string[], userId: number): Promise<void> {
   await updateMaker(ctx.db, ids, userId);
 }
 
-/** Says that pictures are on something now, in the caller's transaction. */
-export async function tieMedia(ctx: Context, ids: string[]): Promise<void> {
-  await updateLoose(ctx.db, ids, null);
+/** Marks pictures as attached, in the caller's transaction. */
+export async function attachMedia(ctx: Context, ids: string[]): Promise<void> {
+  await updateDetached(ctx.db, ids, null);
 }
 
-/** Says that pictures were taken off what they were on: they stay for a while, so that it can be undone. */
-export async function loosenMedia(ctx: Context, ids: string[]): Promise<void> {
-  await updateLoose(ctx.db, ids, ctx.clock.now());
+/** Marks pictures as detached; they are kept for a while, so that the removal can be undone. */
+export async function detachMedia(ctx: Context, ids: string[]): Promise<void> {
+  await updateDetached(ctx.db, ids, ctx.clock.now());
 }
 
-/** Takes media away, in the caller's transaction; the files follow when nothing else has them. */
+/** Deletes media rows, in the caller's transaction; the sweep removes files without rows. */
 export async function removeMedia(ctx: Context, ids: string[]): Promise<void> {
   await deleteMedia(ctx.db, ids);
 }
 
-/** What the storage has under a key that a row of ours leads to. */
+/** Reads a file that a media row refers to. */
 export async function readFile(ctx: Context, key: string): Promise<Uint8Array> {
   const bytes = await withStorage(() => ctx.providers.storage.get(key));
   if (!bytes) throw new AppError('unavailable', {}, { cause: new Error(`The storage has lost ${key}.`) });
   return bytes;
 }
 
-/** The PNG of a picture, or the MP3 of a sound. */
+/** The PNG of a picture, or the MP3 of audio. */
 export async function readBytes(ctx: Context, media: Media): Promise<Uint8Array> {
   return readFile(ctx, media.kind === 'image' ? imageKey(media.hash, 'full.png') : audioKey(media.hash));
 }
 
 const imageAddress = (id: string, file: ImageFile) => `/media/images/${id}/${file}`;
 
-/** Where a picture is that is as wide as a card. */
+/** The address of a picture in card size. */
 export function cardAddress(mediaId: string): string {
   return imageAddress(mediaId, 'card.webp');
 }
 
-/** A picture as clients see it; with its PNG in base64 when it is given. */
+/** A picture as clients see it; with its PNG in base64 if passed. */
 export function viewImage(media: Media, png?: Uint8Array): SirenImage {
   return {
     id: media.id,
@@ -188,7 +191,7 @@ export function viewImage(media: Media, png?: Uint8Array): SirenImage {
   };
 }
 
-/** The address of a sound. */
+/** The address of audio. */
 export function audioAddress(media: Pick<Media, 'id'>): string {
   return `/media/audio/${media.id}.mp3`;
 }

@@ -8,7 +8,7 @@ export interface Blob {
   kind: MediaKind;
 }
 
-/** Says that a blob is wanted, before its files are there; waits for a sweep that is taking it away. */
+/** Claims a blob before its files are written; waits for a sweep that has the row locked. */
 export async function upsertBlob(db: Db, blob: Blob, at: Date): Promise<void> {
   await db
     .insert(blobs)
@@ -16,10 +16,10 @@ export async function upsertBlob(db: Db, blob: Blob, at: Date): Promise<void> {
     .onConflictDoUpdate({ target: blobs.hash, set: { touchedAt: at } });
 }
 
-/** Null when the request it is for has made something already. */
+/** Null when media with the same request key exist. */
 export async function insertMedia(db: Db, row: MediaRow): Promise<MediaRow | null> {
-  const [made] = await db.insert(media).values(row).onConflictDoNothing({ target: media.requestKey }).returning();
-  return made ?? null;
+  const [inserted] = await db.insert(media).values(row).onConflictDoNothing({ target: media.requestKey }).returning();
+  return inserted ?? null;
 }
 
 export async function findMediaById(db: Db, id: string): Promise<MediaRow | null> {
@@ -47,13 +47,13 @@ export async function findImageByHash(db: Db, userId: number, hash: string): Pro
   return row ?? null;
 }
 
-/** These media with their rows locked against deletion before the transaction ends. */
+/** Locks media rows FOR KEY SHARE, so that they cannot be deleted before the transaction ends. */
 export async function lockMedia(db: Db, ids: string[]): Promise<MediaRow[]> {
   if (ids.length === 0) return [];
   return db.select().from(media).where(inArray(media.id, ids)).orderBy(media.id).for('key share');
 }
 
-/** Puts media there once more, as somebody's; `copies` are the new ids by the old ones. */
+/** Inserts copies of media rows for another owner; `copies` maps old ids to new ones. */
 export async function insertCopies(
   db: Db,
   copies: Map<string, string>,
@@ -66,7 +66,7 @@ export async function insertCopies(
     JOIN media ON media.id = copy.of_id`);
 }
 
-/** Gives what a visitor made to an account. */
+/** Makes a user the owner of a visitor's media. */
 export async function updateMaker(db: Db, ids: string[], userId: number): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -75,18 +75,18 @@ export async function updateMaker(db: Db, ids: string[], userId: number): Promis
     .where(and(inArray(media.id, ids), isNull(media.userId)));
 }
 
-/** Says since when media are on nothing, or with null that they are on something. */
-export async function updateLoose(db: Db, ids: string[], since: Date | null): Promise<void> {
-  if (ids.length > 0) await db.update(media).set({ looseSince: since }).where(inArray(media.id, ids));
+/** Sets since when media are detached; null marks them as attached. */
+export async function updateDetached(db: Db, ids: string[], since: Date | null): Promise<void> {
+  if (ids.length > 0) await db.update(media).set({ detachedSince: since }).where(inArray(media.id, ids));
 }
 
-/** Generated pictures that have long been on nothing, locked so that nothing takes them up meanwhile. */
-export async function lockLoose(db: Db, since: Date, most: number): Promise<string[]> {
+/** Generated pictures that were detached before `since`, locked so that none is attached meanwhile. */
+export async function lockDetached(db: Db, since: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })
     .from(media)
-    .where(and(lt(media.looseSince, since), eq(media.kind, 'image'), eq(media.origin, 'generated')))
-    .orderBy(media.looseSince, media.id)
+    .where(and(lt(media.detachedSince, since), eq(media.kind, 'image'), eq(media.origin, 'generated')))
+    .orderBy(media.detachedSince, media.id)
     .limit(most)
     .for('update', { skipLocked: true });
   return rows.map(({ id }) => id);
@@ -99,8 +99,8 @@ export async function deleteMedia(db: Db, ids: string[]): Promise<void> {
 const SLICE = 2000;
 
 /**
- * Blobs that nothing has and that nobody is about to use, among those after a hash; `end` is where the next look
- * begins, null when this was the last. In slices, because a look at all of them would hold up an embedded database.
+ * Blobs without media that were not touched lately, in a slice after a hash; `end` is where the next slice begins, null
+ * after the last. In slices, because one query over all blobs would block an embedded database for too long.
  */
 export async function listUnusedBlobs(
   db: Db,
@@ -129,7 +129,7 @@ export async function listUnusedBlobs(
   return { unused, end: last?.hash ?? null };
 }
 
-/** Takes a blob away if it is still unused and nobody else has it in hand; tells whether it did. */
+/** Deletes a blob if it is still unused and its row not locked; tells whether it did. */
 export async function deleteUnusedBlob(db: Db, hash: string, touchedBefore: Date): Promise<boolean> {
   const uses = db.select({ one: sql`1` }).from(media).where(eq(media.hash, blobs.hash));
   const free = db

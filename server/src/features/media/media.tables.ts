@@ -21,7 +21,7 @@ export const media = pgTable('media', {
   seed: bigint({ mode: 'number' }),
   model: text(),
   requestKey: text('request_key'),
-  looseSince: timestamp('loose_since', { withTimezone: true }),
+  detachedSince: timestamp('loose_since', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type MediaRow = typeof media.$inferSelect;

@@ -73,23 +73,23 @@ describe('a picture that is stored', () => {
   });
 
   it('says in every file that a machine made it, unless a person brought it', async () => {
-    const made = await keepImage(house, '#203040');
-    const brought = await keepImage(house, '#203040', { origin: 'imported' });
-    expect(brought.hash).not.toBe(made.hash);
-    for (const key of filesOf(made)) {
+    const generated = await keepImage(house, '#203040');
+    const imported = await keepImage(house, '#203040', { origin: 'imported' });
+    expect(imported.hash).not.toBe(generated.hash);
+    for (const key of filesOf(generated)) {
       const { xmpAsString } = await sharp(storage.files.get(key)).metadata();
       expect(xmpAsString, key).toContain(AI_SOURCE);
       expect(Buffer.from(storage.files.get(key) ?? []).includes(AI_SOURCE), key).toBe(true);
     }
-    for (const key of filesOf(brought)) {
+    for (const key of filesOf(imported)) {
       expect((await sharp(storage.files.get(key)).metadata()).xmp, key).toBeUndefined();
     }
   });
 
   it('loses what else was in its file', async () => {
-    const noted = pngChunk('tEXt', Buffer.from('parameters\0Marisol Private'));
+    const textChunk = pngChunk('tEXt', Buffer.from('parameters\0Marisol Private'));
     const page = Buffer.from('<script>Marisol()</script>');
-    const media = await keepImage(house, '', { bytes: Buffer.concat([makePng(64, 64, [noted]), page]) });
+    const media = await keepImage(house, '', { bytes: Buffer.concat([makePng(64, 64, [textChunk]), page]) });
     for (const key of filesOf(media)) expect(Buffer.from(storage.files.get(key) ?? []).includes('Marisol')).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe('a picture that is stored', () => {
     };
     expect(viewImage(media)).toEqual(seen);
     const png = await readBytes(house.context(), media);
-    // A view of a larger buffer must not give the rest of it away.
+    // The view of a larger buffer must not expose the rest of that buffer.
     const within = Buffer.concat([Buffer.from('before'), png, Buffer.from('after')]).subarray(6, 6 + png.length);
     expect(viewImage(media, within)).toEqual({ ...seen, b64_png: Buffer.from(png).toString('base64') });
   });
@@ -155,8 +155,8 @@ describe('a sound that is stored', () => {
     const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x14'), Buffer.alloc(20, 'M')]);
     const bytes = Buffer.concat([tag, tag, silentMp3(0.9)]);
     const media = await storeAudio(house.context(), { bytes, seconds: 0.9, userId: null });
-    const kept = Buffer.from(await readBytes(house.context(), media));
-    expect(kept.subarray(readTag(kept).length)).toEqual(silentMp3(0.9));
+    const bytesStored = Buffer.from(await readBytes(house.context(), media));
+    expect(bytesStored.subarray(readTag(bytesStored).length)).toEqual(silentMp3(0.9));
   });
 
   it.each<[string, Buffer]>([
@@ -190,14 +190,14 @@ describe('media that are looked for', () => {
     expect(await findByContent(house.context(), keeper, png.subarray(1))).toBeNull();
   });
 
-  it('are made once for one request, whoever asks again and however often at once', async () => {
+  it('are made once per request key, also for concurrent and repeated requests', async () => {
     const asked = await Promise.all(
       ['#708090', '#718191', '#728292'].map((colour) => keepImage(house, colour, { requestKey: 'user:1:again' })),
     );
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     expect(await findByRequest(house.context(), 'user:1:again')).toEqual(asked[0]);
     expect(await findByRequest(house.context(), 'user:1:other')).toBeNull();
-    // The first one is given even where the bytes are no picture: they are not looked at.
+    // A repeated key returns the first picture; the bytes are not read.
     const later = await keepImage(house, '', { bytes: new Uint8Array(), requestKey: 'user:1:again' });
     expect(later).toEqual(asked[0]);
   });
@@ -251,8 +251,8 @@ describe('a storage that fails', () => {
   });
 });
 
-describe('what nothing has any more', () => {
-  it('is swept away, and what something has stays', async () => {
+describe('files without media rows', () => {
+  it('are swept, and files in use stay', async () => {
     const [gone, shared, stays] = [
       await keepImage(house, '#90a0b0'),
       await keepImage(house, '#a0b0c0'),
@@ -269,13 +269,13 @@ describe('what nothing has any more', () => {
     expect(await readBytes(house.context(), stays)).toBeDefined();
   });
 
-  it('is left alone while somebody may be about to use it', async () => {
+  it('are not swept while a request may be about to use them', async () => {
     const media = await keepImage(house, '#b0c0d0');
     await remove(media.id);
     house.clock.move(HOUR - 1000);
     await sweep();
     expect(filesOf(media)).toHaveLength(4);
-    // Claimed anew: the hour begins again.
+    // Claimed anew: the retention hour starts again.
     const again = await keepImage(house, '#b0c0d0');
     await remove(again.id);
     house.clock.move(2000);
@@ -286,14 +286,14 @@ describe('what nothing has any more', () => {
     expect(filesOf(media)).toEqual([]);
   });
 
-  it('stays on the list when its files cannot be removed, and does not hold up the others', async () => {
+  it('are retried later when they cannot be removed, and do not block others', async () => {
     const stuck = await keepImage(house, '#c0d0e0');
     house.clock.move(1000);
     const next = await keepImage(house, '#d0e0f0');
     await remove(stuck.id, next.id);
     house.clock.move(HOUR + 1);
-    storage.before = (what, key) => {
-      if (what === 'remove' && key.includes(stuck.hash)) throw new Error('disk away');
+    storage.before = (operation, key) => {
+      if (operation === 'remove' && key.includes(stuck.hash)) throw new Error('disk away');
     };
     await expect(sweep()).rejects.toThrow('disk away');
     expect(await rowsOf(house, 'SELECT 1 FROM blobs WHERE hash = $1', [stuck.hash])).toHaveLength(1);
@@ -305,7 +305,7 @@ describe('what nothing has any more', () => {
     expect(filesOf(stuck)).toEqual([]);
   });
 
-  it('is found among thousands that are in use', async () => {
+  it('are found among thousands that are in use', async () => {
     const hash = `lpad(to_hex(n), 64, '0')`;
     await rowsOf(house, `INSERT INTO blobs SELECT ${hash}, 'image', $1 FROM generate_series(1, 4500) n`, [
       new Date(house.clock.now().getTime() - 2 * HOUR),
@@ -326,7 +326,7 @@ describe('what nothing has any more', () => {
     await rowsOf(house, `DELETE FROM blobs WHERE hash < '0001'`);
   });
 
-  it('goes with the account of who made it', async () => {
+  it('goes with the account of its maker', async () => {
     const user = await house.signUp('Leaving');
     const media = await keepImage(house, '#e0f001', { userId: await idOf(house, 'Leaving') });
     await rowsOf(house, 'DELETE FROM users WHERE username_key = $1', ['leaving']);
@@ -348,7 +348,7 @@ describe('media in a transaction', () => {
     expect((await findMedia(house.context(), [media.id])).size).toBe(1);
   });
 
-  it('are not stored, since nobody else would see their claim', async () => {
+  it('are not stored, since other transactions would not see their claim', async () => {
     const bytes = await plainPng('#f11223');
     const about = { userId: null, origin: 'generated', prompt: '', seed: null, model: null } as const;
     await expect(inTransaction(house.context(), (ctx) => storeImage(ctx, { ...about, bytes }))).rejects.toThrow(

@@ -6,18 +6,18 @@ import { listEvidence, listHiddenTextsOf, updateReleased, upsertEvidence } from 
 import type { Evidence } from './moderation.tables.ts';
 import type { Reported } from './reports.service.ts';
 
-/** Something of somebody's, with all that it says now. */
+/** A siren, post, comment or user with its owner and its current text. */
 export interface ContentSnapshot extends Reported {
   ownerId: number;
   text: string;
 }
 
-/** A text as it was when it was reported or hidden. */
+/** A text as it was when reported or hidden. */
 export type EvidenceText = Pick<Evidence, 'text' | 'createdAt'>;
 
 async function store(ctx: Context, snapshot: ContentSnapshot, isBlocked: boolean, reason: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    // Of an account that is being deleted there is nothing left to review.
+    // An account that is being deleted needs no evidence.
     if (!(await lockAccount(ctx, snapshot.ownerId))) return;
     const { ownerId: userId, subject, subjectId, text } = snapshot;
     await upsertEvidence(ctx.db, {
@@ -26,33 +26,35 @@ async function store(ctx: Context, snapshot: ContentSnapshot, isBlocked: boolean
       subjectId,
       reason,
       text,
-      held: isBlocked,
+      isBlocked,
       createdAt: ctx.clock.now(),
     });
   });
 }
 
-/** Stores for moderators what something said when it was reported, whatever its author makes of it later. */
+/** Stores the current text as evidence of a report, in case the author changes or deletes it. */
 export async function storeReported(ctx: Context, snapshot: ContentSnapshot): Promise<void> {
   await store(ctx, snapshot, false, 'As it was when it was reported');
 }
 
-/** Stores what something said when it was hidden, and blocks it until a moderator shows it again. */
+/**
+ * Stores the current text when it is hidden, and blocks its author from posting it again until a moderator shows it.
+ */
 export async function storeHidden(ctx: Context, snapshot: ContentSnapshot, reason: string): Promise<void> {
   await store(ctx, snapshot, true, reason);
 }
 
-/** Lets its author say again what was out of sight; false when nothing of it was blocked. */
+/** Unblocks the stored texts of a subject; false when none was blocked. */
 export async function clearHidden(ctx: Context, thing: Reported): Promise<boolean> {
   return (await updateReleased(ctx.db, thing)) > 0;
 }
 
-/** What of somebody's is out of sight, or was when they deleted it. */
+/** The blocked texts of a user: hidden now, or hidden when their author deleted them. */
 export async function findHiddenTexts(ctx: Context, ownerId: number, subject: Reported['subject']): Promise<string[]> {
   return listHiddenTextsOf(ctx.db, ownerId, subject);
 }
 
-/** The stored texts of something, for the operator, the newest first. */
+/** The stored texts of a subject, for the operator, the newest first. */
 export async function readEvidence(ctx: Context, thing: Reported): Promise<EvidenceText[]> {
   authorize(ctx, 'moderation.decide');
   return listEvidence(ctx.db, thing);

@@ -6,19 +6,19 @@ const dayOf = (time: Date) =>
   time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const minuteOf = (time: Date) => `${dayOf(time)}, ${time.toISOString().slice(11, 16)} UTC`;
 
-/** The last day on which an objection is sure to be heard. */
+/** The last day on which an objection is guaranteed to be read. */
 function objectUntil(now: Date): Date {
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() + MONTHS_TO_OBJECT);
   return until;
 }
 
-/** Something of somebody's that goes out of sight. */
+/** Content that is hidden. */
 export interface Hidden {
   word: 'siren' | 'post' | 'comment';
-  /** Which one: `“Isla” (number 3)`. */
+  /** Its name in the mail: `“Isla” (number 3)`. */
   called: string;
-  /** What others do not find any more, and what stays. */
+  /** The consequences: what others no longer see, and what stays. */
   means: string;
 }
 
@@ -30,7 +30,7 @@ export interface Hiding {
   supportEmail: string;
 }
 
-/** The statement of reasons for what was taken out of sight: what, why, since when, how to object. */
+/** The statement of reasons for hidden content: what, why, since when, and how to object. */
 export function hiddenNotice(
   { word, called, means }: Hidden,
   { reason, isAutomatic, since, now, supportEmail }: Hiding,
@@ -51,7 +51,7 @@ export function hiddenNotice(
   };
 }
 
-/** Tells that something can be seen again. */
+/** The mail that content is visible again. */
 export function shownNotice({ word, called }: Hidden) {
   return {
     kind: `${word}-shown`,

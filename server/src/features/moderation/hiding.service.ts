@@ -7,48 +7,48 @@ import { type ContentSnapshot, clearHidden, storeHidden } from './evidence.servi
 import { type Hidden, hiddenNotice, shownNotice } from './hiding-notice.view.ts';
 import { closeReportsAbout } from './reports.service.ts';
 
-/** What the owner reads while nobody has looked yet. */
+/** The reason that the owner sees before a moderator has reviewed it. */
 const UNDER_REVIEW = 'Under review';
 const LONGEST_REASON = 500;
 const LONGEST_OUTCOME = 200;
 
-/** Why something goes out of sight, as its owner reads it. */
+/** The reason for hiding, as the owner reads it. */
 interface HidingReason {
   reason: string;
-  /** What is noted on the reports about it. */
+  /** The outcome stored on the reports about it. */
   outcome: string;
-  /** Whether a report did this by itself, before anybody looked. */
+  /** Whether a report triggered this before any moderator looked. */
   isAutomatic: boolean;
 }
 
-/** Something that can be taken out of sight. */
+/** The columns of a row that can be hidden. */
 interface HideableRow {
   id: number;
-  /** Its owner, who is mailed; null when their account is gone. */
+  /** The owner, who gets a mail; null when the account is deleted. */
   userId: number | null;
   hiddenAt: Date | null;
   hiddenReason: string;
 }
 
-/** How one kind of thing is taken out of sight. */
+/** How one kind of content is hidden. */
 export interface Hideable<T extends HideableRow> {
   subject: Hidden['word'];
-  /** Locks the thing, and before it whatever everybody locks before it; null when it is not there. */
+  /** Locks the row, after the rows that come before it in the lock order; null when it does not exist. */
   lock(ctx: Context, id: number): Promise<T | null>;
-  /** Writes that it is hidden, or with null that it is not, and what follows from that. */
+  /** Marks the row as hidden, or with null as visible, and updates what depends on it. */
   setHidden(ctx: Context, thing: T, hidden: { at: Date; reason: string } | null): Promise<void>;
-  /** What is stored of it for moderators while it is hidden; left out where nothing is stored. */
+  /** The text to store as evidence while it is hidden; left out for kinds without evidence. */
   takeSnapshot?(ctx: Context, thing: T): Promise<ContentSnapshot | null>;
-  /** Whether what was deleted while it was hidden can be cleared too, so that its author may write the same again. */
+  /** Whether the block of a deleted row can be lifted too, so that its author may post the same text again. */
   clearsDeleted?: true;
-  /** How the mail to its owner calls it. */
+  /** How the mail to the owner names it. */
   describe(thing: T): Pick<Hidden, 'called' | 'means'>;
 }
 
-/** For what reports hide until somebody has looked at them. */
+/** The reason for content that reports hide until a review. */
 const UNTIL_REVIEWED: HidingReason = { reason: UNDER_REVIEW, outcome: '', isAutomatic: true };
 
-/** The operator's reason; throws for anybody else, and for a reason that nobody could read. */
+/** The operator's reason; throws for other actors, and when it is empty or too long. */
 function operatorReason(ctx: Context, why: string): HidingReason {
   authorize(ctx, 'moderation.decide');
   const reason = why.trim();
@@ -61,7 +61,7 @@ function operatorReason(ctx: Context, why: string): HidingReason {
 const missing = (subject: string, id: number) =>
   new AppError('not_found', { sentence: `There is no ${subject} ${id}.` });
 
-/** Hides what is locked, stores what it said, and mails its owner the reason. */
+/** Hides a locked row, stores its text as evidence and mails the owner the reason. */
 async function write<T extends HideableRow>(
   ctx: Context,
   { subject, ...hideable }: Hideable<T>,
@@ -79,7 +79,7 @@ async function write<T extends HideableRow>(
   await queueNotice(ctx, thing.userId, hiddenNotice(described, { reason, isAutomatic, since, now, supportEmail }));
 }
 
-/** Takes something out of everybody's sight but its owner's, who is told why; closes the reports about it. */
+/** Hides content from everyone but its owner, who is mailed the reason; closes the reports about it. */
 export async function hide<T extends HideableRow>(
   ctx: Context,
   hideable: Hideable<T>,
@@ -91,7 +91,7 @@ export async function hide<T extends HideableRow>(
   return inTransaction(ctx, async (ctx) => {
     const thing = await hideable.lock(ctx, id);
     if (!thing) throw missing(subject, id);
-    // The same once more changes nothing, and is not mailed again.
+    // Hiding again with the same reason changes nothing and sends no second mail.
     if (thing.hiddenReason !== reason.reason) await write(ctx, hideable, thing, reason);
     return { thing, closed: await closeReportsAbout(ctx, { subject, subjectId: id }, reason.outcome) };
   });
@@ -108,7 +108,7 @@ async function show<T extends HideableRow>(ctx: Context, hideable: Hideable<T>, 
   await queueNotice(ctx, thing.userId, shownNotice({ word: subject, ...hideable.describe(thing) }));
 }
 
-/** Shows something hidden again and tells its owner; closes the reports about it, which somebody has looked at now. */
+/** Shows hidden content again and mails its owner; closes the reports about it, since they are reviewed now. */
 export async function unhide<T extends HideableRow>(
   ctx: Context,
   hideable: Hideable<T>,
@@ -126,7 +126,7 @@ export async function unhide<T extends HideableRow>(
   });
 }
 
-/** Takes something out of sight until somebody has looked at the reports about it; what is hidden stays as it is. */
+/** Hides content until a moderator has reviewed its reports; hidden content stays as it is. */
 export async function hideForReview<T extends HideableRow>(
   ctx: Context,
   hideable: Hideable<T>,

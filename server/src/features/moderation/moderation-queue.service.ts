@@ -11,14 +11,14 @@ const REFUSAL_RETENTION = 180 * DAY;
 const CLOSED_REPORT_RETENTION = 365 * DAY;
 const EVIDENCE_RETENTION = 365 * DAY;
 
-/** What is reported and waits for somebody to look at it: the newest of it, oldest first, and how much there is. */
+/** The newest subjects with open reports, oldest first, and the number of all. */
 export async function readReports(ctx: Context, most: number): Promise<{ things: ReportedThing[]; all: number }> {
   authorize(ctx, 'moderation.decide');
   const newest = await listReported(ctx.db, most);
   return { things: newest.reverse(), all: await countReported(ctx.db) };
 }
 
-/** What was refused last, oldest first, and whom it was refused. */
+/** The newest refusals, oldest first, with their usernames. */
 export async function readRefusals(
   ctx: Context,
   most: number,
@@ -30,7 +30,7 @@ export async function readRefusals(
   return rows.map((row) => ({ ...row, username: names.get(row.userId ?? 0)?.username }));
 }
 
-/** Forgets refusals after half a year, closed reports and the evidence for them after a year. */
+/** Deletes refusals after half a year, closed reports and evidence after a year. */
 export async function sweepModeration(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   await deleteOldRefusals(ctx.db, new Date(now - REFUSAL_RETENTION));

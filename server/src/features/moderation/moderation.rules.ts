@@ -4,10 +4,10 @@ import type { SubjectKind } from '../../providers/moderation/moderation.ts';
 export const EXCERPT = 500;
 const STEP = 400;
 
-/** What a subject such as `siren` or `siren:12` is about. */
+/** The kind of a subject such as `siren` or `siren:12`. */
 const topicOf = (subject: string) => subject.split(':')[0] ?? '';
 
-/** As what all texts of a subject are judged together; `first` is the kind of its first field. */
+/** The kind under which all fields of a subject are judged together; `first` is the kind of its first field. */
 export function jointKind(subject: string, first: SubjectKind): SubjectKind {
   return topicOf(subject) === 'siren' ? 'siren' : first;
 }
@@ -21,13 +21,13 @@ const PLACES: Record<string, string> = {
   profile: 'part of a profile',
 };
 
-/** What the author reads under a field; never why, which would teach how to get around it. */
+/** The error message under a field. It never says why, since that would teach how to evade the rules. */
 export function refusalSentence(subject: string, isTogether: boolean): string {
   const place = PLACES[topicOf(subject)] ?? 'said';
   return isTogether ? `Together with the rest, this cannot be ${place} here.` : `This cannot be ${place} here.`;
 }
 
-/** Pieces of a long text that overlap, so that what was refused stands whole in one of them. */
+/** Overlapping pieces of a long text, so that a refused passage is whole in one of them. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (let from = 0; from === 0 || from + EXCERPT - STEP < text.length; from += STEP) {

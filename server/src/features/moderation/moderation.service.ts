@@ -7,11 +7,11 @@ import { EXCERPT, jointKind, piecesOf, refusalSentence } from './moderation.rule
 import { insertRefusals } from './moderation.store.ts';
 
 export interface JudgedField {
-  /** The field as a form knows it: refusals are shown under it. */
+  /** The field name in the form: the refusal is shown under it. */
   field: string;
   kind: SubjectKind;
   text: string;
-  /** What stands in the same story, where it is part of one. */
+  /** The preceding messages, for a field that is part of a story. */
   before?: readonly string[] | undefined;
 }
 
@@ -22,9 +22,9 @@ interface Finding {
   excerpt: string;
 }
 
-/** At a moderation server at once. */
+/** Concurrent requests to the moderation server. */
 const AT_ONCE = 4;
-/** Beyond this many fields it would take too long to find out which ones a joint refusal is about. */
+/** With more fields than this, finding out which ones a joint refusal is about would take too long. */
 const MOST_NARROWED = 12;
 const LONGEST_REASON = 500;
 
@@ -34,7 +34,7 @@ async function judgeText(
   text: string,
   before?: readonly string[],
 ): Promise<Refused | null> {
-  // The rules take a moment for a long text; others get their turn in between.
+  // Judging a long text blocks the event loop for a moment; other requests run in between.
   await setImmediate();
   const verdict = await ctx.providers.moderation.judge(
     { kind, text, ...(before ? { before } : {}) },
@@ -43,7 +43,7 @@ async function judgeText(
   return verdict.allowed ? null : verdict;
 }
 
-/** Asks once more about part of what is refused already; a fault then only makes the note less exact. */
+/** Judges a part of a refused text again; on an error the stored refusal is only less exact. */
 async function isRefusedToo(ctx: Context, kind: SubjectKind, text: string): Promise<boolean> {
   try {
     return (await judgeText(ctx, kind, text)) !== null;
@@ -74,7 +74,7 @@ async function judgeEach(ctx: Context, fields: JudgedField[]): Promise<Finding[]
 
 const join = (fields: JudgedField[]) => fields.map(({ text }) => text).join('\n');
 
-/** The fewest fields that are refused together: leaves out what makes no difference. */
+/** The fewest fields that are refused together: leaves out those whose removal changes nothing. */
 async function narrowDown(ctx: Context, kind: SubjectKind, fields: JudgedField[]): Promise<JudgedField[]> {
   const names = new Set(fields.map(({ field }) => field));
   if (names.size > MOST_NARROWED) return fields;
@@ -96,7 +96,7 @@ async function judgeTogether(ctx: Context, subject: string, fields: JudgedField[
   return about.map(({ field, text }) => ({ field, verdict, excerpt: text }));
 }
 
-/** Writes down for moderators what was refused, up to a measure that no one person can fill the table with. */
+/** Stores refusals for moderators, up to a rate limit so that no single user can fill the table. */
 async function recordRefusals(ctx: Context, subject: string, findings: Finding[]): Promise<void> {
   const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
   const { refusalsByUser, refusalsOfVisitors } = moderationLimits;
@@ -113,18 +113,18 @@ async function recordRefusals(ctx: Context, subject: string, findings: Finding[]
     field,
     category: verdict.category,
     reason: verdict.reason.slice(0, LONGEST_REASON),
-    // What no text column can hold must not keep the refusal from being written down.
+    // PostgreSQL text cannot contain NUL; the insert must not fail because of it.
     excerpt: excerpt.slice(0, EXCERPT).replaceAll('\0', ''),
     createdAt: ctx.clock.now(),
   }));
   await insertRefusals(ctx.db, rows);
 }
 
-/** Throws `refused`, with the fields it is about, when a text may not pass; keeps a note for moderators. */
+/** Throws `refused` with the refused fields, and stores the refusals for moderators. */
 export async function judgeFields(ctx: Context, subject: string, fields: JudgedField[]): Promise<void> {
   const filled = fields.filter(({ text }) => text.trim() !== '');
   const single = await judgeEach(ctx, filled);
-  // An age in one field and intimacy in another say something only together.
+  // Fields may be harmless alone but not together, such as an age in one and intimacy in another.
   const findings = single.length > 0 ? single : await judgeTogether(ctx, subject, filled);
   if (findings.length === 0) return;
   await recordRefusals(ctx, subject, findings);
@@ -132,7 +132,7 @@ export async function judgeFields(ctx: Context, subject: string, fields: JudgedF
   throw new AppError('refused', { fields: Object.fromEntries(findings.map(({ field }) => [field, [sentence]])) });
 }
 
-/** Throws `picture_refused` when a finished picture may not be shown; `refused` under its field when it was sent in one. */
+/** Throws when a picture is refused: `refused` if it came in a form field, otherwise `picture_refused`. */
 export async function judgePicture(ctx: Context, subject: string, image: Uint8Array, field?: string): Promise<void> {
   const verdict = await ctx.providers.moderation.judge({ kind: 'image', image }, { signal: ctx.signal });
   if (verdict.allowed) return;
@@ -141,7 +141,7 @@ export async function judgePicture(ctx: Context, subject: string, image: Uint8Ar
   throw new AppError('refused', { fields: { [field]: [refusalSentence(subject, false)] } });
 }
 
-/** Throws `refused` when a bio or a picture may not be seen on somebody's profile. */
+/** Throws `refused` when a bio or an avatar is refused. */
 export async function judgeProfile(ctx: Context, input: { bio: string } | { avatar: Uint8Array }): Promise<void> {
   if ('avatar' in input) return judgePicture(ctx, 'profile', input.avatar, 'avatar');
   await judgeFields(ctx, 'profile', [{ field: 'bio', kind: 'post', text: input.bio }]);

@@ -24,13 +24,13 @@ export const evidence = pgTable('evidence', {
   subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
   reason: text().notNull(),
   text: text().notNull(),
-  /** Out of sight, and not to be said again until a moderator shows it. */
-  held: boolean().notNull(),
+  /** Hidden, and its author may not post it again until a moderator shows it. */
+  isBlocked: boolean('held').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type Evidence = typeof evidence.$inferSelect;
 
-/** The gravest first. */
+/** Ordered by severity, the most severe first. */
 export const reportCategories = [
   'child_safety',
   'non_consensual',

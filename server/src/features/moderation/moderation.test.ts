@@ -70,9 +70,9 @@ describe('the texts of a form', () => {
     expect(moderator.asked).toHaveLength(1);
   });
 
-  it('are refused field by field without saying why, and noted for moderators', async () => {
+  it('are refused field by field without saying why, and stored for moderators', async () => {
     moderator.refuse = ({ text = '' }) => text.includes('forbidden') && refusal;
-    const told = await fieldsOf(
+    const fields = await fieldsOf(
       judgeFields(author, 'siren:7', [
         field('name', 'Isla', 'name'),
         field('description', 'something forbidden'),
@@ -80,22 +80,22 @@ describe('the texts of a form', () => {
       ]),
     );
     const sentence = 'This cannot be part of a siren here.';
-    expect(told).toEqual({ description: [sentence], examples: [sentence] });
-    const noted = {
+    expect(fields).toEqual({ description: [sentence], examples: [sentence] });
+    const stored = {
       subject: 'siren:7',
       category: 'minors',
       reason: 'test/rule',
       user_id: (await userRow(house, 'Author')).id,
     };
     expect(await refusals()).toMatchObject([
-      { ...noted, field: 'description', excerpt: 'something forbidden' },
-      { ...noted, field: 'examples', excerpt: 'forbidden too' },
+      { ...stored, field: 'description', excerpt: 'something forbidden' },
+      { ...stored, field: 'examples', excerpt: 'forbidden too' },
     ]);
   });
 
   it('are refused for what they say together, naming only the fields that it takes', async () => {
     moderator.refuse = ({ text = '' }) => text.includes('alpha') && text.includes('omega') && refusal;
-    const told = await fieldsOf(
+    const fields = await fieldsOf(
       judgeFields(author, 'siren', [
         field('name', 'Isla', 'name'),
         field('description', 'alpha'),
@@ -104,7 +104,7 @@ describe('the texts of a form', () => {
       ]),
     );
     const sentence = 'Together with the rest, this cannot be part of a siren here.';
-    expect(told).toEqual({ description: [sentence], custom: [sentence] });
+    expect(fields).toEqual({ description: [sentence], custom: [sentence] });
     expect((await refusals()).map((row) => row.excerpt)).toEqual(['alpha', 'harmless', 'omega']);
   });
 
@@ -123,7 +123,7 @@ describe('the texts of a form', () => {
     expect(String(row?.excerpt).length).toBeLessThanOrEqual(500);
   });
 
-  it('are noted even when they hold what no column can', async () => {
+  it('are stored even when they contain characters that no column can', async () => {
     moderator.refuse = () => refusal;
     await fieldsOf(judgeFields(author, 'siren', [field('name', 'a\0b')]));
     expect((await refusals()).map((row) => row.excerpt)).toEqual(['ab']);
@@ -142,10 +142,10 @@ describe('the texts of a form', () => {
       moderator.fault = new AppError('unavailable');
       return refusal;
     };
-    const told = await fieldsOf(
+    const fields = await fieldsOf(
       judgeFields(author, 'siren', [field('a', 'one'), field('b', 'two'), field('c', 'three')]),
     );
-    expect(Object.keys(told ?? {})).toEqual(['a', 'b', 'c']);
+    expect(Object.keys(fields ?? {})).toEqual(['a', 'b', 'c']);
     expect(await refusals()).toHaveLength(3);
   });
 
@@ -163,8 +163,8 @@ describe('the texts of a form', () => {
     const personality = field('personality', 'She makes love until dawn.');
     await judgeFields(ctx, 'siren', [description, field('name', 'Isla', 'name')]);
     await judgeFields(ctx, 'siren', [personality, field('name', 'Isla', 'name')]);
-    const told = await fieldsOf(judgeFields(ctx, 'siren', [field('name', 'Isla', 'name'), description, personality]));
-    expect(Object.keys(told ?? {})).toEqual(['description', 'personality']);
+    const fields = await fieldsOf(judgeFields(ctx, 'siren', [field('name', 'Isla', 'name'), description, personality]));
+    expect(Object.keys(fields ?? {})).toEqual(['description', 'personality']);
   });
 
   it('fill no table: one person is noted so often and no more, but refused always', async () => {

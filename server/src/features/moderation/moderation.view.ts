@@ -14,19 +14,20 @@ interface Thing {
 const WORDS_SHOWN = 120;
 
 const at = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const gravest = (categories: ReportCategory[]) => reportCategories.find((each) => categories.includes(each)) ?? 'other';
+const mostSevere = (categories: ReportCategory[]) =>
+  reportCategories.find((each) => categories.includes(each)) ?? 'other';
 
-/** Something reported, as the operator reads it; with the reason for which it is out of sight already, if it is. */
+/** A reported subject as a line for the operator, with the reason if it is hidden. */
 export function viewThing(thing: Thing, hiddenReason?: string): string {
   const { subject, subjectId, reporters, reportIds, categories, words, newestAt } = thing;
   const people = reporters === 1 ? '1 reporter' : `${reporters} reporters`;
   const hidden = hiddenReason === undefined ? '' : `  hidden: ${quoteLine(hiddenReason, WORDS_SHOWN)}`;
   const others = reporters > reportIds.length ? ', …' : '';
-  return `${at(newestAt)}  ${subject} ${subjectId}  ${gravest(categories)}  ${people}  (report ${reportIds.join(', ')}${others})${hidden}
+  return `${at(newestAt)}  ${subject} ${subjectId}  ${mostSevere(categories)}  ${people}  (report ${reportIds.join(', ')}${others})${hidden}
     ${quoteLine(words, WORDS_SHOWN)}`;
 }
 
-/** Something refused, as the operator reads it. */
+/** A refusal as a line for the operator. */
 export function viewRefusal(refusal: Refusal & { username: string | undefined }): string {
   const { createdAt, subject, field, category, reason, username = 'somebody without an account', excerpt } = refusal;
   return `${at(createdAt)}  ${subject}, ${quoteLine(field)}  ${category} (${reason})  by ${username}

@@ -1,6 +1,6 @@
 import type { ReportCategory } from './moderation.tables.ts';
 
-/** Why something had to go, by what it was reported or judged to be. */
+/** The reason for a removal, by report category. */
 const REASONS: Record<ReportCategory, string> = {
   child_safety: 'our Terms of Service allow nothing that puts the safety of children at risk',
   non_consensual: 'our Terms of Service allow nothing intimate of people who did not agree to it',
@@ -13,7 +13,7 @@ const REASONS: Record<ReportCategory, string> = {
   other: 'it does not keep to what our Terms of Service allow to be shared with others',
 };
 
-/** A sentence that names the rule, and whether somebody had reported it. */
+/** The sentence that names the rule, and whether there was a report. */
 export function removalReason(category: ReportCategory, wasReported: boolean): string {
   const origin = wasReported ? 'It had been reported to us.' : 'A moderator found it; nobody had reported it.';
   return `The reason: ${REASONS[category]}. ${origin} A person decided this, not a machine.`;

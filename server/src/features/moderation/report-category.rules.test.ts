@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOf, isGrave } from './report-category.rules.ts';
+import { categoryOf, isChildSafetyReport } from './report-category.rules.ts';
 
-describe('what a report is about', () => {
+describe('the category of a report', () => {
   it.each([
     ['She is described as a child.', 'child_safety'],
     ['Looks underage to me', 'child_safety'],
@@ -41,7 +41,7 @@ describe('what a report is about', () => {
   });
 });
 
-describe('what is grave enough to hide something at once', () => {
+describe('a report that may hide content at once', () => {
   it.each([
     'She is described as a child.',
     'Looks underage to me',
@@ -51,8 +51,8 @@ describe('what is grave enough to hide something at once', () => {
     'It sexualises children',
     'es menor de edad',
     'это ребёнок',
-  ])('is said in strong words: %s', (words) => {
-    expect(isGrave(undefined, words)).toBe(true);
+  ])('uses unambiguous words: %s', (words) => {
+    expect(isChildSafetyReport(undefined, words)).toBe(true);
     expect(categoryOf(undefined, words)).toBe('child_safety');
   });
 
@@ -64,13 +64,13 @@ describe('what is grave enough to hide something at once', () => {
     'Her voice is that of a teenage drama show',
     'A minor issue with the voice',
     '',
-  ])('is not said in passing: %s', (words) => {
-    expect(isGrave(undefined, words)).toBe(false);
+  ])('is not one that uses such words in passing: %s', (words) => {
+    expect(isChildSafetyReport(undefined, words)).toBe(false);
   });
 
   it('is what the reporter says', () => {
-    expect(isGrave('child_safety', 'please look')).toBe(true);
-    expect(isGrave('spam', 'underage')).toBe(false);
-    expect(isGrave('nonsense', 'underage')).toBe(true);
+    expect(isChildSafetyReport('child_safety', 'please look')).toBe(true);
+    expect(isChildSafetyReport('spam', 'underage')).toBe(false);
+    expect(isChildSafetyReport('nonsense', 'underage')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { type ReportCategory, reportCategories } from './moderation.tables.ts';
 
-/** What people write when they mean a category, in small letters; a star stands for any ending. */
-const SIGNS: Record<Exclude<ReportCategory, 'other'>, string[]> = {
+/** Words that indicate a category, in lower case; a star stands for any ending. */
+const CATEGORY_WORDS: Record<Exclude<ReportCategory, 'other'>, string[]> = {
   child_safety: [
     ...['child', 'children', 'childlike', 'kid', 'kids', 'minors', 'a minor', 'is minor', 'underage*', 'under age*'],
     ...['under-age*', 'under 18', 'under eighteen', 'younger than 18', 'below 18', 'teen', 'teens', 'teenage*'],
@@ -70,8 +70,8 @@ const SIGNS: Record<Exclude<ReportCategory, 'other'>, string[]> = {
   ],
 };
 
-/** What nobody writes by the way, unlike 'my kids saw this': enough to hide something before anybody has looked. */
-const GRAVE_SIGNS = [
+/** Words that are unambiguous, unlike 'my kids saw this': enough to hide content before a review. */
+const UNAMBIGUOUS_WORDS = [
   ...['childlike', 'a minor', 'is minor', 'minors', 'underage*', 'under age*', 'under-age*', 'under 18', 'below 18'],
   ...['under eighteen', 'younger than 18', 'preteen*', 'toddler*', 'schoolgirl*', 'schoolboy*', 'loli', 'lolis'],
   ...['lolicon', 'shota*', 'csam', 'csem', 'pedo*', 'paedo*', 'child abuse', 'abuse of children', 'child porn*'],
@@ -83,34 +83,36 @@ const GRAVE_SIGNS = [
   ...['minorenne', 'minorenni', 'несовершеннолетн*', 'это ребёнок', 'это ребенок'],
 ];
 
-/** An age below eighteen, said as one. */
+/** An age below eighteen. */
 const CHILD_AGE = /(?<!\d)([1-9]|1[0-7])[ -]?(years?[ -]old|yrs?|y\/?o)\b/u;
-/** How people speak of what hardly matters. */
-const TRIFLE = /\ba minor (bug|change|character|complaint|detail|error|flaw|issue|mistake|point|problem|thing|typo)/gu;
+/** Harmless uses of 'a minor'. */
+const HARMLESS_MINOR =
+  /\ba minor (bug|change|character|complaint|detail|error|flaw|issue|mistake|point|problem|thing|typo)/gu;
 
 const patternOf = (signs: string[]) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(${signs.map((sign) => sign.replace(/(?<!\})\*/, '\\p{L}*')).join('|')})(?![\\p{L}\\p{N}])`,
     'u',
   );
-const patterns = Object.entries(SIGNS).map(
+const patterns = Object.entries(CATEGORY_WORDS).map(
   ([category, signs]) => [category as ReportCategory, patternOf(signs)] as const,
 );
 
-const grave = patternOf(GRAVE_SIGNS);
+const unambiguous = patternOf(UNAMBIGUOUS_WORDS);
 
 const isCategory = (name: string): name is ReportCategory => (reportCategories as readonly string[]).includes(name);
 
-const plainOf = (words: string) => words.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(TRIFLE, ' ');
+const plainOf = (words: string) =>
+  words.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(HARMLESS_MINOR, ' ');
 
-/** Whether a report plainly says that the safety of children is at stake: by its category, or in strong words. */
-export function isGrave(chosen: string | undefined, words: string): boolean {
+/** Whether a report clearly concerns child safety: by its category, or by unambiguous words. */
+export function isChildSafetyReport(chosen: string | undefined, words: string): boolean {
   if (chosen !== undefined && isCategory(chosen)) return chosen === 'child_safety';
   const plain = plainOf(words);
-  return CHILD_AGE.test(plain) || grave.test(plain);
+  return CHILD_AGE.test(plain) || unambiguous.test(plain);
 }
 
-/** What a report is about: as the reporter said, or guessed from the words, the gravest that fits. */
+/** The category of a report: the reporter's choice, or the most severe one that its words match. */
 export function categoryOf(chosen: string | undefined, words: string): ReportCategory {
   if (chosen !== undefined && isCategory(chosen)) return chosen;
   const plain = plainOf(words);

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 const TRUSTED_AFTER = 7 * DAY;
-/** How many verified newcomers must say the same before it counts like the word of one who is known. */
+/** How many verified new users must report the same before it counts like one trusted reporter. */
 export const WITNESSES = 2;
 
 export interface Reporter {
@@ -9,7 +9,7 @@ export interface Reporter {
   joinedAt: Date | null;
 }
 
-/** Whether one person's word is enough to take something out of sight until it is looked at. */
+/** Whether one report of this user is enough to hide content until a review. */
 export function isTrusted({ authorized, joinedAt }: Reporter, now: Date): boolean {
   return authorized && joinedAt !== null && now.getTime() - joinedAt.getTime() >= TRUSTED_AFTER;
 }

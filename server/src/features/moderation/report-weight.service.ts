@@ -1,27 +1,27 @@
 import type { Context } from '../../context.ts';
 import { findJoined } from '../accounts/people.service.ts';
-import { isGrave } from './report-category.rules.ts';
+import { isChildSafetyReport } from './report-category.rules.ts';
 import { isTrusted, WITNESSES } from './report-weight.rules.ts';
 import { countWitnesses, fileReport, type Reported, takeHide, wasReviewed } from './reports.service.ts';
 
-/** What somebody says of something. */
+/** The text and category of a report. */
 export interface ReportWords {
   reason: string;
   category?: string | undefined;
 }
 
-/** What is reported, whose it is, and since when it has been as it is. */
+/** The reported content with its owner and its last change. */
 export interface ReportedWork extends Reported {
   ownerId: number | null;
   changedAt: Date;
 }
 
-/** Whether these words of this reporter may take something out of sight: what visitors say waits for a moderator. */
+/** Whether this report may hide content. Those of visitors wait for a moderator. */
 async function mayHide(ctx: Context, work: ReportedWork, words: ReportWords, address: string): Promise<boolean> {
   const { actor } = ctx;
   if (actor.kind !== 'user' || !actor.authorized || actor.id === work.ownerId) return false;
-  if (!isGrave(words.category, words.reason)) return false;
-  // Looked at and left as it is: the same words again hide nothing until it changes.
+  if (!isChildSafetyReport(words.category, words.reason)) return false;
+  // Moderators have reviewed such a report and left it visible: it is not hidden again until it changes.
   if (await wasReviewed(ctx, work, 'child_safety', work.changedAt)) return false;
   return takeHide(ctx, address);
 }
@@ -32,7 +32,7 @@ async function isTrustedReporter(ctx: Context): Promise<boolean> {
   return isTrusted({ authorized: actor.authorized, joinedAt: await findJoined(ctx, actor.id) }, ctx.clock.now());
 }
 
-/** Keeps a report; tells whether what it is about goes out of sight until somebody has looked, for the safety of children. */
+/** Stores a report; `mustWait` tells to hide the content until a review, for child safety. */
 export async function fileWeighed(
   ctx: Context,
   work: ReportedWork,

@@ -19,19 +19,19 @@ export interface NewReport {
   subjectId: number;
   reason: string;
   category?: string | undefined;
-  /** Address of the reporter, who may be nobody we know. */
+  /** The network address of the reporter, who may have no account. */
   address: string;
-  /** Whether it counts towards taking what it is about out of sight; all others only wait in the queue. */
+  /** Whether it counts towards hiding the content; others only wait in the queue. */
   mayHide?: boolean;
 }
 
-/** What a report can be about. */
+/** The subject of a report. */
 export interface Reported {
   subject: ReportSubject;
   subjectId: number;
 }
 
-/** Keeps a report for the moderators; the same person's next one about the same thing replaces it. */
+/** Stores a report; a second one by the same reporter about the same subject replaces it. */
 export async function fileReport(ctx: Context, report: NewReport): Promise<ReportCategory> {
   const address = addressKey(report.address);
   const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
@@ -53,19 +53,19 @@ export async function fileReport(ctx: Context, report: NewReport): Promise<Repor
   return category;
 }
 
-/** How many whose word may hide something, as far as addresses tell, say this of it while nobody has looked yet. */
+/** The number of reporters, told apart by address, whose open reports may hide the subject. */
 export async function countWitnesses(ctx: Context, thing: Reported, category: ReportCategory): Promise<number> {
   return countOrigins(ctx.db, thing.subject, thing.subjectId, category);
 }
 
-/** Takes one of the few times in a day that the word of this account, or from this address, may hide something. */
+/** Consumes one of the few reports per day that may hide something, by account and by address. */
 export async function takeHide(ctx: Context, address: string): Promise<boolean> {
   if (ctx.actor.kind !== 'user') return false;
   if (!(await ctx.limits.tryTake(moderationLimits.hidesByUser, `${ctx.actor.id}`))) return false;
   return ctx.limits.tryTake(moderationLimits.hidesByAddress, addressKey(address));
 }
 
-/** Whether moderators have looked at such a report about something since a time. */
+/** Whether moderators have closed a report of this category about the subject since a time. */
 export async function wasReviewed(
   ctx: Context,
   thing: Reported,
@@ -83,12 +83,12 @@ export async function closeReport(ctx: Context, id: number, outcome: string): Pr
   return report;
 }
 
-/** Closes every open report about something, in the caller's transaction; gives how many there were. */
+/** Closes all open reports about a subject, in the caller's transaction; returns their number. */
 export async function closeReportsAbout(ctx: Context, thing: Reported, outcome: string): Promise<number> {
   return updateAllClosed(ctx.db, thing, outcome, ctx.clock.now());
 }
 
-/** What a user reported, for their export. */
+/** The user's own reports, for their export. */
 export async function exportReports(ctx: Context, userId: number): Promise<Record<string, unknown>> {
   const rows = await listReportsBy(ctx.db, userId);
   return {

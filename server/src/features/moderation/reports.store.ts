@@ -8,7 +8,7 @@ const isOpen = eq(reports.state, 'open');
 const about = (subject: ReportSubject, subjectId: number) =>
   and(eq(reports.subject, subject), eq(reports.subjectId, subjectId));
 
-/** Of one person about one thing there is one open report: the newest words. */
+/** One open report per reporter and subject: a new one replaces the text. */
 export async function upsertReport(db: Db, report: NewReport): Promise<void> {
   const { category, reason, addressMark, mayHide, createdAt } = report;
   await db
@@ -16,13 +16,13 @@ export async function upsertReport(db: Db, report: NewReport): Promise<void> {
     .values(report)
     .onConflictDoUpdate({
       target: [reports.subject, reports.subjectId, reports.reporter],
-      // As the index says it; a parameter would not match.
+      // Literal, as in the partial index; a parameter would not match it.
       targetWhere: sql`state = 'open'`,
       set: { category, reason, addressMark, mayHide, createdAt },
     });
 }
 
-/** From how many addresses there are open reports of this category about something that may hide it. */
+/** The number of addresses with open reports of this category that may hide the subject. */
 export async function countOrigins(
   db: Db,
   subject: ReportSubject,
@@ -36,7 +36,7 @@ export async function countOrigins(
   return row?.origins ?? 0;
 }
 
-/** Whether somebody has looked at a report of this category since a time. */
+/** Whether a report of this category was closed since a time. */
 export async function hasClosed(
   db: Db,
   subject: ReportSubject,
@@ -59,15 +59,15 @@ export async function hasClosed(
   return rows.length > 0;
 }
 
-/** Something that is reported and not closed. */
+/** A subject with open reports. */
 export interface ReportedThing {
   subject: ReportSubject;
   subjectId: number;
   reporters: number;
-  /** Of the newest reports, the newest first. */
+  /** The ids of the newest reports, the newest first. */
   reportIds: number[];
   categories: ReportCategory[];
-  /** How the newest report begins, and when it came. */
+  /** The beginning of the newest report, and its time. */
   words: string;
   newestAt: Date;
 }
@@ -75,7 +75,7 @@ export interface ReportedThing {
 const IDS_SHOWN = 5;
 const WORDS_SHOWN = 200;
 
-/** What is reported and not closed, what was reported last first. */
+/** Subjects with open reports, the most recently reported first. */
 export async function listReported(db: Db, most: number): Promise<ReportedThing[]> {
   const newestFirst = sql`ORDER BY ${reports.createdAt} DESC, ${reports.id} DESC`;
   return db
@@ -106,7 +106,7 @@ export async function countReported(db: Db): Promise<number> {
   return row?.things ?? 0;
 }
 
-/** What open reports say that something is. */
+/** The categories of the open reports about a subject. */
 export async function listOpenCategories(
   db: Db,
   { subject, subjectId }: { subject: ReportSubject; subjectId: number },
@@ -128,7 +128,7 @@ export async function updateClosed(db: Db, id: number, outcome: string, at: Date
   return row ?? null;
 }
 
-/** Closes all open reports about something; gives how many. */
+/** Closes all open reports about a subject; returns their number. */
 export async function updateAllClosed(
   db: Db,
   thing: { subject: ReportSubject; subjectId: number },

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 let next = 100;
-/** Something nobody has reported yet. */
-const thing = () => {
+/** A subject without reports. */
+const newSubject = () => {
   next += 1;
   return { subject: 'siren', subjectId: next } as const;
 };
@@ -31,8 +31,8 @@ const about = (subjectId: number) =>
 const from = (address: string, reason = 'spam') => ({ reason, address });
 
 describe('a report', () => {
-  it('is kept once for each person and thing, with the newest words [V9]', async () => {
-    const siren = thing();
+  it('is stored once per reporter and subject, with the newest text [V9]', async () => {
+    const siren = newSubject();
     expect(await fileReport(reader, { ...siren, ...from('192.0.2.1', 'This is spam') })).toBe('spam');
     await fileReport(reader, { ...siren, ...from('192.0.2.1', 'I was wrong, it is a celebrity') });
     await fileReport(visitor, { ...siren, ...from('192.0.2.1') });
@@ -47,8 +47,8 @@ describe('a report', () => {
     expect(new Set(rows.map((row) => row.reporter)).size).toBe(3);
   });
 
-  it('never holds the address of who made it', async () => {
-    const siren = thing();
+  it('never contains the address of its reporter', async () => {
+    const siren = newSubject();
     await fileReport(visitor, { ...siren, ...from('198.51.100.77') });
     await fileReport(visitor, { ...siren, ...from('2001:db8:1:2:3:4:5:6') });
     await fileReport(visitor, { ...siren, ...from('2001:db8:1:2::9') });
@@ -58,7 +58,7 @@ describe('a report', () => {
   });
 
   it('of the same person begins anew once the one before is closed', async () => {
-    const siren = thing();
+    const siren = newSubject();
     await fileReport(reader, { ...siren, ...from('192.0.2.1') });
     expect(await closeReportsAbout(house.context(), siren, 'Looked at')).toBe(1);
     await fileReport(reader, { ...siren, ...from('192.0.2.1') });
@@ -69,20 +69,22 @@ describe('a report', () => {
   });
 
   it('is limited by day: a visitor by address, a user by account', async () => {
-    // Of 400 a user has 20 then, and a visitor one.
+    // Scaled by 0.05: a user may file 20 of 400, a visitor 1 of 20.
     const limits = makeRateLimits(0.05);
-    const few = { ...visitor, limits };
-    await fileReport(few, { ...thing(), ...from('203.0.113.5') });
-    const again = fileReport(few, { ...thing(), ...from('203.0.113.5') });
+    const limited = { ...visitor, limits };
+    await fileReport(limited, { ...newSubject(), ...from('203.0.113.5') });
+    const again = fileReport(limited, { ...newSubject(), ...from('203.0.113.5') });
     await expect(again).rejects.toMatchObject({ code: 'too_many_requests', status: 429 });
-    await fileReport(few, { ...thing(), ...from('203.0.113.6') });
-    const known = { ...reader, limits };
-    for (let count = 0; count < 20; count++) await fileReport(known, { ...thing(), ...from('203.0.113.5') });
-    await expect(fileReport(known, { ...thing(), ...from('203.0.113.5') })).rejects.toMatchObject({ status: 429 });
+    await fileReport(limited, { ...newSubject(), ...from('203.0.113.6') });
+    const limitedUser = { ...reader, limits };
+    for (let count = 0; count < 20; count++) await fileReport(limitedUser, { ...newSubject(), ...from('203.0.113.5') });
+    await expect(fileReport(limitedUser, { ...newSubject(), ...from('203.0.113.5') })).rejects.toMatchObject({
+      status: 429,
+    });
   });
 
   it('is closed by the operator alone, and once', async () => {
-    const siren = thing();
+    const siren = newSubject();
     await fileReport(reader, { ...siren, ...from('192.0.2.1') });
     const id = Number((await about(siren.subjectId))[0]?.id);
     await expect(closeReport(reader, id, 'no')).rejects.toMatchObject({ code: 'forbidden' });
@@ -91,10 +93,10 @@ describe('a report', () => {
     expect(await about(siren.subjectId)).toMatchObject([{ state: 'closed', outcome: 'Nothing wrong' }]);
   });
 
-  it('is part of the export of who made it', async () => {
+  it('is part of its reporter’s export', async () => {
     const user = await house.signUp('Exporter');
     const { id } = await userRow(house, 'Exporter');
-    const siren = thing();
+    const siren = newSubject();
     const ctx = { ...reader, actor: { ...reader.actor, kind: 'user', id: Number(id) } as Context['actor'] };
     await fileReport(ctx, { ...siren, ...from('192.0.2.1', 'Says something cruel, full of insults') });
     expect((await user.ask('GET', '/api/user/export')).json().reports).toEqual([
@@ -109,10 +111,10 @@ describe('a report', () => {
     ]);
   });
 
-  it('outlives the account of who made it, without their name', async () => {
+  it('outlives the account of its reporter, without their name', async () => {
     const user = await house.signUp('Leaver');
     const { id } = await userRow(house, 'Leaver');
-    const siren = thing();
+    const siren = newSubject();
     const ctx = { ...reader, actor: { ...reader.actor, kind: 'user', id: Number(id) } as Context['actor'] };
     await fileReport(ctx, { ...siren, ...from('192.0.2.1') });
     expect((await user.ask('DELETE', '/api/user')).statusCode).toBe(200);
@@ -126,9 +128,9 @@ describe('the queue', () => {
     await expect(readRefusals(reader, 10)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('has everything reported once, newest last, with who says what', async () => {
+  it('lists every reported subject once, newest last, with its reporters and categories', async () => {
     await rowsOf(house, 'DELETE FROM reports');
-    const [one, two, three] = [thing(), thing(), thing()];
+    const [one, two, three] = [newSubject(), newSubject(), newSubject()];
     await fileReport(reader, { ...one, ...from('192.0.2.1', 'Spam') });
     house.clock.move(1000);
     await fileReport(reader, { ...two, ...from('192.0.2.1', 'Not nice') });
@@ -155,7 +157,7 @@ describe('the queue', () => {
 
   it('forgets closed reports after a year, and open ones never', async () => {
     await rowsOf(house, 'DELETE FROM reports');
-    const [closed, open] = [thing(), thing()];
+    const [closed, open] = [newSubject(), newSubject()];
     await fileReport(visitor, { ...closed, ...from('192.0.2.1') });
     await fileReport(visitor, { ...open, ...from('192.0.2.1') });
     house.clock.move(100 * DAY);

@@ -3,7 +3,7 @@ export type Vote = boolean | null;
 
 const weightOf = (vote: Vote) => (vote === null ? 0 : vote ? 1 : -1);
 
-/** What karma becomes when one vote changes. */
+/** The karma after one vote has changed. */
 export function karmaAfter(karma: number, before: Vote, after: Vote): number {
   return karma - weightOf(before) + weightOf(after);
 }

@@ -11,49 +11,49 @@ import {
   deleteVote,
   deleteVotesOf,
   findVote,
-  type Standing,
-  updateStanding,
-  updateStandings,
+  type KarmaAndRank,
+  updateKarma,
+  updateKarmas,
   upsertVote,
   type VoteTables,
 } from './votes.store.ts';
 
-/** Something that is voted on. */
+/** A row that can be voted on. */
 export interface Rated {
   id: number;
   karma: number;
   createdAt: Date;
-  /** Its rank counts from here where it was not public from the beginning. */
+  /** The time from which its hot rank counts, if it was published later than created. */
   publishedAt?: Date | null;
 }
 
-/** A thing with somebody's vote on it. */
+/** A row with a user's vote on it. */
 export type Voted = Rated & { isUpvote: boolean };
 
-/** How one kind of thing is voted on. */
+/** How one kind of content is voted on. */
 export interface Votable<T extends Rated> {
   tables: VoteTables;
   limit: RateRule;
-  /** Locks the thing, so that votes on it change its karma one by one; null when it is not there. */
+  /** Locks the row, so that concurrent votes change its karma one after the other; null when it does not exist. */
   lock(ctx: Context, id: number): Promise<T | null>;
-  /** Whether this vote may change; false answers not found. */
+  /** Whether this vote may change; false is answered with `not_found`. */
   mayVote(ctx: Context, user: UserActor, thing: T, change: VoteChange): boolean | Promise<boolean>;
-  /** What somebody voted on, locked in the one order in which everybody locks several. */
+  /** Locks the rows that a user voted on, in order of their ids so that transactions cannot deadlock. */
   lockVotedBy(ctx: Context, userId: number): Promise<Voted[]>;
 }
 
-/** The vote somebody has, and the one they want. */
+/** The stored vote, and the new one. */
 export interface VoteChange {
   before: Vote;
   after: Vote;
 }
 
-function standingOf({ id, karma, createdAt, publishedAt }: Rated, { before, after }: VoteChange): Standing {
+function karmaAndRankOf({ id, karma, createdAt, publishedAt }: Rated, { before, after }: VoteChange): KarmaAndRank {
   const result = karmaAfter(karma, before, after);
   return { id, karma: result, hot: hotOf(result, publishedAt ?? createdAt) };
 }
 
-/** Makes this the user's vote on a thing; null takes it back, and the same vote again changes nothing. */
+/** Sets the user's vote; null withdraws it, and repeating the same vote changes nothing. */
 export async function setVote<T extends Rated>(
   ctx: Context,
   votable: Votable<T>,
@@ -72,17 +72,17 @@ export async function setVote<T extends Rated>(
     if (before === after) return { karma: thing.karma, has_upvoted: after };
     if (after === null) await deleteVote(ctx.db, tables, id, user.id);
     else await upsertVote(ctx.db, tables, { id, userId: user.id, isUpvote: after, createdAt: ctx.clock.now() });
-    const standing = standingOf(thing, { before, after });
-    await updateStanding(ctx.db, tables, standing);
-    return { karma: standing.karma, has_upvoted: after };
+    const updated = karmaAndRankOf(thing, { before, after });
+    await updateKarma(ctx.db, tables, updated);
+    return { karma: updated.karma, has_upvoted: after };
   });
 }
 
-/** Takes the votes of a user out of the karma of what they voted on, in the transaction that deletes the account. */
+/** Removes a user's votes from the karma of what they voted on, in the transaction that deletes the account. */
 export async function eraseVotes<T extends Rated>(ctx: Context, votable: Votable<T>, userId: number): Promise<void> {
   await lockForDeletion(ctx, userId);
   const voted = await votable.lockVotedBy(ctx, userId);
-  const standings = voted.map((thing) => standingOf(thing, { before: thing.isUpvote, after: null }));
-  await updateStandings(ctx.db, votable.tables, standings);
+  const updates = voted.map((thing) => karmaAndRankOf(thing, { before: thing.isUpvote, after: null }));
+  await updateKarmas(ctx.db, votable.tables, updates);
   await deleteVotesOf(ctx.db, votable.tables, userId);
 }

@@ -2,22 +2,22 @@ import { type Column, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import type { Vote } from './votes.rules.ts';
 
-/** Where the votes on one kind of thing are stored: each person has at most one on each. */
+/** The tables of one kind of votes; a user has at most one vote per row. */
 export interface VoteTables {
-  /** The table of what is voted on, with its karma. */
+  /** The table of the rows that are voted on, with their karma. */
   things: Table;
   votes: Table;
-  /** The column of `votes` that says which thing. */
+  /** The column of `votes` that refers to `things`. */
   thingId: Column;
-  /** Whether lists order these things by a rank that is stored with them. */
+  /** Whether the rows have a stored hot rank by which lists are sorted. */
   isRanked: boolean;
 }
 
-/** What the votes on one thing came to. */
-export interface Standing {
+/** Karma and rank of one row. */
+export interface KarmaAndRank {
   id: number;
   karma: number;
-  /** Its rank among the hot ones; not stored where nothing is ranked. */
+  /** The hot rank; not stored for kinds without one. */
   hot: number;
 }
 
@@ -31,7 +31,7 @@ export async function findVote(db: Db, tables: VoteTables, id: number, userId: n
   return rows[0]?.isUpvote ?? null;
 }
 
-/** Stores one vote of each person on each thing: the newest. */
+/** Inserts or replaces the user's vote on a row. */
 export async function upsertVote(
   db: Db,
   { votes, thingId }: VoteTables,
@@ -52,23 +52,23 @@ export async function deleteVotesOf(db: Db, { votes }: VoteTables, userId: numbe
   await db.execute(sql`DELETE FROM ${votes} WHERE user_id = ${userId}`);
 }
 
-/** Writes what the votes on one thing came to; its row must be locked. */
-export async function updateStanding(db: Db, { things, isRanked }: VoteTables, standing: Standing): Promise<void> {
-  const { id, karma, hot } = standing;
+/** Stores karma and rank of a row, which must be locked. */
+export async function updateKarma(db: Db, { things, isRanked }: VoteTables, change: KarmaAndRank): Promise<void> {
+  const { id, karma, hot } = change;
   const rank = isRanked ? sql`, hot = ${hot}` : sql``;
   await db.execute(sql`UPDATE ${things} SET karma = ${karma}${rank} WHERE id = ${id}`);
 }
 
-/** The same for several, in one statement. */
-export async function updateStandings(
+/** The same for several rows, in one statement. */
+export async function updateKarmas(
   db: Db,
   { things, isRanked }: VoteTables,
-  standings: readonly Standing[],
+  changes: readonly KarmaAndRank[],
 ): Promise<void> {
-  if (standings.length === 0) return;
+  if (changes.length === 0) return;
   const rank = isRanked ? sql`, hot = change.hot` : sql``;
   await db.execute(sql`
     UPDATE ${things} SET karma = change.karma${rank}
-    FROM jsonb_to_recordset(${JSON.stringify(standings)}::jsonb) AS change (id bigint, karma integer, hot double precision)
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS change (id bigint, karma integer, hot double precision)
     WHERE ${things}.id = change.id`);
 }

@@ -5,7 +5,7 @@ import { idOf, keepImage } from '../../../../test/media-steps.ts';
 import { makeMember, makeSiren, quickEngines } from '../../../../test/siren-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import { findUsedPictures } from '../../../app.ts';
-import { sweepLoose } from '../../media/media-sweep.service.ts';
+import { sweepDetached } from '../../media/media-sweep.service.ts';
 
 const DAY = 86_400_000;
 let house: TestApp;
@@ -28,11 +28,11 @@ let colours = 0x204060;
 const paint = async () => {
   colours += 1;
   const colour = `#${colours.toString(16)}`;
-  return (await keepImage(house, colour, { userId: ownerId, isLoose: true })).id;
+  return (await keepImage(house, colour, { userId: ownerId, isDetached: true })).id;
 };
 const later = async (days: number) => {
   house.clock.move(days * DAY);
-  await sweepLoose(house.context(), findUsedPictures);
+  await sweepDetached(house.context(), findUsedPictures);
 };
 const left = async (...ids: string[]) => {
   const rows = await rowsOf(house, 'SELECT id FROM media WHERE id = ANY($1)', [ids]);
@@ -96,10 +96,10 @@ describe('a picture that was made', () => {
       appearance: 'A woman of forty in a coat.',
     });
     const { id } = answer.json().image;
-    const looseSince = async () =>
+    const detachedSince = async () =>
       (await rowsOf(house, 'SELECT loose_since FROM media WHERE id = $1', [id]))[0]?.loose_since;
-    expect(await looseSince()).not.toBeNull();
+    expect(await detachedSince()).not.toBeNull();
     await makeSiren(painter, { images: [id] });
-    expect(await looseSince()).toBeNull();
+    expect(await detachedSince()).toBeNull();
   });
 });

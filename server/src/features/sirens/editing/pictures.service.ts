@@ -113,7 +113,7 @@ async function make(
       seed: painted.seed,
       model: painted.model,
       requestKey: names?.picture,
-      isLoose: true,
+      isDetached: true,
     });
     const png = options.base64 ? await readBytes(ctx, picture) : undefined;
     await settleReservation(ctx, reservation, { images: 1 });

@@ -6,7 +6,7 @@ import { isMissingReference } from '../../../platform/db/faults.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
 import { authorize, lockActor } from '../../accounts/permissions.service.ts';
-import { loosenMedia, type Media, tieMedia } from '../../media/media.service.ts';
+import { attachMedia, detachMedia, type Media } from '../../media/media.service.ts';
 import { judgeFields } from '../../moderation/moderation.service.ts';
 import { queueIntro } from '../intro/intro.service.ts';
 import { getOwnSiren } from '../siren.service.ts';
@@ -23,7 +23,7 @@ const MOST_TRIES = 4;
 async function saveImages(ctx: Context, sirenId: number, ids: string[]): Promise<void> {
   try {
     if (!(await replaceImages(ctx.db, sirenId, ids))) throw notYours();
-    await tieMedia(ctx, ids);
+    await attachMedia(ctx, ids);
   } catch (error) {
     // Taken away with another siren a moment ago.
     throw isMissingReference(error) ? notYours() : error;
@@ -68,7 +68,7 @@ async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover
   if (!isDeepStrictEqual(ids, gallery.ids)) {
     await saveImages(ctx, row.id, gallery.ids);
     // Only taken off: a page that was left open somewhere cannot destroy what it does not know.
-    await loosenMedia(
+    await detachMedia(
       ctx,
       ids.filter((id) => !gallery.ids.includes(id)),
     );
