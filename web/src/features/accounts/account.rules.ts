@@ -3,7 +3,7 @@ import { birthdaySentences, emailSentences, passwordSentences, usernameSentences
 import type { Rule } from '../../ui/form/use-form.ts';
 import { isTooYoung, parseBirthday } from './age.ts';
 
-// What the contract asks of these fields, checked without the library that checks it there.
+// The contract's rules for these fields, without loading the validation library.
 const { username: name, password: secret, email: address } = limits;
 const CODE_LENGTH = 20;
 
@@ -14,7 +14,7 @@ export const usernameRule: Rule<string> = (text) => {
   return /^[\w-]*$/.test(text) ? undefined : usernameSentences.letters;
 };
 
-/** Refuses nothing that the server takes; what it lets through, the server may still refuse. */
+/** Accepts every address that the server accepts; the server may still refuse some of them. */
 export const emailRule: Rule<string> = (text) => {
   const typed = text.trim();
   if (typed.length > address.max) return emailSentences.tooLong;

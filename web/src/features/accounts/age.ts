@@ -1,6 +1,6 @@
 import { limits } from '@sirenade/contract/limits';
 
-/** Oldest birth year a form takes; also keeps a half-typed year from being judged. */
+/** Oldest birth year a form takes; also prevents a half-typed year from being validated. */
 export const EARLIEST_BIRTH_YEAR = 1900;
 
 interface Day {

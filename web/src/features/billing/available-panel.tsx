@@ -16,7 +16,7 @@ function Figure({ icon: Icon, name, value }: { icon: LucideIcon; name: string; v
   );
 }
 
-/** What the account may still use [S40], and the way to where it went. */
+/** The balance of the account [S40], with a link to its history. */
 export function AvailablePanel({ credits, onNavigate }: { credits: Credits; onNavigate(): void }) {
   const id = useId();
   return (

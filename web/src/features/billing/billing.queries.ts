@@ -21,7 +21,7 @@ export const subscriptionQuery = queryOptions({
 
 const PAGE = 20;
 
-/** What credits came from and went to, newest first, page by page. */
+/** The entries of the credit ledger, newest first, page by page. */
 export const creditEntriesQuery = infiniteQueryOptions({
   queryKey: ['credit-entries'],
   queryFn: ({ pageParam, signal }) =>

@@ -10,7 +10,7 @@ interface CancelStepProps {
   onBack(): void;
 }
 
-/** Asks before a plan is cancelled, and says what stays. */
+/** Asks before a plan is cancelled, and names the credits that stay. */
 export function CancelStep({ title, rest, isBusy, isCancelling, onConfirm, onBack }: CancelStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone; the keyboard goes on from the question.

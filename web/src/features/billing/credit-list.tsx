@@ -13,7 +13,7 @@ import { creditEntriesQuery } from './billing.queries.ts';
 
 const icons: Record<CreditEntry['kind'], LucideIcon> = { words: AudioLines, images: Image, chats: MessageCircle };
 
-/** What credits came from and went to, in plain words, newest first. */
+/** The credit ledger in plain sentences, newest first. */
 export function CreditList() {
   const { data, isPending, isFetchNextPageError, isFetchingNextPage, hasNextPage, error, refetch, fetchNextPage } =
     useInfiniteQuery(creditEntriesQuery);

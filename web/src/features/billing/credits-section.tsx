@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 
-/** What is left, where it went, and the way to the plans. */
+/** The balance, with links to its history and to the plans. */
 export function CreditsSection({ user }: { user: CurrentUser }) {
   const { words, images } = creditsOf(user.payments);
   return (

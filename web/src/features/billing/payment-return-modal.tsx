@@ -12,7 +12,7 @@ export interface PaymentReturnModalProps {
   onClose(): void;
 }
 
-/** What somebody sees who comes back from approving a payment, until the page is loaded anew. */
+/** Shown to a user who returns from approving a payment, until the page reloads. */
 export function PaymentReturnModal({ onClose, ...rest }: PaymentReturnModalProps) {
   const { fault, text, retry } = useActivation(rest);
   if (fault === null) {

@@ -1,17 +1,17 @@
 import type { ApiFailure } from '../../lib/api.ts';
 
-/** What payment providers add to the address they send people back to [S15]. */
+/** The query parameters that payment providers add to the return address [S15]. */
 const names = ['token', 'PayerID', 'ba_token', 'subscription_id'] as const;
 
 export type Returned = Partial<Record<(typeof names)[number], string>>;
 
 export interface PaymentReturn {
-  /** Null when the address says nothing of a payment. */
+  /** Null when the address has no such parameters. */
   returned: Returned | null;
   isCancelled: boolean;
 }
 
-/** Reads from the address whether somebody comes back from approving a payment, or from not approving it. */
+/** Reads from the address whether the visitor returns from an approved or a cancelled payment. */
 export function readPaymentReturn(query: URLSearchParams): PaymentReturn {
   const found = names.flatMap((name) => {
     const value = query.get(name);
@@ -24,7 +24,7 @@ export function readPaymentReturn(query: URLSearchParams): PaymentReturn {
   return { returned, isCancelled: !returned.PayerID && !mayBeApproved };
 }
 
-/** The query without what the provider added. */
+/** The query without the provider's parameters. */
 export function withoutPaymentReturn(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of names) rest.delete(name);
@@ -36,10 +36,10 @@ export function paymentIdOf({ ba_token, subscription_id, token }: Returned): str
   return ba_token ?? subscription_id ?? token ?? '';
 }
 
-/** What a failed activation means for somebody who waits for it. */
+/** How to go on after a failed activation: wait, retry, log in, or give up. */
 export type ActivationFault = 'wait' | 'again' | 'signed-out' | 'final';
 
-/** Tells whether waiting or trying again may help; a final answer takes the parameters out of the address. */
+/** Whether waiting or a retry may help; a final failure removes the parameters from the address. */
 export function activationFault({ code, status }: ApiFailure): ActivationFault {
   if (code === 'payment_pending') return 'wait';
   if (code === 'signed_out') return 'signed-out';

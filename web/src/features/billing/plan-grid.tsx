@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { PlanOffer, PlanTile } from './plan-tile.tsx';
 import type { PlanChoice } from './use-choose-plan.ts';
 
-/** Enough for somebody who talks every evening. */
+/** Enough words for a chat every evening. */
 const RECOMMENDED = 'mega_creator';
 const grid = '-mx-3 grid sm:mx-0 sm:grid-cols-2 md:grid-cols-3';
 
@@ -17,7 +17,7 @@ interface PlanGridProps {
   onCancel(): void;
 }
 
-/** The plans beside each other [S40], and the one that is a matter of contact [R9] [K6]. */
+/** The plans side by side [S40], and the one that has to be asked for by mail [R9] [K6]. */
 export function PlanGrid({ plans, current, isUsedUp, choice, onCancel }: PlanGridProps) {
   return (
     <ul className={grid}>

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 interface TileProps {
   title: string;
   price: ReactNode;
-  /** What it brings, on one line or two. */
+  /** The credits of the plan, on one line or two. */
   holds: [string, string?];
-  /** A word about the plan beside its name. */
+  /** A label next to the plan's name. */
   mark?: { text: string; tone: 'accent' | 'alive' } | undefined;
   children: ReactNode;
 }
@@ -17,13 +17,13 @@ interface TileProps {
 const marks = { accent: 'text-accent', alive: 'text-alive' };
 const lights = { accent: 'from-accent-soft', alive: 'from-alive-soft' };
 
-/** One place of the plans: name and price, what it holds, what can be done. A marked one stands in a little light. */
+/** One tile of the grid: name and price, credits, action. A marked one glows a little. */
 export function PlanTile({ title, price, holds, mark, children }: TileProps) {
   return (
     <li
       className={classes(
         'grid min-[22rem]:grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line bg-radial-[130%_90%_at_50%_0%] to-transparent to-80% px-3 py-4',
-        // Beside each other, names, prices and buttons stand in common lines, also where a name needs two.
+        // Side by side, names, prices and buttons align in common rows, even if one name takes two lines.
         'sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-stretch sm:gap-0 sm:px-4 sm:pt-4 sm:pb-5',
         mark && lights[mark.tone],
       )}
@@ -65,7 +65,7 @@ interface PlanOfferProps {
   plan: Plan;
   isCurrent: boolean;
   isRecommended: boolean;
-  /** Whether its words or images are used up, so that it may be bought once more. */
+  /** Whether its words or images are used up, so that it may be bought again. */
   isUsedUp: boolean;
   isChosen: boolean;
   isCancelling: boolean;

@@ -13,7 +13,7 @@ import { PlanGrid, PlanGridSkeleton } from './plan-grid.tsx';
 import { restText, subscriptionText } from './subscription-text.ts';
 import type { PlanChoice } from './use-choose-plan.ts';
 
-/** The plans and how the own one stands; while they load, what they will look like. */
+/** The plans, and the state of the user's subscription; skeletons while they load. */
 export function PlansPart({ choice, isUsedUp }: { choice: PlanChoice; isUsedUp: boolean }) {
   const plans = useQuery(plansQuery);
   const subscription = useQuery(subscriptionQuery);
@@ -82,7 +82,7 @@ function Plans({ plans, subscription, choice, isUsedUp }: PlansProps) {
           size="sm"
           disabled={choice.isBusy}
           className="mb-5"
-          // Who has been asked before is not asked again.
+          // A cancellation that was confirmed once is repeated without asking again.
           onClick={isCancelling ? () => choice.cancel(rest) : askFirst}
         >
           {isCancelling ? 'Try again now' : 'Cancel subscription'}

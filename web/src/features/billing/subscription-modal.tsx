@@ -17,16 +17,16 @@ const banners: Record<CreditsKind, string> = {
 
 export interface SubscriptionModalProps {
   credits: Credits;
-  /** What someone was just refused for want of credits. */
+  /** The kinds of credits whose lack has just refused a request. */
   refused?: CreditsKind[];
-  /** Nobody asked: where there is nothing to buy, it stays away. */
+  /** Opened by itself: it stays closed where there is nothing to buy. */
   isPrompt?: boolean;
   onClose(): void;
   /** Closes for another page, and leaves the address to that. */
   onNavigate(): void;
 }
 
-/** What the account may still use, and the plans that bring more [S40]. */
+/** The balance of the account, and the plans that raise it [S40]. */
 export function SubscriptionModal({ isPrompt = false, ...rest }: SubscriptionModalProps) {
   const { data } = useQuery(subscriptionQuery);
   if (isPrompt && !data?.offered) return null;
@@ -71,7 +71,7 @@ function OpenSubscription({ credits, refused = [], onClose, onNavigate }: Omit<S
   );
 }
 
-/** On a small screen the button that was pressed may be far below the line that says what happened. */
+/** On a small screen the pressed button may be far below the line that reports the result. */
 function bringIntoView(line: HTMLElement | null): void {
   line?.scrollIntoView({ block: 'center' });
 }

@@ -1,14 +1,14 @@
 import type { Plan, SubscriptionInfo } from '@sirenade/contract/billing';
 import { formatDate } from '../../lib/format.ts';
 
-/** What stays of a subscription that ends now, and until when. */
+/** The credits that stay after a subscription ends, and until when. */
 export function restText(paidUntil: string | null): string {
   return paidUntil === null
     ? 'The words and images you have left stay yours until they are used.'
     : `The words and images you paid for stay yours until ${formatDate(paidUntil)}.`;
 }
 
-/** What is said once a cancel was asked for: it is done, or the payment provider has yet to confirm it. */
+/** The sentence after a cancellation: it is done, or the payment provider has yet to confirm it. */
 export function goodbyeText(isConfirmed: boolean, rest: string): string {
   const done = 'Your plan is cancelled.';
   return `${isConfirmed ? done : 'Your plan will be cancelled as soon as the payment provider confirms it.'} ${rest}`;

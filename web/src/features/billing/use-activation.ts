@@ -28,7 +28,7 @@ function activate(returned: Returned): Promise<string | null> {
 const faultOf = (error: unknown): ActivationFault => (error instanceof ApiFailure ? activationFault(error) : 'again');
 
 export interface Activation {
-  /** What stands in the way; null while it is still being tried. */
+  /** Why the activation has not succeeded; null while it is being tried. */
   fault: Extract<ActivationFault, 'wait' | 'again'> | null;
   text: string;
   retry(): void;
@@ -36,13 +36,13 @@ export interface Activation {
 
 interface ActivationOptions {
   returned: Returned;
-  /** The address without what the provider added. */
+  /** The address without the provider's parameters. */
   cleanAddress: string;
   /** Nothing more can come of it: the parameters may go. */
   onOver(): void;
 }
 
-/** Takes up, once, the payment that somebody comes back from, says how it went and loads the page anew [T3] [X2]. */
+/** Activates the payment the user returns from, once; then reloads the page with the result in a toast [T3] [X2]. */
 export function useActivation({ returned, cleanAddress, onOver }: ActivationOptions): Activation {
   const client = useQueryClient();
   const { refresh } = useSession();

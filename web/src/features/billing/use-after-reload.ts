@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { sayAfterReload } from './after-reload.ts';
 
-/** Says once what the page before this one left to be said. */
+/** Shows, once, the toast stored before the reload. */
 export function useAfterReload(): void {
   useEffect(sayAfterReload, []);
 }

@@ -17,7 +17,7 @@ const LEAVES_WITHIN_MS = 15_000;
 
 interface CheckoutRequest {
   plan: string;
-  /** What stays after a cancel, to be said once the page is loaded anew. */
+  /** The credits that stay after a cancellation, for the toast after the reload. */
   rest?: string;
 }
 
@@ -42,7 +42,7 @@ function checkoutFailureText({ message, code }: ApiFailure): string {
 
 export interface PlanChoice {
   choose(plan: Plan): void;
-  /** Ends the subscription; `rest` says what stays. */
+  /** Ends the subscription; `rest` is the sentence on the credits that stay. */
   cancel(rest: string): void;
   /** The plan whose action runs; null when none does. */
   chosen: string | null;

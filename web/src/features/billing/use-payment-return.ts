@@ -7,7 +7,7 @@ import { useSession } from '../session/use-session.ts';
 import { type Returned, readPaymentReturn, withoutPaymentReturn } from './payment-return.rules.ts';
 
 export interface PaymentReturn {
-  /** The payment to take up; null when there is none, or nobody who could. */
+  /** The payment to activate; null when there is none, or nobody is signed in. */
   returned: Returned | null;
   isOpen: boolean;
   cleanAddress: string;
@@ -17,7 +17,7 @@ export interface PaymentReturn {
   later(): void;
 }
 
-/** Whether somebody comes back from a payment provider [S15]. Who must log in first goes on afterwards. */
+/** Whether the visitor returns from a payment provider [S15]. One who must log in first goes on afterwards. */
 export function usePaymentReturn(): PaymentReturn {
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function usePaymentReturn(): PaymentReturn {
   });
 
   const waiting = isCancelled ? null : (inAddress ?? saved);
-  // Who just logged in is on the way to another page, which is the one to be loaded anew.
+  // After a login the next page is on its way, and that one is to be reloaded.
   const isReady = status === 'signed-in' && pathname !== '/login';
   const returned = isReady ? waiting : null;
   return {

@@ -10,7 +10,7 @@ import { useFormRequest } from '../../ui/form/use-form-request.ts';
 interface ReportModalProps {
   /** 'Report siren' */
   title: string;
-  /** What is said when the moderators have it, and when they could not be reached. */
+  /** The toasts for a report that was sent, and for one that failed. */
   texts: { success: string; failure: string };
   send(reason: string): Promise<unknown>;
   onClose(): void;
@@ -18,7 +18,7 @@ interface ReportModalProps {
 
 const rules = { reason: (reason: string) => (reason.trim() === '' ? REASON_MISSING : undefined) };
 
-/** Tells the moderators about something; open to everyone [S39] [V9]. */
+/** Sends a report to the moderators; open to everyone [S39] [V9]. */
 export function ReportModal({ title, texts, send, onClose }: ReportModalProps) {
   const form = useForm({ reason: '' }, rules, { leadsToFaults: false });
   const report = useFormRequest(form, {

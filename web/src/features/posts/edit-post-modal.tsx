@@ -14,7 +14,7 @@ import { TagField } from './tag-field.tsx';
 
 const rules = { title: (title: string) => (title.trim() === '' ? TITLE_MISSING : undefined) };
 
-/** What an author may change about a post: its title and its tags. */
+/** Edits the parts of a post that its author may change: title and tags. */
 export function EditPostModal({ post, onClose }: { post: PostItem; onClose(): void }) {
   const client = useQueryClient();
   const { id, title, tags } = post.post_info;

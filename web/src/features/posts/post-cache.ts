@@ -5,12 +5,12 @@ import { postListsKey, postQuery, postsKey } from './posts.queries.ts';
 
 type PostList = InfiniteData<Page<PostItem[]>>;
 
-/** What is on its way may be from before; it would undo the change on the screen. */
+/** Cancels fetches in flight: their answer may be older than the change, and would undo it. */
 function stopFetching(client: QueryClient): void {
   void client.cancelQueries({ queryKey: postsKey, predicate: ({ state }) => state.data !== undefined });
 }
 
-/** Changes fetched data in place: it is as old as it was, and what was to be asked for again still is. */
+/** Changes cached data without refreshing it: its age and its invalidation stay as they were. */
 function edit<T>(client: QueryClient, queryKey: QueryKey, change: (data: T) => T): void {
   for (const query of client.getQueryCache().findAll({ queryKey })) {
     const { data, dataUpdatedAt, isInvalidated } = query.state;
@@ -52,7 +52,7 @@ export function findPost(client: QueryClient, id: number): PostItem | undefined 
   return undefined;
 }
 
-/** Takes a post out of the lists under a key; what it answers with puts it back into its places. */
+/** Removes a post from the lists under a key; the returned function puts it back into its places. */
 export function takePostOut(client: QueryClient, id: number, queryKey: QueryKey = postListsKey): () => void {
   stopFetching(client);
   const places: { key: QueryKey; page: number; index: number; post: PostItem }[] = [];

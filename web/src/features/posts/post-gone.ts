@@ -3,10 +3,10 @@ import { notify } from '../../lib/toast.ts';
 import { takePostOut } from './post-cache.ts';
 import { postQuery } from './posts.queries.ts';
 
-/** Says that a post is not there any more, and takes it off the screen. */
+/** Shows a toast for a post that was deleted meanwhile, and removes it from the lists. */
 export function dropGonePost(client: QueryClient, id: number): void {
   notify.info('This post has just gone.');
   takePostOut(client, id);
-  // Its own page says so itself.
+  // Its own page refetches, and then displays the 404.
   void client.invalidateQueries({ queryKey: postQuery(id).queryKey });
 }

@@ -17,7 +17,7 @@ interface PostMenuProps {
   onDeleted?(): void;
 }
 
-/** What one can do about a post, by permission [S20] [R7]. */
+/** The actions on a post, by permission [S20] [R7]. */
 export function PostMenu({ post, onDeleted }: PostMenuProps) {
   const [open, setOpen] = useState<'edit' | 'report' | 'delete' | null>(null);
   const save = useSavePost(post);

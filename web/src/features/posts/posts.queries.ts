@@ -5,7 +5,7 @@ import { ApiFailure, call, callPage } from '../../lib/api.ts';
 /** Whose posts a list has. */
 export type PostSource = { feed: string } | { saved: true } | { username: string };
 
-/** Which of them, and in what order. */
+/** Filter and order of a list of posts. */
 export interface PostFilter {
   sortBy: SavedSort;
   duration: PostDuration;
@@ -56,13 +56,13 @@ export const postListQuery = (source: PostSource, { sortBy, duration, tags }: Po
     },
     initialPageParam: { offset: 0, after: null } as Place,
     getNextPageParam: ({ next }, pages) => (next ? { offset: pages.length * PAGE, after: next } : null),
-    // All pages are asked for again, one after the other: somebody far down is better left in peace.
+    // A refetch loads all pages one after the other: too much for a reader who is far down.
     refetchOnMount: isLight,
     refetchOnWindowFocus: isLight,
     refetchOnReconnect: isLight,
   });
 
-/** One post with all that was said [A31]. */
+/** One post with its whole chat [A31]. */
 export const postQuery = (id: number) =>
   queryOptions({
     queryKey: [...postsKey, 'one', id],

@@ -3,7 +3,7 @@ import { ReportModal } from '../moderation/report-modal.tsx';
 
 const texts = { success: 'Post reported successfully', failure: 'Failed to report post' };
 
-/** Tells the moderators about a post [A33] [R7] [X8]. */
+/** Reports a post to the moderators [A33] [R7] [X8]. */
 export function ReportPostModal({ postId, onClose }: { postId: number; onClose(): void }) {
   return (
     <ReportModal

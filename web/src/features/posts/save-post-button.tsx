@@ -3,7 +3,7 @@ import { Bookmark } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useSavePost } from './use-save-post.ts';
 
-/** Keeps a post for later, or lets it go again, where somebody has just read it. */
+/** Saves a post for later, or removes it from the saved ones, on the post's own page. */
 export function SavePostButton({ post }: { post: PostItem }) {
   const save = useSavePost(post);
   const { saved } = post.current_user;

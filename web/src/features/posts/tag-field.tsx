@@ -1,7 +1,7 @@
 import { limits } from '@sirenade/contract/limits';
 import { TagsField, type TagsFieldProps } from '../../ui/form/tags-field.tsx';
 
-/** Words a post is found by. */
+/** The tags of a post. */
 export function TagField(props: Pick<TagsFieldProps, 'tags' | 'onChange' | 'error'>) {
   return <TagsField {...props} most={limits.post.tags} longest={limits.siren.tag} hint="Enter or a comma adds one." />;
 }

@@ -31,7 +31,7 @@ export function useSavePost({ post_info, current_user }: PostItem): () => void {
       show(!saved);
       const { status = 0, message = '' } = failure instanceof ApiFailure ? failure : {};
       if (status === 401) notify.warning(SAVE_SIGNED_OUT);
-      // Not a fault but a rule, and the server says which.
+      // A rule was broken, not the request; the server's sentence names the rule.
       else if (status === 403) notify.warning(message);
       else if (status === 404) dropGonePost(client, id);
       else notify.error('Failed to save/unsave the post.');

@@ -1,6 +1,6 @@
 import type { Preferences } from '@sirenade/contract/preferences';
 
-/** What of a thing can be hidden by somebody's filters. */
+/** The parts of an item that filters look at. */
 interface FilteredContent {
   tags: readonly string[];
   texts: readonly string[];
@@ -8,7 +8,7 @@ interface FilteredContent {
 
 type Filter = (content: FilteredContent) => boolean;
 
-/** The same for every way to write the same words: case, widths, ligatures, apostrophes, invisible breaks. */
+/** Normalises a text so that spellings match: case, widths, ligatures, apostrophes, invisible breaks. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -23,12 +23,12 @@ function fold(text: string): string {
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
-/** What a word of the others is made of. */
+/** The characters of a word in all other scripts. */
 const LETTER = `(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}_]`;
 const startsWithLetter = new RegExp(`^${LETTER}`, 'u');
 const endsWithLetter = new RegExp(`${LETTER}$`, 'u');
 
-/** A word or phrase as a whole; where a script has no spaces, wherever it stands. */
+/** Matches a word or phrase as a whole; in scripts without spaces, as a substring. */
 function patternOf(word: string): string {
   const text = fold(word).trim();
   const pattern = text
@@ -40,7 +40,7 @@ function patternOf(word: string): string {
   return before + pattern + after;
 }
 
-/** The one rule of what somebody does not want to see: a hidden tag among the tags, a hidden word anywhere. */
+/** Whether an item is hidden: by a hidden tag among its tags, or a hidden word in any of its texts. */
 export function contentFilter({
   hidden_tags,
   hidden_words,

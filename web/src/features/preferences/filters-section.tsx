@@ -5,7 +5,7 @@ import { WordListField } from '../../ui/form/word-list-field.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { useChangePreferences, usePreferences } from './use-preferences.ts';
 
-/** What somebody does not want to see, by tag and by word. */
+/** The reader's hidden tags and words. */
 export function FiltersSection() {
   const { hidden_tags, hidden_words } = usePreferences();
   const change = useChangePreferences();

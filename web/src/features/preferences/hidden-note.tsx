@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 const FILTERS = '/settings#filters';
 
-/** How much of a list the reader's own filters keep from them. */
+/** How many items of a list the reader's filters hide. */
 export function HiddenNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -29,7 +29,7 @@ test('what was chosen without an account is brought along at login, when the acc
   const { sent } = await logIn(null);
   const brought = { ...untouched, appearance: 'light', hidden_words: ['harbour'], hints_dismissed: ['intro'] };
   await waitFor(() => expect(sent()).toEqual([brought]));
-  // Private words leave the browser; that a hint was read does not come back after a logout.
+  // Private words are removed from the browser; dismissed hints stay dismissed after a logout.
   await waitFor(() => expect(stored.preferences.read()).toEqual({ hints_dismissed: ['intro'] }));
   expect(document.documentElement.className).toBe('light');
 });

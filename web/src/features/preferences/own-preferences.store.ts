@@ -19,7 +19,7 @@ const oneOf = <T extends string>(choices: readonly T[], value: unknown) =>
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 
-/** What a browser has stored, whoever wrote it there. */
+/** The stored preferences, checked field by field: storage may contain anything. */
 function readSaved(saved: { [Name in keyof Preferences]?: unknown }): Preferences {
   return {
     appearance: oneOf(['dark', 'light', 'system'], saved.appearance),
@@ -36,7 +36,7 @@ function readSaved(saved: { [Name in keyof Preferences]?: unknown }): Preference
 const listeners = new Set<() => void>();
 let last = { text: '', preferences: untouched };
 
-/** What was chosen in this browser without an account; the same object until it changes. */
+/** The preferences chosen in this browser without an account; the same object until they change. */
 export function ownPreferences(): Preferences {
   const saved = stored.preferences.read();
   const text = JSON.stringify(saved);
@@ -44,7 +44,7 @@ export function ownPreferences(): Preferences {
   return last.preferences;
 }
 
-/** Keeps a choice in this browser. */
+/** Stores a choice in this browser. */
 export function changeOwnPreferences(changes: Partial<Preferences>): void {
   stored.preferences.write({ ...stored.preferences.read(), ...changes });
   for (const listener of [...listeners]) listener();

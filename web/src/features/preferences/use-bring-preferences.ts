@@ -14,13 +14,13 @@ async function bringPreferences(client: QueryClient, user: CurrentUser): Promise
     show(await call('PUT /api/user/preferences', { body: own }));
     forgetBroughtPreferences();
   } catch (failure) {
-    // They are in all the same; what was chosen stays in this browser, and the next login tries again.
+    // The login has succeeded all the same; the choices stay in this browser, and the next login tries again.
     if (!(failure instanceof ApiFailure)) throw failure;
     show(null);
   }
 }
 
-/** Hands what was chosen in this browser to an account that has chosen nothing yet. */
+/** Copies the choices of this browser to an account that has none yet. */
 export function useBringPreferences(): (user: CurrentUser) => void {
   const client = useQueryClient();
   return (user) => void bringPreferences(client, user);

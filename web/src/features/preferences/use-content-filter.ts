@@ -6,20 +6,20 @@ import { usePreferences } from './use-preferences.ts';
 export type ContentFilter = NonNullable<ReturnType<typeof contentFilter>>;
 export type FilteredContent = Parameters<ContentFilter>[0];
 
-/** What the reader does not want to see; null when they hide nothing. */
+/** The reader's content filter; null when they hide nothing. */
 export function useContentFilter(): ContentFilter | null {
   const { hidden_tags, hidden_words } = usePreferences();
   return useMemo(() => contentFilter({ hidden_tags, hidden_words }), [hidden_tags, hidden_words]);
 }
 
-/** So many pages in a row may come to nothing before the reader is asked. */
+/** After so many pages in a row without a visible item the reader is asked whether to go on. */
 const PATIENCE = 5;
 
 interface Paged<Item> {
   items: Item[];
 }
 
-/** The pages of a list without what the reader hides, how much that is, and how many pages at the end came to nothing. */
+/** The pages of a list without hidden items, how many are hidden, and how many pages at the end are empty. */
 export function filterPages<Item>(pages: readonly Paged<Item>[], isHidden: (item: Item) => boolean) {
   const visible = pages.map(({ items }) => ({ items: items.filter((item) => !isHidden(item)) }));
   const count = (list: readonly Paged<Item>[]) => list.reduce((sum, { items }) => sum + items.length, 0);
@@ -27,7 +27,7 @@ export function filterPages<Item>(pages: readonly Paged<Item>[], isHidden: (item
   return { pages: visible, hidden: count(pages) - count(visible), emptyAtEnd: visible.length - 1 - lastFull };
 }
 
-/** A list as its reader wants it. One that comes to nothing page after page is tired: it goes on when it is told to. */
+/** A list without hidden items. After several empty pages it stops loading by itself until the reader asks for more. */
 export function useFilteredPages<Item>(
   pages: readonly Paged<Item>[] | undefined,
   filter: ContentFilter | null,

@@ -6,7 +6,7 @@ import { useChangePreferences, usePreferences } from './use-preferences.ts';
 
 const all: readonly HintName[] = ['intro', 'speak', 'read'];
 
-/** Which hints are still to be read. Those dismissed in this browser stay away, whoever is signed in. */
+/** The hints that are not dismissed yet. Those dismissed in this browser stay dismissed for every account. */
 export function useHints() {
   const { user, status } = useSession();
   const preferences = usePreferences();
@@ -18,7 +18,8 @@ export function useHints() {
     if (user) changeOwnPreferences({ hints_dismissed: names });
     change({ hints_dismissed: names });
   };
-  // An older visit may have left a user without their choices: what they dismissed is not known yet.
+  // A user stored by an older build may lack preferences: which hints are dismissed is unknown until the server
+  // answers.
   const isKnown = status !== 'loading' || user?.preferences !== undefined;
   return {
     left: isKnown ? all.filter((name) => !dismissed.includes(name)) : [],

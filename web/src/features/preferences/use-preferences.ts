@@ -12,7 +12,7 @@ import { changeOwnPreferences, followOwnPreferences, ownPreferences, untouched }
 
 const key = ['preferences'] as const;
 
-/** What was chosen: by the account, or in this browser by somebody without one. */
+/** The account's preferences, or those a visitor chose in this browser. */
 export function usePreferences(): Preferences {
   const { user } = useSession();
   const own = useSyncExternalStore(followOwnPreferences, ownPreferences);
@@ -23,7 +23,7 @@ function show(client: QueryClient, preferences: Preferences | null): void {
   client.setQueryData<CurrentUser | null>(sessionKey, (user) => user && { ...user, preferences });
 }
 
-/** Chats that are gone on with here follow a new choice at once; elsewhere, those that begin do. */
+/** Chats open in this browser follow a new choice at once; in other browsers only new chats do. */
 function settleChats({ response_size, audio, images }: Partial<Preferences>): void {
   const put = <T>(slot: Slot<T>, value: T | null | undefined) => {
     if (value === null) slot.clear();
@@ -34,7 +34,7 @@ function settleChats({ response_size, audio, images }: Partial<Preferences>): vo
   put(stored.generateImages, images);
 }
 
-/** Changes what was chosen: shown at once, and taken back when an account could not keep it. */
+/** Changes preferences as an optimistic update, which is reverted when the account could not store it. */
 export function useChangePreferences(): (changes: Partial<Preferences>) => void {
   const client = useQueryClient();
   const { user } = useSession();
@@ -51,7 +51,7 @@ export function useChangePreferences(): (changes: Partial<Preferences>) => void 
     },
     onSuccess: (preferences, changes) => {
       settleChats(changes);
-      // What was chosen meanwhile is being sent, and shown already.
+      // A newer change is being sent, and is on the page already.
       if (client.isMutating({ mutationKey: key }) > 1) return;
       show(client, preferences);
       const now = client.getQueryData<CurrentUser | null>(sessionKey);

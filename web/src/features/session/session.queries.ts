@@ -8,12 +8,12 @@ export const sessionKey = ['session'] as const;
 
 const isAboutOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey[0];
 
-/** How soon somebody is asked for again whose session could not be looked at. */
+/** How soon a failed session request is repeated. */
 const AGAIN_MS = 20_000;
 
 const isRemembered = () => stored.user.read() !== null || stored.sessionLost.read();
 
-/** Who is signed in; asks the server only when this browser remembers someone [A2]. */
+/** The signed-in user; asks the server only when this browser has stored one [A2]. */
 async function loadSession({ client, signal }: QueryFunctionContext): Promise<CurrentUser | null> {
   if (!isRemembered()) return null;
   const wasLost = stored.sessionLost.read();
@@ -21,7 +21,7 @@ async function loadSession({ client, signal }: QueryFunctionContext): Promise<Cu
     const user = await call('GET /api/user', { signal });
     stored.user.write(user);
     stored.sessionLost.clear();
-    // What was fetched meanwhile was shown to nobody in particular.
+    // Data fetched meanwhile was fetched as a visitor.
     if (wasLost) void client.invalidateQueries({ predicate: isAboutOther });
     return user;
   } catch (failure) {
@@ -35,11 +35,11 @@ async function loadSession({ client, signal }: QueryFunctionContext): Promise<Cu
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: loadSession,
-  // Nobody remembered is an answer in itself: no call, and no moment of 'loading'.
+  // Without a stored user the answer is known: no call, and no moment of 'loading'.
   initialData: () => (isRemembered() ? undefined : null),
   retry: 1,
   gcTime: Number.POSITIVE_INFINITY,
-  // Someone who verified in another tab or on the phone sees it on coming back.
+  // A verification in another tab or on the phone shows when this window gets the focus.
   refetchOnWindowFocus: (query: Query<CurrentUser | null>) => (query.state.data?.verified === false ? 'always' : true),
   refetchOnReconnect: true,
   refetchInterval: ({ state }: Query<CurrentUser | null>) =>
@@ -54,7 +54,10 @@ export function rememberedUser(): CurrentUser | null {
   return complete ? (user as CurrentUser) : null;
 }
 
-/** Makes this user the signed-in one, and everything fetched for someone else stale; false when it was them already. */
+/**
+ * Makes this user the signed-in one, and invalidates all data fetched for another; false if they were signed in
+ * already.
+ */
 export function startSession(client: QueryClient, user: CurrentUser): boolean {
   const before = client.getQueryData<CurrentUser | null>(sessionKey);
   stored.user.write(user);
@@ -91,19 +94,19 @@ export async function endSession(client: QueryClient): Promise<boolean> {
   return true;
 }
 
-/** Whether a failure only says that the server cannot be reached, or cannot answer right now. */
+/** Whether a failure only means that the server cannot be reached, or cannot answer right now. */
 const isAway = (failure: Error) =>
   failure instanceof ApiFailure && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
 
-/** What a failed query means for the session [X1]; the query client calls it once per failure, retries included. */
+/** The effect of a failed query on the session [X1]; the query client calls it once per failure, retries included. */
 export function onQueryFailure(client: QueryClient, failure: Error, queryKey: readonly unknown[]): void {
   if (queryKey[0] === sessionKey[0]) {
     const isPassing = isAway(failure);
-    // Somebody who is in already stays in, and who is out has been told: of who they are, a broken line says nothing.
+    // A network failure says nothing about who is signed in, so a session that is known stays as it is.
     if (client.getQueryData(sessionKey) !== undefined && isPassing) return;
     notify.error('Error fetching user data');
     forgetSession(client);
-    // The session is cleared here alone: once the server answers again, it says who this is.
+    // Only this browser forgets the session: `sessionLost` makes it ask the server again.
     if (isPassing) stored.sessionLost.write(true);
   } else if (failure instanceof ApiFailure && failure.code === 'signed_out') {
     void client.invalidateQueries({ queryKey: sessionKey });

@@ -9,12 +9,12 @@ export interface Session {
   status: 'loading' | 'signed-out' | 'signed-in';
   verified: boolean;
   signIn(user: CurrentUser): void;
-  /** True once signed out; false when the server could not be reached, which the user has been told. */
+  /** True once signed out; false, after a toast, when the server could not be reached. */
   signOut(): Promise<boolean>;
   refresh(): Promise<void>;
 }
 
-/** Who is signed in, and the ways to change that [T1]. */
+/** The signed-in user, and the ways to change that [T1]. */
 export function useSession(): Session {
   const client = useQueryClient();
   const { data, isPending } = useQuery(sessionQuery);
@@ -27,7 +27,7 @@ export function useSession(): Session {
     signIn: (next) => startSession(client, next),
     signOut: () => endSession(client),
     refresh: async () => {
-      // An answer that is on its way may be from before what has changed; the library would wait for it.
+      // A request in flight may have been answered before the change, and invalidating would wait for it.
       await client.cancelQueries({ queryKey: sessionQuery.queryKey });
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 
 interface AuthorChipProps {
   user: Siren['user'];
-  /** What they are to this. */
+  /** Their role, as in 'Created by'. */
   label?: string;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { enginesQuery } from './engines.queries.ts';
 
-/** Tells administrators that the embedded engine writes, and where to read how to connect a model. */
+/** Informs administrators that the embedded engine writes the answers, with a link on how to connect a model. */
 export function EngineNotice() {
   const { data } = useQuery(enginesQuery);
   const isDemo = data?.engines.some(({ port, embedded }) => port === 'text' && embedded);

@@ -8,7 +8,7 @@ interface ReportModalProps {
 
 const texts = { success: 'Siren reported successfully', failure: 'Failed to report siren' };
 
-/** Tells the moderators about a siren [S39] [X7]. */
+/** Reports a siren to the moderators [S39] [X7]. */
 export function ReportModal({ sirenId, onClose }: ReportModalProps) {
   return (
     <GeneralReportModal

@@ -18,7 +18,7 @@ export function sourceOf({ url, card_url, thumb_url, width }: SirenImage, sizes:
   return { src: card_url, srcSet: `${thumb_url} 160w, ${card_url} 480w, ${url} ${Math.max(width, 481)}w`, sizes };
 }
 
-/** A siren's pictures, one at a time, the cover first; the name beside them is their text. */
+/** A siren's pictures, one at a time, the cover first; they have no alt text, since the name stands next to them. */
 export function RotatingImage({ siren, sizes, isEarly = false, isFirst = false }: RotatingImageProps) {
   const box = useRef<HTMLDivElement>(null);
   const pictures = fromCover(siren);

@@ -16,11 +16,11 @@ const ReportModal = lateModal(async () => (await import('./report-modal.tsx')).R
 interface SirenHeaderProps {
   siren: Siren;
   isOwner: boolean;
-  /** What else can be set here. */
+  /** Further settings. */
   children?: ReactNode;
 }
 
-/** Who this is: portrait, name, words, voice, and what one can do about it [S33]. */
+/** Portrait, name, description, voice, and the actions on a siren [S33]. */
 export function SirenHeader({ siren, isOwner, children }: SirenHeaderProps) {
   const [isReporting, setReporting] = useState(false);
   const ambient = fromCover(siren)[0]?.thumb_url;

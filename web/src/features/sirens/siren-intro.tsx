@@ -15,7 +15,7 @@ interface SirenIntroProps {
   isOwner: boolean;
 }
 
-/** Her first words, as a message beside a small portrait; the owner may have them made anew [R4] [S35]. */
+/** Her greeting, as a message next to a small portrait; the owner may regenerate it [R4] [S35]. */
 export function SirenIntro({ siren, isOwner }: SirenIntroProps) {
   const { intro, intro_state, name } = siren;
   const url = intro?.audio_url ?? null;

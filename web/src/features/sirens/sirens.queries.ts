@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
 import { fromCover } from './rotation.state.ts';
 
-/** What the home grid shows. */
+/** The filter of the home grid. */
 export interface SirenFilter {
   gender: 'all' | Gender;
   sort: SirenSort;
@@ -31,7 +31,7 @@ export const sirenListQuery = ({ gender, sort, search }: SirenFilter) =>
       }),
     initialPageParam: { offset: 0, after: null as string | null },
     getNextPageParam: ({ next }, pages) => (next ? { offset: pages.length * PAGE, after: next } : null),
-    // All pages are asked for again, one after the other: somebody far down is better left in peace.
+    // A refetch loads all pages one after the other: too much for a reader who is far down.
     refetchOnMount: isLight,
     refetchOnWindowFocus: isLight,
     refetchOnReconnect: isLight,

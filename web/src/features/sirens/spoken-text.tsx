@@ -1,6 +1,6 @@
 const ACTION = /(\*[^*\n]+\*)/;
 
-/** What a siren says, as written; *actions* stand back in italics. */
+/** A siren's text as written, with *actions* in muted italics. */
 export function SpokenText({ text }: { text: string }) {
   return (
     <p dir="auto" className="spoken-text">

@@ -10,11 +10,11 @@ import { sirenQuery } from './sirens.queries.ts';
 const POLL_MS = 2000;
 
 interface OpenOptions {
-  /** False while nobody has to be there. */
+  /** False where no siren is needed: nothing is fetched. */
   isWanted?: boolean;
 }
 
-/** The siren of a page of her own; who cannot be loaded leads back to the others, with a word [X6]. */
+/** The siren of a page; if she cannot be loaded, a toast says so and the page leads back to the list [X6]. */
 export function useOpenSiren(id: number, { isWanted = true }: OpenOptions = {}): Siren | undefined {
   const client = useQueryClient();
   const navigate = useNavigate();

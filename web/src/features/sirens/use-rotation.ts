@@ -36,7 +36,7 @@ function preload({ src, srcSet, sizes }: Source): Promise<void> {
   return image.decode();
 }
 
-/** Which of the pictures is shown, and which one it fades in over; they take turns while somebody can see it [T16] [K24]. */
+/** Which picture is displayed, and which one it fades in over; they rotate while visible [T16] [K24]. */
 export function useRotation(box: RefObject<Element | null>, sources: Source[]) {
   const [turn, setTurn] = useState<Turn>({ shown: 0, before: null, next: 1 });
   const count = sources.length;
@@ -58,7 +58,7 @@ export function useRotation(box: RefObject<Element | null>, sources: Source[]) {
     const timer = setTimeout(() => {
       load(turn.next).then(
         goOn(({ shown, next }) => ({ shown: next % count, before: shown, next: (next + 1) % count })),
-        // What does not load is passed over; the picture that is there stays for another turn.
+        // A picture that fails to load is skipped; the current one stays for another turn.
         goOn(({ shown, next }) => ({ shown, before: null, next: (next + 1) % count })),
       );
     }, rotationDelay(Math.random()));

@@ -1,6 +1,6 @@
 import './intro-button.css';
 
-/** Moves while somebody speaks. */
+/** An animation for a siren who is speaking. */
 export function Wave() {
   return (
     <span aria-hidden className="wave">

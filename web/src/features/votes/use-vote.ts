@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session.ts';
 import { createVoteQueues, pressVote, type VoteTarget } from './vote-queue.ts';
 
 interface Target extends Omit<VoteTarget, 'onFailure'> {
-  /** What is to be done when it is not there any more; without it the server's sentence is said. */
+  /** Called when the target does not exist any more; without it the server's sentence is shown. */
   onGone?(): void;
 }
 
@@ -19,7 +19,7 @@ export function useVoter(): (target: Target, isUp: boolean) => void {
   const { status } = useSession();
   const fail = (failure: unknown, onGone?: () => void) => {
     if (!(failure instanceof ApiFailure)) throw failure;
-    // Once the vote is taken back on the page: what is asked for before then would be called off by it.
+    // After the vote is reverted on the page: reverting cancels requests in flight, which would include a refetch.
     if (failure.status === 404 && onGone) return queueMicrotask(onGone);
     if (failure.status !== 401) return notify.error(failure.message);
     notify.warning(failure.message);
@@ -29,7 +29,7 @@ export function useVoter(): (target: Target, isUp: boolean) => void {
     if (status === 'signed-out') return notify.warning(VOTE_SIGNED_OUT);
     const sendAndCount: VoteTarget['send'] = async (...vote) => {
       const voted = await send(...vote);
-      // Whoever it was for has other figures now.
+      // The karma of the author has changed.
       void client.invalidateQueries({ queryKey: ['profile'] });
       return voted;
     };

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createVoteQueues, pressVote, type Voted, type VoteMethod, type VoteTarget } from './vote-queue.ts';
 
-/** Something voted on, whose server answers when the test says so. */
+/** A target of votes, whose server answers when the test says so. */
 function aTarget(key: string, start: Voted) {
   const sent: { method: VoteMethod; isUpvote: boolean; answer(voted: Voted): void; fail(): void }[] = [];
   const state = { now: start };

@@ -10,18 +10,18 @@ export type VoteMethod = 'PUT' | 'PATCH' | 'DELETE';
 
 /** Something people vote on. */
 export interface VoteTarget {
-  /** Tells it from everything else that is voted on. */
+  /** Unique among all targets of votes. */
   key: string;
-  /** What the page shows now. */
+  /** The vote and karma on the page. */
   now: Voted;
-  /** Tells the server, and says what it holds then. */
+  /** Sends the vote; resolves with the server's vote and karma. */
   send(method: VoteMethod, isUpvote: boolean): Promise<Voted>;
   /** Puts the vote on the page, wherever this is shown. */
   show(voted: Voted): void;
   onFailure(failure: unknown): void;
 }
 
-/** Votes that the server has not answered yet, by what they are on. */
+/** Votes that the server has not answered yet, by their target's key. */
 type VoteQueues = Map<string, VoteQueue>;
 
 export const createVoteQueues = (): VoteQueues => new Map();

@@ -13,7 +13,7 @@ export function pressed(now: Vote, isUp: boolean): Vote {
   return now === isUp ? null : isUp;
 }
 
-/** How a vote is sent: the first one, a change, or taking it back; null when it knows [T5]. */
+/** The request that brings the server from the confirmed vote to the wanted one; null when they are the same [T5]. */
 export function methodFor(known: Vote, wanted: Vote): 'PUT' | 'PATCH' | 'DELETE' | null {
   if (known === wanted) return null;
   if (wanted === null) return 'DELETE';
@@ -22,23 +22,23 @@ export function methodFor(known: Vote, wanted: Vote): 'PUT' | 'PATCH' | 'DELETE'
 
 /** Votes that come faster than the server answers: one request at a time, and then the newest only. */
 export interface VoteQueue {
-  /** What the server is known to hold, and the karma with it. */
+  /** The last vote and karma that the server has confirmed. */
   known: { vote: Vote; karma: number };
   wanted: Vote;
   isSending: boolean;
 }
 
-/** What the reader sees, as an optimistic update: what is wanted, as if the server had it. */
+/** The optimistic update: the wanted vote, with the karma it will lead to. */
 export function shownVote({ known, wanted }: VoteQueue): { vote: Vote; karma: number } {
   return { vote: wanted, karma: known.karma + karmaChange(known.vote, wanted) };
 }
 
-/** The server has answered: what it says counts from now on. */
+/** The server has answered: its vote and karma are the confirmed ones. */
 export function afterAnswer(queue: VoteQueue, known: VoteQueue['known']): VoteQueue {
   return { ...queue, known, isSending: false };
 }
 
-/** The server has refused: everything goes back to what it is known to hold. */
+/** The server has refused: back to the confirmed vote. */
 export function afterFailure({ known }: VoteQueue): VoteQueue {
   return { known, wanted: known.vote, isSending: false };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NightSea } from '../../../ui/scenery/night-sea.tsx';
 import { SeaHorizon } from '../../../ui/scenery/sea-horizon.tsx';
 
-/** A form beside the view from the balcony; on narrow screens under a strip of the same sea. */
+/** A form at the side of the view from the balcony; on narrow screens under a strip of the same sea. */
 export function AuthScene({ line, children }: { line: string; children: ReactNode }) {
   return (
     <div className="@container">

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { FormHeading } from './form-heading.tsx';
 
-/** The address is confirmed: what that opens, and the way on. */
+/** The address is verified: what that unlocks, and a link onwards. */
 export function EmailVerified({ user, signedIn }: { user: CurrentUser; signedIn: boolean }) {
   const { words_left: words, image_generations_left: images } = user.payments;
   const credits = `You have ${formatNumber(words)} audio words and ${formatNumber(images)} images to spend.`;
@@ -27,7 +27,7 @@ export function EmailVerified({ user, signedIn }: { user: CurrentUser; signedIn:
   );
 }
 
-/** Who had a verified address has another one now. */
+/** Shown when a user with a verified address has confirmed a new one. */
 export function EmailChanged() {
   return (
     <div className="flex flex-col items-start gap-6">

@@ -5,11 +5,11 @@ interface FormHeadingProps {
   children: ReactNode;
   /** A sentence under the heading. */
   note?: ReactNode;
-  /** What the server said stands in for the heading: a sentence, so smaller, and rose when it is bad news. */
+  /** Set when a sentence of the server replaces the heading: smaller type, and rose for a failure. */
   tone?: 'failure' | 'request' | undefined;
 }
 
-/** The page's heading; what replaces it is read out. */
+/** The page's heading; a sentence that replaces it is announced. */
 export function FormHeading({ children, note, tone }: FormHeadingProps) {
   return (
     <header aria-live="assertive" className="mb-2">

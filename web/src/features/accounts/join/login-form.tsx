@@ -24,7 +24,7 @@ const asksForCode = (error: unknown) => needsCode(error) || failedWith(error, 't
 /** E-mail and password, then the second factor where the account has one. */
 export function LoginForm({ email, onForgot, onDone }: LoginFormProps) {
   const [step, setStep] = useState<'password' | 'code'>('password');
-  // Who came from somewhere gets back there by either way.
+  // The page that sent the visitor here is passed on to the other form.
   const { state } = useLocation();
   const form = useForm(
     { email, password: '', code: '' },

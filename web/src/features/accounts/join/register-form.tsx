@@ -31,7 +31,7 @@ const legalLink = 'text-link -my-3 py-3';
 
 export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
   const form = useForm(empty, rules);
-  // Who came from somewhere gets back there by either way.
+  // The page that sent the visitor here is passed on to the other form.
   const { state } = useLocation();
 
   const register = useFormRequest(form, {
@@ -69,7 +69,7 @@ export function RegisterForm({ onDone, onOpenLegal }: RegisterFormProps) {
         autoComplete="bday"
         min={`${EARLIEST_BIRTH_YEAR}-01-01`}
         max={todayText()}
-        // A year still being typed is no date yet; it is judged on submit.
+        // A half-typed year is not a date yet; it is validated on submit.
         {...form.field('birthday', (text) => parseBirthday(text) !== null)}
       />
       <PasswordField

@@ -3,7 +3,7 @@ import { notify } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { resendVerification } from './verification.queries.ts';
 
-/** Sends the verification mail again, and then says that it did [T4]. */
+/** Sends the verification mail again, and confirms it [T4]. */
 export function ResendButton() {
   const resend = useMutation({
     mutationFn: () => resendVerification(),

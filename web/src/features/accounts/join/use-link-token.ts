@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 
-/** What the address bar shows instead of a token that was read. */
+/** Replaces a token in the address bar once it was read. */
 const OPENED = 'opened';
 
 /**

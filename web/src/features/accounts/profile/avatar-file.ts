@@ -11,7 +11,7 @@ export function avatarProblem(file: { type: string; size: number }): string | nu
   return file.size === 0 ? 'This file is empty.' : null;
 }
 
-/** Whether the browser can show the file as a picture, whatever its name says. */
+/** Whether the browser can decode the file as a picture, regardless of its name. */
 export async function isPicture(file: Blob): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true;
   try {

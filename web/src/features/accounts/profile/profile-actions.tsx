@@ -11,7 +11,7 @@ interface OwnProfile {
   username: string;
 }
 
-/** What the owner can do with the own profile. */
+/** The actions of an owner on their profile. */
 export function ProfileActions({ profile }: { profile: OwnProfile }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);

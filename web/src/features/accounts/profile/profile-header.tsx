@@ -13,7 +13,7 @@ function withoutGaps(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\n(?:[^\S\n]*\n){3,}/g, '\n\n\n');
 }
 
-/** Who this is: portrait, name, karma, since when, and their own words. */
+/** Portrait, name, karma, date of joining and bio. */
 export function ProfileHeader({ profile, actions }: { profile: Profile; actions?: ReactNode }) {
   const { username, avatar, bio, registrationDate, karma } = profile;
   return (

@@ -1,7 +1,7 @@
 import type { Profile } from '@sirenade/contract/accounts';
 import { formatNumber } from '../../../lib/format.ts';
 
-/** What they have shared, and how it was received. */
+/** The counts of a user's posts and sirens, and their reception. */
 export function ProfileStats({ profile }: { profile: Profile }) {
   const { karma, comment_count } = profile;
   const stats = [

@@ -6,7 +6,7 @@ export const profileQuery = (username: string) =>
   queryOptions({
     queryKey: ['profile', username],
     queryFn: ({ signal }) => call('GET /api/user/:username', { params: { username }, signal }),
-    // Nobody of that name is an answer; asking again does not change it.
+    // A 404 means that there is no such user; a retry would not change it.
     retry: (failures, error) => !(error instanceof ApiFailure && error.status === 404) && failures < 1,
   });
 

@@ -10,7 +10,7 @@ interface PasswordStepProps {
   onDone(reply: { secret: string; otpauth_url: string }): void;
 }
 
-/** First step of two-factor setup: the password proves who is asking. */
+/** First step of two-factor setup: the password confirms that the owner is asking. */
 export function PasswordStep({ username, onDone }: PasswordStepProps) {
   const form = useForm({ current_password: '' }, { current_password: knownPasswordRule });
   const setup = useFormRequest(form, {

@@ -14,7 +14,7 @@ const NEAR = 500;
 export function CommentWriter() {
   const { user } = useSession();
   const place = useLocation();
-  // Not to the top of a long post: what was to be said is further down.
+  // The comments are far below a long post: the login leads back to them, not to the top.
   const back = wayBackTo({ ...place, hash: place.hash || '#comments' });
   return (
     <p className="comment-writer">
@@ -35,7 +35,7 @@ export function CommentWriter() {
 
 type FieldProps = ComponentProps<'textarea'> & { label: string; problem: string | null };
 
-/** The words themselves. */
+/** The textarea of a comment. */
 export function CommentField({ id, label, problem, ...area }: FieldProps) {
   return (
     <textarea
@@ -51,7 +51,7 @@ export function CommentField({ id, label, problem, ...area }: FieldProps) {
   );
 }
 
-/** Shows near the limit how much may still be written. */
+/** Near the limit, shows how many characters are left. */
 export function CommentCounter({ id, left }: { id: string; left: number }) {
   if (left > NEAR) return null;
   const count = Math.abs(left);

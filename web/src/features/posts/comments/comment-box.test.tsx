@@ -86,7 +86,7 @@ test('signed out, the box is there, and sending says what is needed and keeps th
   expect(field().value).toBe('Let me in');
   expect(app.server.keys()).not.toContain('POST /api/comments');
   app.unmount();
-  // What was written before logging in is there afterwards.
+  // A draft from before the login is still there after it.
   await openComments();
   expect(field().value).toBe('Let me in');
 });

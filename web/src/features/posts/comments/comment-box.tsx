@@ -11,26 +11,26 @@ import { type DraftPlace, dropDraft, readDraft, saveDraft } from './comment-draf
 import type { ThreadState } from './thread.state.ts';
 
 interface CommentBoxProps {
-  /** What is written here: 'Your comment', 'Your reply to marina'. */
+  /** The accessible name: 'Your comment', 'Your reply to marina'. */
   label: string;
   thread: ThreadState;
   /** The comment it belongs to; 0 for the post itself. */
   at: number;
   place: DraftPlace;
-  /** The words that are to be changed. */
+  /** The text of the comment that is edited. */
   initial?: string;
-  /** Whether it was asked for, and the keyboard goes there. */
+  /** Whether the user opened it by a click, so that it takes the focus. */
   isAsked?: boolean;
   /** False when nothing was sent. */
   onSubmit(content: string): boolean;
   onClose?(): void;
 }
 
-/** Words of two times as one text. */
+/** A refused text, followed by the text typed since. */
 const join = (words: string, since: string) =>
   since.trim() === '' || since.trim() === words ? words : `${words}\n\n${since}`;
 
-/** A textarea with Cancel, Preview and Submit; what is not sent is saved as a draft [S21] [T14]. */
+/** A textarea with Cancel, Preview and Submit; unsent text is saved as a draft [S21] [T14]. */
 export function CommentBox(props: CommentBoxProps) {
   const { label, thread, at, place, initial = '', isAsked = false, onSubmit, onClose } = props;
   const id = useId();
@@ -94,7 +94,7 @@ export function CommentBox(props: CommentBoxProps) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-        // Words that would be missed go only by the button that says so.
+        // Escape never discards changes; only the Cancel button does.
         if (event.key === 'Escape' && text === initial) cancel();
       }}
     >
@@ -134,7 +134,7 @@ export function CommentBox(props: CommentBoxProps) {
   );
 }
 
-/** Somebody who writes elsewhere by now is not torn away from it. */
+/** Does not take the focus from another field the user is typing in. */
 function caretToEnd(field: HTMLTextAreaElement | null): void {
   if (document.activeElement !== field && document.activeElement?.matches('textarea, input')) return;
   field?.focus();

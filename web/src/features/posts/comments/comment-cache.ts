@@ -5,7 +5,7 @@ import { changePost } from '../post-cache.ts';
 import { changeComment, findComment, insertComment } from './comment-tree.ts';
 import { commentsQuery } from './comments.queries.ts';
 
-/** Changes the comments of a post on the screen; what is on its way may be from before, and is not waited for. */
+/** Changes the cached comments of a post; cancels a fetch in flight, whose answer may be older than the change. */
 export function changeComments(client: QueryClient, postId: number, change: (tree: Comment[]) => Comment[]): void {
   const { queryKey } = commentsQuery(postId);
   void client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
@@ -46,7 +46,7 @@ export function unsentComment({ id, postId, parentId, content, user }: Written):
   };
 }
 
-/** Puts what the server made of it in its place; the answer to another question may have brought it before. */
+/** Replaces the optimistic comment with the server's; a refetch may have brought that one already. */
 export function settleComment(tree: Comment[], shown: number, made: Comment): Comment[] {
   const isThere = findComment(tree, made.id) !== null;
   const settled = changeComment(tree, shown, () => (isThere ? null : made));

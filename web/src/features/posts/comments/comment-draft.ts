@@ -10,18 +10,18 @@ function slotOf(userId: number | null, place: DraftPlace) {
 
 const textOf = (saved: { text?: unknown } | null) => (typeof saved?.text === 'string' ? saved.text : null);
 
-/** What was written here and not sent; whoever logs in finds what they wrote before. */
+/** The draft of this place; after a login, also the one written as a visitor. */
 export function readDraft(userId: number | null, place: DraftPlace): string | null {
   return textOf(slotOf(userId, place).read()) ?? textOf(slotOf(null, place).read());
 }
 
-/** Keeps what is written until it is sent. */
+/** Saves the text until it is sent. */
 export function saveDraft(userId: number | null, place: DraftPlace, text: string): void {
   dropDraft(userId, place);
   if (text.trim() !== '') slotOf(userId, place).write({ text });
 }
 
-/** Forgets it: it was sent, or given up. What was written meanwhile stays. */
+/** Deletes the draft, after it was sent or cancelled; with `sent`, only if it is still that text. */
 export function dropDraft(userId: number | null, place: DraftPlace, sent?: string): void {
   if (sent !== undefined && readDraft(userId, place)?.trim() !== sent) return;
   slotOf(userId, place).clear();

@@ -6,12 +6,12 @@ import type { ContentFilter } from '../../preferences/use-content-filter.ts';
 interface CommentFoldProps {
   comment: Comment;
   filter: ContentFilter | null;
-  /** Whether a link led to it: who follows one wants to read it. */
+  /** Whether a link leads to it: then it is unfolded. */
   isLit: boolean;
   children: ReactNode;
 }
 
-/** Keeps words out of sight that the reader's filters hide, until they are asked for; one's own are never hidden. */
+/** Folds a comment that the reader's filters hide, until they unfold it; their own are never hidden. */
 export function CommentFold({ comment, filter, isLit, children }: CommentFoldProps) {
   const [isAsked, setAsked] = useState(isLit);
   if (isLit && !isAsked) setAsked(true);

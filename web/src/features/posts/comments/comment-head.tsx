@@ -11,13 +11,13 @@ import type { ThreadState } from './thread.state.ts';
 
 interface CommentHeadProps {
   comment: Comment;
-  /** Whom it answers, where that is not the comment it stands below. */
+  /** The name of the author it answers, if that is not the comment it is nested in. */
   answers: string | undefined;
   isClosed: boolean;
   thread: ThreadState;
 }
 
-/** Who said it, when, and the way to fold it away with everything below. */
+/** The author, the date, and a button that folds the comment with its answers. */
 export function CommentHead({ comment, answers, isClosed, thread }: CommentHeadProps) {
   const { id, created_at, is_edited, is_deleted, user_info } = comment;
   const below = isClosed ? countComments(comment.children) : 0;
@@ -61,7 +61,7 @@ function Age({ at }: { at: string }) {
   );
 }
 
-/** What was said; where it was deleted, the head says so. */
+/** The text of a comment; for a deleted one the head says so. */
 export function CommentWords({ comment }: { comment: Comment }) {
   if (comment.is_deleted) return null;
   return (

@@ -19,7 +19,7 @@ test.each([
 
 test('the place of a comment names what it answers first, also where that is flattened [S21]', () => {
   const tree = [aThread(1, aComment(2)), aComment(4)];
-  // On the last level what is deeper stands beside what it answers.
+  // On the last level, deeper answers are siblings of the comment they answer.
   tree[0]?.children.push(aComment(3, { parent_id: 2 }));
   expect(commentHash(tree, 1)).toBe('#comment-1');
   expect(commentHash(tree, 3)).toBe('#comment-1-2-3');

@@ -9,7 +9,7 @@ export function readCommentHash(hash: string): number[] {
   return ids ? ids.slice(1).split('-').map(Number) : [];
 }
 
-/** The place of a comment on the page of its post: those it answers first, then itself [S21]. */
+/** The fragment of a comment on its post's page: the ids of the comments it answers, then its own [S21]. */
 export function commentHash(tree: Comment[], id: number): string {
   const answers = new Map<number, number | null>();
   walk(tree, (comment) => {
@@ -17,7 +17,7 @@ export function commentHash(tree: Comment[], id: number): string {
     return false;
   });
   const ids = [id];
-  // What is flattened on the last level still answers what it answers.
+  // On the last level, flattened comments still name the one they answer as their parent.
   for (let above = answers.get(id); above != null && !ids.includes(above); above = answers.get(above))
     ids.unshift(above);
   return `#comment-${ids.join('-')}`;

@@ -14,22 +14,24 @@ import type { CommentDesk } from './use-comment-desk.ts';
 interface CommentAnswersProps {
   desk: CommentDesk;
   comments: Comment[];
-  /** What they answer; null for those that answer the post. */
+  /** The comment they answer; null for answers to the post. */
   parentId: number | null;
   level: number;
-  /** What the reader does not want to see. */
+  /** The reader's content filter. */
   filter: ContentFilter | null;
   label?: string;
 }
 
-/** Those written just now stand first, wherever the server sorts them in. */
+/** Comments written during this visit stand first, regardless of the server's order. */
 function newFirst(comments: Comment[], parentId: number | null, thread: ThreadState): Comment[] {
   const isFirst = ({ id, parent_id }: Comment) => parent_id === parentId && thread.isNew(id);
   if (!comments.some(isFirst)) return comments;
   return [...comments.filter(isFirst), ...comments.filter((each) => !isFirst(each))];
 }
 
-/** Comments that answer the same; on the last level also what is deeper, with whom each answers [S21]. */
+/**
+ * The answers to one comment; on the last level also deeper ones, each with the name of the author it answers [S21].
+ */
 export function CommentAnswers({ desk, comments, parentId, level, filter, label }: CommentAnswersProps) {
   const names = useMemo(
     () =>
@@ -60,7 +62,7 @@ interface CommentItemProps {
   /** From 1. */
   level: number;
   filter: ContentFilter | null;
-  /** Whom it answers, where that is not the comment it stands below. */
+  /** The name of the author it answers, if that is not the comment it is nested in. */
   answers: string | undefined;
 }
 
@@ -73,7 +75,7 @@ const CommentItem = memo(function CommentItem({ desk, comment, level, filter, an
   const writing = useSyncExternalStore(thread.subscribe, () => thread.writing(id));
   const speaker = speakerOf(comment);
   const own = useRef<HTMLElement>(null);
-  // The box goes with what was pressed in it; the keyboard stays at the comment.
+  // The pressed button disappears with the box; the focus moves to the comment.
   const rest = () => own.current?.focus({ preventScroll: true });
   const closeBox = () => {
     thread.setWriting(id, null);

@@ -14,7 +14,7 @@ interface CommentDeleteModalProps {
   onClose(): void;
 }
 
-/** Asks before a comment goes; what answers it stays. */
+/** Asks before a comment is deleted; its answers stay. */
 export function CommentDeleteModal({ comment, onDeleted, onClose }: CommentDeleteModalProps) {
   const client = useQueryClient();
   const { id, post_id } = comment;
@@ -23,7 +23,7 @@ export function CommentDeleteModal({ comment, onDeleted, onClose }: CommentDelet
       try {
         return await call('DELETE /api/comments/:id', { params: { id }, query: {} });
       } catch (failure) {
-        // Somebody was faster: it is gone, as was asked for.
+        // It was deleted elsewhere meanwhile, which is what the user wants.
         if (failure instanceof ApiFailure && failure.status === 404) return null;
         throw failure;
       }
@@ -57,7 +57,7 @@ export function CommentDeleteModal({ comment, onDeleted, onClose }: CommentDelet
 
 const texts = { success: 'Comment reported successfully', failure: 'Failed to report comment' };
 
-/** Tells the moderators about a comment [R7] [V9]. */
+/** Reports a comment to the moderators [R7] [V9]. */
 export function CommentReportModal({ commentId, onClose }: { commentId: number; onClose(): void }) {
   return (
     <ReportModal

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOnScreen } from '../../../lib/use-on-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** The end of what is drawn: more follows when it comes near, or by the button. */
+/** At the end of the rendered comments: renders more when it comes near the screen, or by its button. */
 export function CommentMore({ onMore }: { onMore(): void }) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useOnScreen(end, { margin: '200% 0px' });

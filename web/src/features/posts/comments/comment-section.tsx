@@ -23,7 +23,7 @@ const MANY = 150;
 
 type Asked = { about: 'delete' | 'report'; comment: Comment } | null;
 
-/** What people say about a post: a box to write in, and everything written [S21]. */
+/** The comments of a post, with a box for a new one [S21]. */
 export function CommentSection({ post }: { post: PostItem }) {
   const { id, comment_count } = post.post_info;
   const [asked, setAsked] = useState<Asked>(null);
@@ -77,7 +77,10 @@ export function CommentSection({ post }: { post: PostItem }) {
   );
 }
 
-/** What was pressed may be gone with the comment: the keyboard goes to what is left of it, once the dialog is closed. */
+/**
+ * The pressed button may disappear with the comment: once the dialog is closed, the focus moves to the comment or the
+ * heading.
+ */
 function settleFocus(id: number, heading: HTMLElement | null): void {
   requestAnimationFrame(() =>
     (document.getElementById(commentElementId(id)) ?? heading)?.focus({ preventScroll: true }),
@@ -96,7 +99,7 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
   const client = useQueryClient();
   const { thread } = desk;
   const filter = useContentFilter();
-  // What follows a thread that is folded away need not be drawn in the same moment.
+  // Folding a thread renders at once; the comments that follow it may render later.
   const closed = useDeferredValue(useSyncExternalStore(thread.subscribe, thread.closed));
   const [shown, setShown] = useCommentTarget({
     tree,
@@ -110,7 +113,7 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
   );
   const all = useMemo(() => {
     if (!alone) return tree;
-    // Who writes something meanwhile is to see it.
+    // Comments written during this visit are displayed too.
     return [...tree.filter((each) => each !== alone && thread.isNew(each.id)), alone];
   }, [alone, tree, thread]);
   const drawn = useMemo(() => firstComments(all, shown.most, closed), [all, shown.most, closed]);

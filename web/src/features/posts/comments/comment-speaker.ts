@@ -1,7 +1,7 @@
 import type { Comment } from '@sirenade/contract/posts';
 
-/** What is read in place of a deleted comment, and of whoever wrote it. */
+/** Displayed in place of a deleted comment, and of a deleted author's name. */
 export const GONE = '[deleted]';
 
-/** Who said it, for names; nobody where it was deleted. */
+/** The author's name, for labels; `[deleted]` for a deleted comment. */
 export const speakerOf = ({ is_deleted, user_info }: Comment) => (is_deleted ? GONE : (user_info?.user_name ?? GONE));

@@ -12,7 +12,7 @@ interface CommentToolsProps {
   comment: Comment;
 }
 
-/** What can be done with a comment, by permission [R7]; nothing while it is on its way. */
+/** The actions on a comment, by permission [R7]; none while it is being sent. */
 export function CommentTools({ desk, comment }: CommentToolsProps) {
   const { id, comment_karma, current_user } = comment;
   const { has_upvoted, is_author, may_delete } = current_user;

@@ -1,7 +1,7 @@
 import { limits } from '@sirenade/contract/limits';
 import type { Comment } from '@sirenade/contract/posts';
 
-/** Walks comments as they are read, each before what answers it, until the visitor says true. */
+/** Walks the tree in reading order, parents before children, until `visit` returns true. */
 export function walk(tree: Comment[], visit: (comment: Comment, above: readonly Comment[]) => boolean): boolean {
   const above: Comment[] = [];
   const inside = (siblings: Comment[]): boolean =>
@@ -15,7 +15,7 @@ export function walk(tree: Comment[], visit: (comment: Comment, above: readonly 
   return inside(tree);
 }
 
-/** A comment and those it is shown below, the topmost first; null when it is not there. */
+/** A comment and its ancestors, the topmost first; null when it is not in the tree. */
 export function findComment(tree: Comment[], id: number): { comment: Comment; above: Comment[] } | null {
   let found: { comment: Comment; above: Comment[] } | null = null;
   walk(tree, (comment, above) => {
@@ -25,7 +25,7 @@ export function findComment(tree: Comment[], id: number): { comment: Comment; ab
   return found;
 }
 
-/** Changes one comment, or takes it out by null; everything beside its way stays the same object. */
+/** Replaces one comment, or removes it by null; only its ancestors are copied, all others stay the same objects. */
 export function changeComment(tree: Comment[], id: number, change: (comment: Comment) => Comment | null): Comment[] {
   let isChanged = false;
   const next = tree.flatMap((comment) => {
@@ -42,7 +42,7 @@ export function changeComment(tree: Comment[], id: number, change: (comment: Com
   return isChanged ? next : tree;
 }
 
-/** What is read of a deleted comment: nothing, unless something answers it. */
+/** A deleted comment: nothing of it remains, unless it has answers. */
 export function withoutWords(comment: Comment): Comment | null {
   if (comment.children.length === 0) return null;
   return {
@@ -54,7 +54,7 @@ export function withoutWords(comment: Comment): Comment | null {
   };
 }
 
-/** Puts a new comment first among those that answer the same; where no deeper level is shown, after what it answers. */
+/** Inserts a new comment as the first answer to its parent; on the last level, right after its parent. */
 export function insertComment(tree: Comment[], comment: Comment, levels: number = limits.commentDepth): Comment[] {
   const { parent_id } = comment;
   if (parent_id === null) return [comment, ...tree];
@@ -76,7 +76,7 @@ export function countComments(tree: Comment[]): number {
   return tree.reduce((sum, { children }) => sum + 1 + countComments(children), 0);
 }
 
-/** The first so many comments as they are read; what lies below a closed one does not count. */
+/** The first `most` comments in reading order; those below a closed one do not count. */
 export function firstComments(tree: Comment[], most: number, closed: ReadonlySet<number>): Comment[] {
   let left = most;
   const inside = (siblings: Comment[]): Comment[] => {

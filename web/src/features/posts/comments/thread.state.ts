@@ -1,6 +1,6 @@
 import { freshKey } from '../../../lib/fresh-key.ts';
 
-/** What somebody is writing at a comment: an answer below it, or other words in its place. */
+/** The box that is open at a comment: a reply below it, or an edit in its place. */
 export type Writing = 'reply' | 'edit';
 
 /** How a reader has left the comments of a post; apart from the comments, which come anew. */
@@ -12,14 +12,14 @@ export interface ThreadState {
   open(ids: readonly number[]): void;
   writing(id: number): Writing | null;
   setWriting(id: number, writing: Writing | null): void;
-  /** Why what was written at a comment, or at the post (0), was not taken. */
+  /** Why the text written at a comment, or at the post (0), was refused. */
   refusal(id: number): string | null;
-  /** Gives words that were not taken back to where they were written. */
+  /** Returns a refused text to the box it was written in. */
   refuse(id: number, words: string, why: string): void;
-  /** Those words, to whoever asks first. */
+  /** The refused text; only the first call gets it. */
   takeWords(id: number): string | null;
   forgetRefusal(id: number): void;
-  /** The idempotency key of a request: the same request has the same one until it is known what became of it. */
+  /** The idempotency key of a request: the same for every attempt until its outcome is known. */
   keyFor(request: string): string;
   forgetKey(request: string): void;
   /** The comment that an address led to, for as long as it is lit. */
@@ -27,10 +27,10 @@ export interface ThreadState {
   setLit(id: number | null): void;
   /** A number below zero for a comment that has none of its own yet. */
   nextUnsentId(): number;
-  /** A comment that was shown before it had its number keeps its place on the page. */
+  /** The React key of a comment: one that was displayed before it had an id keeps its first one. */
   keyOf(id: number): number;
   became(shown: number, id: number): void;
-  /** Whether it was written during this visit: those stand first. */
+  /** Whether it was written during this visit: such comments stand first. */
   isNew(id: number): boolean;
 }
 
@@ -106,7 +106,7 @@ type Threads = Map<number, ThreadState>;
 
 export const createThreads = (): Threads => new Map();
 
-/** The same for a post as long as the page lives: who comes back finds folded what they folded. */
+/** One state per post for as long as the page lives: folded comments are still folded when the reader returns. */
 export function threadStateOf(threads: Threads, postId: number): ThreadState {
   const found = threads.get(postId) ?? createThreadState();
   threads.set(postId, found);

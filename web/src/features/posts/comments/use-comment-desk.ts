@@ -20,7 +20,7 @@ import { commentVote } from './comment-vote.ts';
 import { commentsQuery } from './comments.queries.ts';
 import { createThreads, type ThreadState, threadStateOf } from './thread.state.ts';
 
-/** What can be done with the comments of a post; the same object as long as the post is open. */
+/** The actions on the comments of a post; the same object as long as the post is open. */
 export interface CommentDesk {
   postId: number;
   thread: ThreadState;
@@ -67,7 +67,7 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
         notify.warning(COMMENT_SIGNED_OUT);
         void client.invalidateQueries({ queryKey: sessionKey });
       }
-      // The post, or what was answered, has gone meanwhile.
+      // The post, or the parent comment, has been deleted meanwhile.
       if (status === 404 || code === 'conflict') refresh();
     };
 

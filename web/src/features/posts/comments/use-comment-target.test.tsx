@@ -26,7 +26,7 @@ test('a link to a comment opens what is above it, goes there, and lights it for 
 });
 
 test('on load a link leads to its comment, however deep it was written [S21] [K25]', async () => {
-  // What answers the eighth level stands on it, and says whom it answers.
+  // Answers to the eighth level are displayed on it, with the name of the author they answer.
   const deep = [aComment(8, { parent_id: 7 }), aComment(9, { parent_id: 8 }), aComment(10, { parent_id: 9 })];
   const tree = [7, 6, 5, 4, 3, 2, 1].reduce<Comment[]>(
     (children, id) => [aComment(id, { parent_id: id === 1 ? null : id - 1, children })],

@@ -14,7 +14,7 @@ const FAR = 300;
 const LIT_MS = 3000;
 const LOOK_MS = 200;
 
-/** What of the comments is drawn: the first ones of all, or of one thread. */
+/** Which comments are rendered: the first of all, or of one thread. */
 export interface Window {
   most: number;
   thread: number | null;
@@ -29,12 +29,12 @@ interface CommentTargetOptions {
   refetch(): void;
 }
 
-/** Follows `#comment-{id}-{id}…`: opens what is above, goes there, and lights it up for a while [S21] [K25]. */
+/** Follows `#comment-{id}-{id}…`: unfolds the ancestors, scrolls there, and highlights it for a while [S21] [K25]. */
 export function useCommentTarget({ tree, thread, isFetching, refetch }: CommentTargetOptions) {
   const { hash, key } = useLocation();
   const [shown, setShown] = useState<Window>({ most: FIRST, thread: null });
   const [aim, setAim] = useState<{ id: number } | null>(null);
-  // A link within the page may be of the same entry; what it names tells it from the one before.
+  // A link within the page may keep the entry's key; the hash tells it from the link before.
   const way = key + hash;
   const asked = useRef('');
   const followed = useRef('');
@@ -80,7 +80,7 @@ function windowFor(before: Window, tree: Comment[], id: number, closed: Readonly
   return around ? { most: (placeOf([around], id, closed) ?? 0) + STEP, thread: around.id } : before;
 }
 
-/** Waits while something lies over the page: nobody would see it. */
+/** Waits until no dialog covers the page. */
 function whenUncovered(run: () => () => void): () => void {
   let leave = () => {};
   const isCovered = () => document.querySelector('dialog[open]') !== null;
@@ -103,7 +103,7 @@ function goTo(id: number, thread: ThreadState): () => void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isNear = distance < 2 * window.innerHeight && !prefersReducedMotion;
   element.scrollIntoView({ block: 'start', behavior: isNear ? 'smooth' : 'instant' });
-  // What is on the way gets its true height only when it is drawn.
+  // The comments in between get their real heights only when they are laid out, so scroll once more.
   const frame = isNear
     ? 0
     : requestAnimationFrame(() => element.scrollIntoView({ block: 'start', behavior: 'instant' }));

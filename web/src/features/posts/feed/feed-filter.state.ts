@@ -10,7 +10,7 @@ export const sortChoices: SortChoices = [
   { value: 'top', label: 'Top' },
 ];
 
-/** What somebody saved is shown in the order they saved it, unless they choose another. */
+/** Saved posts are sorted by when they were saved, unless the reader chooses another order. */
 export const savedSortChoices: SortChoices = [{ value: 'saved', label: 'Last saved' }, ...sortChoices];
 
 export const durationChoices: readonly { value: PostDuration; label: string }[] = [
@@ -27,7 +27,7 @@ function oneOf<T extends string>(choices: readonly { value: T }[], wanted: strin
   return choices.find(({ value }) => value === wanted)?.value ?? fallback;
 }
 
-/** A tag as it is stored: one word or a few, in small letters. */
+/** A tag as it is stored: one word or a few, in lower case. */
 export function cleanTag(text: string): string {
   return text
     .toLowerCase()
@@ -53,7 +53,7 @@ export function readFilter(query: URLSearchParams, sorts: SortChoices = sortChoi
   };
 }
 
-/** The same address with a part of the filter changed; what is not ours stays. */
+/** The query with a part of the filter changed; foreign parameters stay. */
 export function writeFilter(query: URLSearchParams, change: Partial<PostFilter>): URLSearchParams {
   const next = new URLSearchParams(query);
   if (change.sortBy) next.set('sortBy', change.sortBy);

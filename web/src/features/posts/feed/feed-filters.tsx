@@ -6,7 +6,7 @@ import { durationChoices } from './feed-filter.state.ts';
 import { TagSearch } from './tag-search.tsx';
 import type { FeedFilter } from './use-feed-filter.ts';
 
-/** Which posts, and in what order: buttons where there is room, dropdowns on small screens [S20]. */
+/** Filter and order of the posts: buttons where there is room, dropdowns on small screens [S20]. */
 export function FeedFilters({ state }: { state: FeedFilter }) {
   const { filter, sorts, setSort, setDuration, addTag, removeTag } = state;
   return (

@@ -18,7 +18,7 @@ export function foundText(count: number, hasMore: boolean): string {
   return count === 1 ? '1 post found' : `${formatNumber(count)} posts found`;
 }
 
-/** What a reader's filters look at; nothing of their own is kept from them. */
+/** The parts of a post that filters look at; null for the reader's own, which are never hidden. */
 export function contentOf({ post_info, current_user }: PostItem): FilteredContent | null {
   if (current_user.is_author) return null;
   const { title, content, tags, siren } = post_info;

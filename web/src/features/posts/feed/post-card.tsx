@@ -16,7 +16,7 @@ import { excerptOf } from './post-excerpt.ts';
 /** As many tags as a card has room for [K23]. */
 const TAGS = 3;
 
-/** The feed that posts are in unless somebody chooses another; cards name the others only. */
+/** The default feed; cards name only the others. */
 const MAIN = 'main';
 
 interface PostCardProps {
@@ -56,7 +56,7 @@ export const PostCard = memo(function PostCard({ post, place, onTag }: PostCardP
   );
 });
 
-/** Who was talked with, and in one line who that is. */
+/** The siren of the chat, with one line of her description. */
 function SirenLine({ post }: { post: PostItem }) {
   const { siren, has_audio, has_images } = post.post_info;
   return (
@@ -98,7 +98,7 @@ function Excerpt({ content }: { content: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: what was posted does not change
         <p key={line} dir="auto">
           {speech.map(({ kind, text }, n) => {
-            // A name has a direction of its own: what is said decides that of the line.
+            // A name is isolated from the line, whose direction follows the text.
             const Look = kind === 'name' ? 'bdi' : kind === 'action' ? 'em' : 'span';
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             return <Look key={n}>{text}</Look>;

@@ -10,13 +10,13 @@ interface PostCoverProps {
   isEarly: boolean;
 }
 
-/** The siren's cover beside a post, or a picture of the chat where she has none; a drawing where there is neither. */
+/** The siren's cover, else a picture of the chat, else a drawing. */
 export function PostCover({ post, isEarly }: PostCoverProps) {
   const { id, siren, image_url } = post.post_info;
   const [broken, setBroken] = useState<string | null>(null);
   const source = [siren.cover_url, image_url].find((url) => url !== null && url !== broken) ?? null;
   return (
-    // The title leads there too: once is enough for those who listen or tab.
+    // The title is the same link: this one is hidden from screen readers and the tab order.
     <Link
       to={`/post/${id}`}
       tabIndex={-1}

@@ -1,7 +1,7 @@
 /** A piece of an excerpt that looks the same throughout. */
 export interface Piece {
   text: string;
-  /** Who speaks, or what somebody does; plain words otherwise. */
+  /** The name of a speaker, an action between asterisks, or plain text. */
   kind: 'name' | 'action' | 'words';
 }
 
@@ -31,7 +31,7 @@ function piecesOf(speech: string): Piece[] {
   return pieces;
 }
 
-/** The beginning of a posted chat, a few lines of it: who speaks, what is said, what is done. */
+/** The first lines of a posted chat, split into names, actions and text. */
 export function excerptOf(markdown: string, most = 4): Piece[][] {
   return speechesOf(markdown).slice(0, most).map(piecesOf);
 }

@@ -25,9 +25,9 @@ const FIRST_SCREEN = 4;
 
 interface PostFeedProps {
   source: PostSource;
-  /** What is said where there is nothing to look through. */
+  /** The title of the empty state, when there are no posts and no filter. */
   emptyTitle?: string;
-  /** What can be done where there is nothing. */
+  /** The button of the empty state. */
   emptyAction?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function PostFeed({ source, emptyTitle, emptyAction }: PostFeedProps) {
   const state = useFeedFilter('saved' in source ? savedSortChoices : undefined);
   const list = useInfiniteQuery({ ...postListQuery(source, state.filter), placeholderData: keepPreviousData });
   const filter = useContentFilter();
-  // What somebody saved they have chosen themselves.
+  // Saved posts were chosen by the reader, so no filter hides them.
   const seen = useFilteredPages(list.data?.pages, 'saved' in source ? null : filter, contentOf);
   const posts = useMemo(() => uniquePosts(seen.pages), [seen.pages]);
   const box = useRef<HTMLElement>(null);

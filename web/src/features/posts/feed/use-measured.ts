@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How many entries of a list have been drawn once. The browser knows their true heights from then on, and may leave
- * those out of sight undrawn without moving the others: who comes back to a list finds it where it was.
+ * How many entries of a list have been laid out once. The browser knows their real heights from then on, and may skip
+ * those off the screen without moving the others: a reader who returns finds the list where it was.
  */
 export function useMeasured(count: number): number {
   const [measured, setMeasured] = useState(0);

@@ -19,9 +19,9 @@ interface PostChatModalProps {
   onClose(): void;
 }
 
-/** Before a chat is posted: which part of it, with what, under which name, and how it will look [T9] [V11]. */
+/** The dialog before a chat is posted: range, media, title, tags, and a preview [T9] [V11]. */
 export function PostChatModal({ chat, onPosted, onClose }: PostChatModalProps) {
-  // What is said while this is open is not added behind somebody's back.
+  // A copy from when the dialog opened: answers that arrive later are not added unnoticed.
   const [composes] = useState(() => answeredOf(chat.composes));
   const [places] = useState(() => composes.map((compose) => chat.composes.indexOf(compose)));
   const [initial] = useState(() => ({

@@ -2,7 +2,7 @@ import type { Compose } from '@sirenade/contract/stories';
 
 const TITLE = 80;
 
-/** An own chat as whoever posts it must know it. */
+/** A chat of one's own, with the fields that posting needs. */
 export interface PostableChat {
   storyId: number;
   /** The post that shows it already. */
@@ -10,13 +10,13 @@ export interface PostableChat {
   sirenName: string;
   /** Nothing of a private siren is shared [R5]. */
   isPrivate: boolean;
-  /** Whether an answer is on its way, or still being shown. */
+  /** Whether an answer is streaming, or still being revealed. */
   isBusy: boolean;
   composes: Compose[];
   tags: string[];
 }
 
-/** What of a chat is to be posted. */
+/** The choices of the dialog: which part of a chat is posted, and how. */
 export interface PostDraft {
   title: string;
   tags: string[];
@@ -27,7 +27,7 @@ export interface PostDraft {
   images: boolean;
 }
 
-/** A text cut at a word. */
+/** A text shortened at a word boundary. */
 export function cutAtWord(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
@@ -36,12 +36,12 @@ export function cutAtWord(text: string, most: number): string {
   return `${cut.slice(0, space > most / 2 ? space : most).toWellFormed()}…`;
 }
 
-/** The exchanges that can be posted: those that were answered. */
+/** The composes that can be posted: those with an answer. */
 export function answeredOf(composes: readonly Compose[]): Compose[] {
   return composes.filter(({ ai_response, image }) => ai_response !== '' || image !== null);
 }
 
-/** The name a post has unless somebody gives it another: how its first message begins, without what is only done. */
+/** The default title: the beginning of the first message, without actions between asterisks. */
 export function titleOf(composes: readonly Compose[], from: number): string {
   const message = composes[from]?.user_input ?? '';
   const spoken = message.replace(/\*[^*]*\*/g, ' ');
@@ -64,7 +64,7 @@ export function draftOf(composes: readonly Compose[], tags: readonly string[]): 
 export function withRange(draft: PostDraft, composes: readonly Compose[], range: Partial<PostDraft>): PostDraft {
   const from = range.from ?? Math.min(draft.from, range.to ?? draft.to);
   const to = Math.max(range.to ?? draft.to, from);
-  // A title that nobody wrote follows the beginning.
+  // A title that was not edited follows the new beginning.
   const title = draft.title === titleOf(composes, draft.from) ? titleOf(composes, from) : draft.title;
   return { ...draft, from, to, title };
 }

@@ -11,7 +11,7 @@ interface PostPreviewProps {
   error?: string[] | undefined;
 }
 
-/** What everybody will read. */
+/** The post as readers will see it. */
 export function PostPreview({ composes, draft, sirenName, error }: PostPreviewProps) {
   const shown = composes.slice(draft.from, draft.to + 1);
   return (

@@ -10,7 +10,7 @@ import { answeredOf, type PostableChat } from './post-draft.ts';
 
 const PostChatModal = lateModal(async () => (await import('./post-chat-modal.tsx')).PostChatModal);
 
-/** Among the controls of an own chat: the way to post it, and once it is posted to what others say [S34] [T9]. */
+/** Among the controls of an own chat: the button to post it, and once posted a link to its comments [S34] [T9]. */
 export function ShareChat({ chat }: { chat: PostableChat }) {
   const { user, verified } = useSession();
   const [isOpen, setOpen] = useState(false);

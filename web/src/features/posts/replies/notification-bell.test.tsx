@@ -21,7 +21,7 @@ const aReply = (id: number): Notification => ({
 
 const READ = 'POST /api/notifications/read';
 
-/** Opens the bell of somebody with three unread replies, two of them on the first page. */
+/** Opens the bell of a user with three unread replies, two of them on the first page. */
 async function openBell(failure?: Answer) {
   const user = aUser();
   stored.user.write(user);

@@ -6,7 +6,7 @@ import { unreadQuery } from './notifications.queries.ts';
 
 const NotificationsModal = lateModal(async () => (await import('./notifications-modal.tsx')).NotificationsModal);
 
-/** A bell that says how many replies wait to be read. */
+/** A bell with the number of unread replies. */
 export function NotificationBell({ userId }: { userId: number }) {
   const { data: unread = 0 } = useQuery(unreadQuery(userId));
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 
 interface NotificationEntryProps {
   notification: Notification;
-  /** Whether the reader's filters keep its words from them. */
+  /** Whether the reader's filters hide its text. */
   isHidden: boolean;
   onRead(): void;
   onFollow(): void;

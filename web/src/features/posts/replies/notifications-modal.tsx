@@ -16,7 +16,7 @@ interface NotificationsModalProps {
   onClose(): void;
 }
 
-/** What others wrote to somebody. It is read once they follow it, or say so. */
+/** The replies to a user. One is read when they follow its link, or mark it as read. */
 export function NotificationsModal({ userId, onClose }: NotificationsModalProps) {
   const list = useInfiniteQuery(notificationsQuery(userId));
   const { data: unread = 0 } = useQuery(unreadQuery(userId));

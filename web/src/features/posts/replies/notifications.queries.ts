@@ -13,7 +13,7 @@ export const unreadQuery = (userId: number) =>
     refetchInterval: 60_000,
   });
 
-/** What others wrote to this user, newest first. */
+/** The replies to this user, newest first. */
 export const notificationsQuery = (userId: number) =>
   infiniteQueryOptions({
     queryKey: [...notificationsKey, userId, 'list'],

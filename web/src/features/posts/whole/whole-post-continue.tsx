@@ -8,7 +8,7 @@ const LABEL = 'Continue this story';
 export function WholePostContinue({ post: { post_info, current_user } }: { post: PostItem }) {
   const { siren_id, story_id, siren } = post_info;
   const copy = useContinueStory(siren_id);
-  // With nobody to answer there is nothing to go on with.
+  // A chat whose siren is deleted cannot be continued.
   if (siren_id === null || !siren.is_there) return null;
   return current_user.is_author ? (
     <LinkButton to={`/story?siren=${siren_id}&story=${story_id}`} className="whole-post-continue">

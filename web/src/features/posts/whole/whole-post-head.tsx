@@ -43,7 +43,7 @@ export function WholePostHead({ post: { post_info, user_info, thread_info } }: {
   );
 }
 
-/** Whom the chat was with; the way to her while she can be met. */
+/** The siren of the chat; a link while she is public. */
 function SirenLine({ siren }: { siren: PostItem['post_info']['siren'] }) {
   const face = (
     <>

@@ -13,7 +13,7 @@ import { usePlayAll } from '../../stories/speech/use-play-all.ts';
 import { type Player, useSpeechPlayer } from '../../stories/speech/use-speech-player.ts';
 import { useSpokenPosition } from '../../stories/speech/use-spoken-position.ts';
 
-/** What was said, as letters: to be read, heard, and looked at [S21]. */
+/** The messages of a posted chat, with speech and pictures [S21]. */
 export function WholePostLetters({ post: { post_info, user_info, composes } }: { post: WholePost }) {
   const player = useSpeechPlayer();
   const { id, name, cover_url } = post_info.siren;

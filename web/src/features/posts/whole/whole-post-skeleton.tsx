@@ -3,7 +3,7 @@ import type { PostItem } from '@sirenade/contract/posts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { WholePostHead } from './whole-post-head.tsx';
 
-/** The shape of a post that is still on its way; its head as far as a list has shown it. */
+/** The skeleton of a post that is loading; its head from a list, if one has it. */
 export function WholePostSkeleton({ known }: { known: PostItem | undefined }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function WholePostSkeleton({ known }: { known: PostItem | undefined }) {
   );
 }
 
-/** What somebody wrote, and the answer beside a portrait. */
+/** A message, and the answer next to a portrait. */
 function LetterShape() {
   return (
     <>

@@ -11,7 +11,7 @@ import { WholePostContinue } from './whole-post-continue.tsx';
 import { WholePostHead } from './whole-post-head.tsx';
 import { WholePostLetters } from './whole-post-letters.tsx';
 
-/** One expanded post: who met whom, everything that was said, and what one can do about it [S21] [E10]. */
+/** One expanded post: its head, the whole chat, and its actions [S21] [E10]. */
 export function WholePost({ post }: { post: Post }) {
   const navigate = useNavigate();
   const { post_info, composes } = post;

@@ -53,14 +53,16 @@ export interface OptionList {
 
 export interface Attribute {
   name: AttributeName;
-  /** What it is called on the screen and, with a colon, in the appearance. */
+  /** The label on the screen and, with a colon, in the appearance text. */
   title: string;
   group: GroupId;
   /** `one` of the options, `many` of them, or a text of one's own. */
   kind: 'one' | 'many' | 'text';
   /** Options stand in the appearance without the title. */
   isBare: boolean;
-  /** `swatches` and `thumbnails` are small and say their name when asked; `drawings` stand beside it. */
+  /**
+   * The kind of control. `swatches` and `thumbnails` name an option in a tooltip; `drawings` stand next to the name.
+   */
   shown: 'select' | 'swatches' | 'thumbnails' | 'drawings' | 'checkboxes' | 'text';
   lists: readonly OptionList[];
   swatches: Swatches;
@@ -85,7 +87,7 @@ const bare = { isBare: true } as const;
 const many = { kind: 'many', shown: 'checkboxes' } as const;
 const colours = (swatches: Swatches) => ({ shown: 'swatches', swatches }) as const;
 
-/** Everything that can be said of a look, in the order of the screen and of the appearance [E15]. */
+/** All attributes of a look, in the order of the screen and of the appearance text [E15]. */
 export const ATTRIBUTES: readonly Attribute[] = [
   attribute('general', 'view', 'View', one(['Full Body', 'Face Close-up', 'Half Body']), { ...bare, ...drawn }),
   attribute('general', 'clothing', 'Clothing', one(['Fully Clothed', 'Partially Clothed', 'Nude']), bare),

@@ -92,7 +92,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay(): void; onLeave(): void })
   );
 }
 
-/** Puts a look together from options, with pictures of it that are kept only on Save [S31] [T13]. */
+/** Composes an appearance from options, with pictures that are added to the siren only on Save [S31] [T13]. */
 export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalProps) {
   const [before] = useState(() => readBuilder(initial.appearance, initial.appearanceCustom));
   const [builder, setBuilder] = useState(before);
@@ -118,7 +118,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
   }, [corrections]);
 
   const change = (next: Builder) => {
-    // The same one comes back where there is no room for what was chosen.
+    // `choose` and `toggle` return the same object when the choice would make the appearance too long.
     setWasRefused(next === builder);
     setBuilder(next);
   };
@@ -138,13 +138,13 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
 
   const stay = () => {
     setIsAsking(false);
-    // Browsers close a dialog on repeated Escape whatever the page says; then it opens anew.
+    // Browsers close a dialog on repeated Escape even if `cancel` was prevented; then it opens again.
     if (root.current?.closest('dialog')?.open === false) setRound(round + 1);
   };
 
   const generate = async () => {
     if (isPainting || !isRight()) return;
-    // Before a credit is spent on what could not be kept.
+    // Checked before a credit is spent on a picture that there is no room for.
     if (made.length >= room) {
       painting.setFailure({ text: TOO_MANY_PICTURES });
       return;

@@ -19,7 +19,7 @@ interface BuilderPreviewProps {
   painting: Painting;
   onStop(): void;
   appearance: string;
-  /** Nothing more can be said. */
+  /** The appearance has reached its maximum length. */
   isFull: boolean;
 }
 
@@ -77,7 +77,7 @@ function MadePictures({ pictures, chosen, onChoose }: Pick<BuilderPreviewProps, 
   );
 }
 
-/** The pictures so far, and the words they are made from [S31]. */
+/** The pictures so far, and the appearance text they are made from [S31]. */
 export function BuilderPreview(props: BuilderPreviewProps) {
   const { pictures, chosen, onChoose, onEnlarge, painting, onStop, appearance, isFull } = props;
   const id = useId();

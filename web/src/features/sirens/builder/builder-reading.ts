@@ -21,7 +21,7 @@ const same = (one: string, other: string): boolean => one.trim().toLowerCase() =
 const optionIn = (attribute: Attribute, text: string): string | undefined =>
   optionsOf(attribute).find((option) => same(option, text));
 
-/** The attribute whose title stands before the colon, and what comes after it. */
+/** The attribute whose title precedes the colon, and the value after it. */
 function labelled(part: string): { attribute: Attribute; value: string } | null {
   const colon = part.indexOf(':');
   const attribute = ATTRIBUTES.find(({ title }) => colon > 0 && same(title, part.slice(0, colon)));
@@ -29,7 +29,7 @@ function labelled(part: string): { attribute: Attribute; value: string } | null 
   return attribute && value !== '' ? { attribute, value } : null;
 }
 
-/** Of many: options first, then what was written. */
+/** Reads an attribute with many values: options first, then custom text. */
 function readMany(builder: Builder, attribute: Attribute, value: string, written: string): Builder {
   const piecesOf = (text: string) => text.split(',').map((piece) => piece.trim());
   const isKnown = (piece: string) => optionIn(attribute, piece) !== undefined;
@@ -44,14 +44,14 @@ function readMany(builder: Builder, attribute: Attribute, value: string, written
   return text === '' ? read : write(toggle(read, attribute.name, CUSTOM), attribute.name, text);
 }
 
-/** Reads one part, or gives null where it says nothing of the options. */
+/** Reads one part of the text; null if it matches no attribute. */
 function readPart(builder: Builder, part: string, texts: Texts): Builder | null {
   const bare = ATTRIBUTES.find((attribute) => attribute.isBare && optionIn(attribute, part) !== undefined);
   const found = bare ? { attribute: bare, value: part } : labelled(part);
   if (!found) return null;
   const { attribute, value } = found;
   const { name, kind } = attribute;
-  // The first word on something holds; a second one is kept as it stands.
+  // The first value of an attribute counts; a second one stays in the text as it is.
   if (chosenOf(builder, name).length > 0 || (kind === 'text' && builder.texts[name])) return null;
   const written = texts[name] ?? '';
   if (kind === 'many') return readMany(builder, attribute, value, written);
@@ -63,7 +63,7 @@ function readPart(builder: Builder, part: string, texts: Texts): Builder | null 
   return write(kind === 'text' ? builder : choose(builder, name, CUSTOM), name, text);
 }
 
-/** Others part their words by commas: such a list counts where all of it is known. */
+/** Other authors separate by commas: such a list is read only if every entry is a known option. */
 function readList(builder: Builder, part: string): Builder | null {
   const pieces = part.split(',').map((piece) => piece.trim());
   if (pieces.length < 2) return null;
@@ -77,14 +77,14 @@ function readList(builder: Builder, part: string): Builder | null {
   return read;
 }
 
-/** Whether a part ends in what was written for its attribute: then its commas are not ours to read. */
+/** Whether a part ends in the custom text of its attribute: commas in it are not separators. */
 function isWritten(part: string, texts: Texts): boolean {
   const found = labelled(part);
   const written = inOneLine(found ? (texts[found.attribute.name] ?? '') : '');
   return written !== '' && part.endsWith(written);
 }
 
-/** Finds the choices in an appearance; what it does not know stays, at the end, as it was written. */
+/** Parses an appearance text into choices; unknown parts stay at the end, as they were written. */
 export function readBuilder(appearance: string, texts: Texts = {}): Builder {
   const text = appearance.trim();
   let read = emptyBuilder;
@@ -96,6 +96,6 @@ export function readBuilder(appearance: string, texts: Texts = {}): Builder {
     else rest.push(part);
   }
   const builder = { ...read, rest: rest.join('; ') };
-  // Tidied up, it could have grown beyond what can be saved: then it stays untouched.
+  // Written out again it may exceed the maximum length: then the text stays untouched.
   return appearanceOf(builder).length > LONGEST_APPEARANCE ? { ...emptyBuilder, rest: text } : builder;
 }

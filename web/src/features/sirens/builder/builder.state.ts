@@ -9,17 +9,17 @@ export const LONGEST_APPEARANCE = limits.siren.appearance;
 const YOUNGEST = 20;
 const OLDEST = 99;
 
-/** What has been chosen. Texts stay known while another option is chosen. */
+/** The choices. A custom text is remembered while another option is chosen. */
 export interface Builder {
   chosen: Readonly<Partial<Record<AttributeName, readonly string[]>>>;
   texts: Readonly<Partial<Record<AttributeName, string>>>;
-  /** What the appearance said beyond the options; it stands at the end. */
+  /** Text of the appearance that matches no option; it goes to the end. */
   rest: string;
 }
 
 export const emptyBuilder: Builder = { chosen: {}, texts: {}, rest: '' };
 
-/** What is chosen for an attribute. */
+/** The chosen values of an attribute. */
 export const chosenOf = ({ chosen }: Builder, name: AttributeName): readonly string[] => chosen[name] ?? [];
 
 /** Semicolons and line breaks part the attributes, so none stands within a text. */
@@ -35,7 +35,7 @@ export function isAdultAge(text: string): boolean {
   return /^\d{2}$/.test(trimmed) && Number(trimmed) >= YOUNGEST && Number(trimmed) <= OLDEST;
 }
 
-/** Whether an age of one's own is asked for that nobody here can have. */
+/** Whether the custom age is not one of an adult. */
 export function hasWrongAge(builder: Builder): boolean {
   const text = builder.texts.age ?? '';
   return chosenOf(builder, 'age').includes(CUSTOM) && text.trim() !== '' && !isAdultAge(text);
@@ -70,19 +70,21 @@ export function customTextsOf(builder: Builder): Record<string, string> {
   return Object.fromEntries(counting.map(({ name }) => [name, (builder.texts[name] ?? '').trim()]));
 }
 
-/** Whether a change may be made; what came in too long may still become shorter. */
+/** Whether a change fits the maximum length; an appearance that was too long may still get shorter. */
 function fits(next: Builder, before: Builder): boolean {
   const { length } = appearanceOf(next);
   return length <= LONGEST_APPEARANCE || length <= appearanceOf(before).length;
 }
 
-/** Chooses one option, CUSTOM, or with an empty value none; what would make the appearance too long is not taken. */
+/**
+ * Chooses one option, CUSTOM, or with an empty value none; a choice that would make the appearance too long is ignored.
+ */
 export function choose(builder: Builder, name: AttributeName, value: string): Builder {
   const next = { ...builder, chosen: { ...builder.chosen, [name]: value === '' ? [] : [value] } };
   return fits(next, builder) ? next : builder;
 }
 
-/** Adds an option to those chosen, or takes it out; the order is that of the options. */
+/** Adds an option to the chosen ones, or removes it; sorted in the order of the options. */
 export function toggle(builder: Builder, name: AttributeName, value: string): Builder {
   const chosen = chosenOf(builder, name);
   const wanted = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
@@ -91,7 +93,7 @@ export function toggle(builder: Builder, name: AttributeName, value: string): Bu
   return fits(next, builder) ? next : builder;
 }
 
-/** Sets the text of one's own; what the appearance has no room for is cut off. */
+/** Sets the custom text, cut to the length that the appearance has room for. */
 export function write(builder: Builder, name: AttributeName, text: string): Builder {
   for (let length = Math.min(text.length, LONGEST_TEXT); length >= 0; length -= 1) {
     const next = { ...builder, texts: { ...builder.texts, [name]: text.slice(0, length) } };

@@ -8,7 +8,7 @@ interface CustomTextProps {
   onWrite(text: string): void;
 }
 
-/** Words of one's own in place of an option; an age is a number of grown years. */
+/** Custom text in place of an option; for the age, an adult's number. */
 export function CustomText({ attribute: { name, title }, builder, onWrite }: CustomTextProps) {
   const isAge = name === 'age';
   return (

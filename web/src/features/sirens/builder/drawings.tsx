@@ -70,7 +70,7 @@ const PLACES: Record<string, LucideIcon> = {
   Abstract: Shapes,
 };
 
-/** A small picture of an option, beside its name. */
+/** A small picture of an option, next to its name. */
 export function OptionDrawing({ name, option }: { name: AttributeName; option: string }) {
   const Place = name === 'background' ? PLACES[option] : undefined;
   if (Place) return <Place size={30} strokeWidth={1.25} aria-hidden />;

@@ -1,6 +1,6 @@
 import type { HairStyle } from './hair.options.ts';
 
-/** A head seen from the front on a sheet of 48 by 48: what grows on top, what falls behind, what is tied. */
+/** Parts of a head seen from the front, on a sheet of 48 by 48: on top, behind, and tied hair. */
 interface HairDrawing {
   top?: keyof typeof TOPS;
   /** How far down it falls, how much its edge swings and how often. */
@@ -143,7 +143,7 @@ const HAIR: Record<HairStyle, HairDrawing> = {
   },
 };
 
-/** What falls behind the head: down one side, along the bottom, up the other. */
+/** The hair behind the head: down one side, along the bottom, up the other. */
 function fallPath([to, swing, waves]: readonly [number, number, number]): string {
   const from = 20;
   const steps = 36;

@@ -14,7 +14,7 @@ const people = Array.from({ length: 10_000 }, (_, seed) => {
   const one = (name: AttributeName) => person[name]?.[0] ?? '';
   return { seed, gender, person, one, age: Number(one('age')) };
 });
-/** The seeds of people who break a rule. */
+/** The seeds whose people break a rule. */
 const breaking = (rule: (somebody: (typeof people)[number]) => boolean) =>
   people.filter((somebody) => !rule(somebody)).map(({ seed }) => seed);
 

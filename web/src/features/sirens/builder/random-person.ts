@@ -137,7 +137,7 @@ function stance(wardrobe: Wardrobe, view: string, special: readonly SpecialFeatu
 
 const WARDROBE_WEIGHTS = Object.fromEntries(WARDROBES.map(({ weight }, index) => [String(index), weight]));
 
-/** Somebody who could be met: one of many for each seed, always clothed, of the gender that is asked for [S31]. */
+/** A plausible person for each seed: always clothed, and of the given gender [S31]. */
 export function randomPerson(seed: number, gender: Gender): Chosen {
   const chance = chanceOf(seed);
   const roots = chance.pick(ROOTS);

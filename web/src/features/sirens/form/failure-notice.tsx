@@ -8,10 +8,10 @@ interface FailureNoticeProps {
   className?: string;
 }
 
-/** Why no picture came, or nothing was saved, leading to what helps where something does [X3] [X4]. */
+/** Why no picture was made, or nothing was saved, with a link that helps where there is one [X3] [X4]. */
 export function FailureNotice({ failure, className }: FailureNoticeProps) {
   const client = useQueryClient();
-  // What stands under its field already needs no second place.
+  // Errors that are displayed under their fields are not repeated.
   if (!failure?.text) return null;
   return (
     <Notice tone="danger" {...(className && { className })}>

@@ -18,7 +18,7 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
       dirty &&
       !released.current &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Who has to log in first finds everything as it was; who logged out has nothing left to lose.
+      // A draft survives the way to the login; after a logout there is none left to lose.
       nextLocation.pathname !== '/login' &&
       stored.user.read() !== null,
   );

@@ -2,12 +2,12 @@ import { PAINT_SIGNED_OUT } from '@sirenade/contract/error-sentences';
 import { type ErrorCode, errorCatalogue, type FieldErrors } from '@sirenade/contract/errors';
 import { ApiFailure } from '../../../lib/api.ts';
 
-/** What is said when no picture came, and where it leads. */
+/** The message for a picture that could not be made, and its link. */
 export interface PaintFailure {
   text: string;
   /** Where the text links to, when there is something to do there. */
   to?: string;
-  /** What the server says of single fields. */
+  /** The server's errors for single fields. */
   errors?: FieldErrors;
 }
 
@@ -22,7 +22,7 @@ export function unexpectedText(error: unknown): string {
   return `An unexpected error occurred: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** What to say when a picture could not be made [X4]. */
+/** The message for a failed picture request [X4]. */
 export function paintFailureOf(error: unknown): PaintFailure {
   const status = error instanceof ApiFailure ? error.status : 0;
   if (status === 401) return { text: PAINT_SIGNED_OUT, to: '/login' };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { SirenFormControl } from './use-siren-form.ts';
 
-/** What was written here before and not saved: gone on from, or offered where the siren was saved elsewhere since. */
+/** Announces an unsaved draft that was restored, or offers one of an older version of the siren. */
 export function SavedDraftNotice({ form }: { form: SirenFormControl }) {
   const { isRestored, older } = form;
   const place = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function SavedDraftNotice({ form }: { form: SirenFormControl }) {
     place.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
-    // Somebody has just asked for the newer version, far down the page.
+    // The user has just loaded the newer version by a button far down the page.
     if (older && older !== first) place.current?.focus();
   }, [older, first]);
   return (

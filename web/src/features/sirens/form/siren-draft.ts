@@ -21,7 +21,7 @@ function isImage(value: unknown): value is SirenImage {
   );
 }
 
-/** An older build may have stored other fields: what is there counts, as far as it is of the right kind. */
+/** An older build may have stored other fields: each is used only if its type is right. */
 function repaired(saved: Partial<Record<keyof SirenDraft, unknown>>): SirenDraft {
   const text = (field: 'name' | 'description' | 'voice' | 'personality' | 'examples' | 'appearance') => {
     const value = saved[field];
@@ -50,13 +50,13 @@ function repaired(saved: Partial<Record<keyof SirenDraft, unknown>>): SirenDraft
   };
 }
 
-/** What was written here before and not saved; null when there is nothing. */
+/** The unsaved draft; null when there is none. */
 export function readDraft(owner: DraftOwner): SirenDraft | null {
   const saved = slotOf(owner).read();
   return saved && repaired(saved);
 }
 
-/** What was written of an older version and is still offered; null when there is nothing. */
+/** An unsaved draft of an older version of the siren, which is still offered; null when there is none. */
 export function readOlderDraft(owner: DraftOwner): SirenDraft | null {
   const { older } = (slotOf(owner).read() ?? {}) as { older?: unknown };
   return typeof older === 'object' && older !== null ? repaired(older) : null;
@@ -64,7 +64,7 @@ export function readOlderDraft(owner: DraftOwner): SirenDraft | null {
 
 const light = (draft: SirenDraft) => ({ ...draft, images: draft.images.map(byAddress) });
 
-/** Keeps what is written, so that a reload loses nothing; of pictures only their ids and addresses. */
+/** Saves the draft, so that a reload loses nothing; of pictures only their ids and addresses. */
 export function saveDraft(owner: DraftOwner, draft: SirenDraft, older: SirenDraft | null = null): void {
   slotOf(owner).write({ ...light(draft), ...(older && { older: light(older) }) });
 }

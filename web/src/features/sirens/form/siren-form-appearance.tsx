@@ -25,7 +25,7 @@ interface SirenFormAppearanceProps {
 
 const leftText = (count: number) => `${formatNumber(count)} ${count === 1 ? 'image' : 'images'} left`;
 
-/** How they look, in words, and the ways to turn that into pictures [S27]. */
+/** The appearance as text, and the buttons that make pictures of it [S27]. */
 export function SirenFormAppearance(props: SirenFormAppearanceProps) {
   const { draft, change, painting, imagesLeft, isSaving, errors, failure, onPaint, onBuild } = props;
   const isPainting = painting.progress !== null;

@@ -2,7 +2,7 @@ import { ApiFailure } from '../../../lib/api.ts';
 import { unexpectedText } from './paint-failure.ts';
 import type { FormErrors, SirenDraft } from './siren-form.state.ts';
 
-/** What is said when a siren was not saved. */
+/** The message for a siren that was not saved. */
 export interface SaveFailure {
   text: string;
   /** Where the text links to, when there is something to do there. */
@@ -11,7 +11,7 @@ export interface SaveFailure {
   errors: FormErrors;
   /** It was saved elsewhere since: there is a newer version to look at. */
   isOutdated?: boolean;
-  /** What it was said of. */
+  /** The draft that was sent. */
   draft: SirenDraft;
 }
 
@@ -51,7 +51,7 @@ function placeErrors(errors: FormErrors): { placed: FormErrors; others: string[]
   return { placed, others };
 }
 
-/** What to say when saving failed [X3]; 400 and 406 both may name fields. */
+/** The message for a failed save [X3]; 400 and 406 may both name fields. */
 export function saveFailureOf(error: unknown): Omit<SaveFailure, 'draft'> {
   if (!(error instanceof ApiFailure) || error.status < 400 || error.status >= 500)
     return { text: unexpectedText(error), errors: {} };

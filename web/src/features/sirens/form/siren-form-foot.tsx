@@ -9,11 +9,11 @@ interface SirenFormFootProps {
   submitLabel: string;
   saving: Saving;
   painting: Painting;
-  /** No first picture came, and there is still none. */
+  /** The first picture failed, and the siren still has none. */
   offersWithout: boolean;
 }
 
-/** The end of the form: what came of sending it, and the button that does [S29]. */
+/** The end of the form: the result of the last save, and the save button [S29]. */
 export function SirenFormFoot({ submitLabel, saving, painting, offersWithout }: SirenFormFootProps) {
   const isPainting = painting.progress !== null;
   const submit = useRef<HTMLButtonElement>(null);

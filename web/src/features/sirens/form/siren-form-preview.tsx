@@ -1,7 +1,7 @@
 import { useSession } from '../../session/use-session.ts';
 import type { SirenDraft } from './siren-form.state.ts';
 
-/** What others will see of a siren once she is public, and what they will not. */
+/** The parts of a siren that others see once she is public, and those they do not. */
 export function SirenFormPreview({ draft, voiceName }: { draft: SirenDraft; voiceName: string | undefined }) {
   const { user } = useSession();
   const cover = draft.images[draft.coverIndex];

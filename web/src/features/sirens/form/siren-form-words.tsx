@@ -25,7 +25,7 @@ const privacies = [
 
 interface SirenFormWordsProps {
   draft: SirenDraft;
-  /** As they were given, or as they stand. */
+  /** The edited tags, or the siren's own while they are untouched. */
   tags: readonly string[];
   change(change: FormChange): void;
   errors: FormErrors;
@@ -33,7 +33,7 @@ interface SirenFormWordsProps {
   onAdvanced(open: boolean): void;
 }
 
-/** Who they are, field by field in the specified order [S28]. */
+/** The text fields in the specified order [S28]. */
 export function SirenFormWords({ draft, tags, change, errors, isAdvanced, onAdvanced }: SirenFormWordsProps) {
   const { data: voices } = useQuery(voicesQuery);
   const set = (values: Partial<SirenDraft>) => change({ type: 'set', values });

@@ -3,7 +3,7 @@ import { limits } from '@sirenade/contract/limits';
 import { SIREN_INCOMPLETE, type SirenText, sirenTextTooLong } from '@sirenade/contract/sentences';
 import type { Gender, Siren, SirenImage } from '@sirenade/contract/sirens';
 
-/** What the form holds of a siren. */
+/** The fields of the siren form. */
 export interface SirenDraft {
   name: string;
   description: string;
@@ -13,7 +13,7 @@ export interface SirenDraft {
   private: boolean;
   personality: string;
   examples: string;
-  /** Null while nobody has touched them: they stay as they are. */
+  /** Null while untouched: the siren's tags stay as they are. */
   tags: string[] | null;
   appearance: string;
   appearanceCustom: Record<string, string>;
@@ -58,7 +58,7 @@ export function draftOf(siren: Siren): SirenDraft {
     private: siren.private,
     personality: siren.personality ?? '',
     examples: siren.examples ?? '',
-    // They may still be made while this is open.
+    // The server may still be generating the tags while the form is open.
     tags: null,
     appearance: siren.appearance,
     appearanceCustom: siren.appearanceCustom,
@@ -154,14 +154,16 @@ const texts: SirenText[] = ['appearance', 'name', 'description', 'personality', 
 
 export type FormErrors = Record<string, string[]>;
 
-/** What keeps a draft from being sent [V7]: what belongs under single fields, and a sentence for the form if need be. */
+/**
+ * The errors that prevent a draft from being sent [V7]: those of single fields, and a sentence for the form if needed.
+ */
 export function findFaults(draft: SirenDraft): { text: string; errors: FormErrors } | null {
   const errors: FormErrors = {};
   for (const field of texts)
     if (draft[field].trim().length > limits.siren[field]) errors[field] = [sirenTextTooLong(field)];
   const missing = (['name', 'description'] as const).filter((field) => draft[field].trim() === '');
   if (missing.length > 0) {
-    // The first one missing is the one looked at; it says it for both.
+    // The first missing field gets the focus, so its error names both.
     for (const [index, field] of missing.entries())
       errors[field] = [index === 0 ? SIREN_INCOMPLETE : 'Please say who they are.'];
     return { text: '', errors };

@@ -26,7 +26,7 @@ interface SirenFormProps {
   siren: Siren | null;
 }
 
-/** Where a siren is made and changed: pictures at the left, words at the right [S26] to [S30]. */
+/** The form that creates or edits a siren: pictures at the left, text at the right [S26] to [S30]. */
 export function SirenForm({ user, siren }: SirenFormProps) {
   const navigate = useNavigate();
   const form = useSirenForm(user.id, siren);

@@ -6,7 +6,7 @@ import { freshKey } from '../../../lib/fresh-key.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type PaintFailure, paintFailureOf, streamedFailure } from './paint-failure.ts';
 
-/** What a picture is made from; the seed is left to the server unless one is wanted. */
+/** The input of a picture; the server chooses the seed unless one is given. */
 export type PaintRequest = Partial<PaintInput>;
 
 export interface Painting {
@@ -40,7 +40,8 @@ export function usePaint(): Painting {
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<PaintFailure | null>(null);
   const running = useRef<AbortController | null>(null);
-  // What the network swallowed may have been made: the same request with its idempotency key asks for that picture, not for a second one.
+  // After a network failure the picture may have been made: a retry sends the same idempotency key and gets that
+  // picture, not a second one.
   const lost = useRef<{ body: string; key: string } | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -66,7 +67,7 @@ export function usePaint(): Painting {
       if (error instanceof ApiFailure && error.code === 'network') lost.current = { body, key };
       const shown = paintFailureOf(error);
       setFailure(shown);
-      // What is left was counted elsewhere in the meantime.
+      // The balance has changed elsewhere in the meantime.
       if (shown.to === '?outOfImages=true') void refresh();
       return null;
     } finally {

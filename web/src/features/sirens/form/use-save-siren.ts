@@ -9,7 +9,7 @@ import type { Painting } from './use-paint.ts';
 import type { SirenFormControl } from './use-siren-form.ts';
 import { chosenVoice } from './voice-choice.ts';
 
-/** What a picture is made from. */
+/** The input of a picture, from the draft. */
 export function paintRequestOf({ appearance, description, gender, personality }: SirenDraft) {
   return { appearance, description, gender, personality, adult: true };
 }
@@ -24,14 +24,14 @@ interface SaveOptions {
 
 interface SaveRequest {
   withoutPicture?: boolean;
-  /** Also over what was saved elsewhere since. */
+  /** Overwrites a version that was saved elsewhere since. */
   anyway?: boolean;
 }
 
 export interface Saving {
   /** Sends the form; a new siren without a picture gets one first, unless that is not wanted [T13]. */
   save(options?: SaveRequest): Promise<void>;
-  /** Shows what was saved elsewhere; what is written here is laid by. */
+  /** Loads the version that was saved elsewhere; the draft here is put aside. */
   showNewer(): Promise<void>;
   isSaving: boolean;
   failure: SaveFailure | null;
@@ -49,7 +49,7 @@ export function useSaveSiren({ sirenId, form, painting, onSaved }: SaveOptions):
   const [mayGoWithout, setMayGoWithout] = useState(false);
   // A second click comes before the first one shows.
   const hasBegun = useRef(false);
-  // Somebody may write on while the first picture is made.
+  // The user may go on typing while the first picture is made.
   const latest = useRef(form.draft);
   latest.current = form.draft;
 

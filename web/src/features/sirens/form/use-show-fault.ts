@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FormErrors } from './siren-form.state.ts';
 import { type FormField, firstFault } from './siren-form-failure.ts';
 
-/** What stands behind the toggle. */
+/** The fields behind the 'advanced' toggle. */
 const advanced: readonly FormField[] = ['personality', 'examples', 'tags'];
 
 /** Leads to the first field that has something to say, out from behind the advanced options if need be. */
@@ -11,7 +11,7 @@ export function useShowFault(errors: FormErrors | undefined, setAdvanced: (open:
     const field = errors && firstFault(errors);
     if (!field) return;
     if (advanced.includes(field)) setAdvanced(true);
-    // What has just been opened is there a moment later.
+    // Fields that have just been unfolded are in the DOM a frame later.
     const soon = requestAnimationFrame(() => document.getElementById(`siren-${field}`)?.focus());
     return () => cancelAnimationFrame(soon);
   }, [errors, setAdvanced]);

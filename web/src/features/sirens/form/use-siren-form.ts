@@ -6,24 +6,28 @@ import { changeForm, draftOf, emptyDraft, type FormChange, type SirenDraft } fro
 export interface SirenFormControl {
   draft: SirenDraft;
   dirty: boolean;
-  /** Whether it goes on from what was written here before. */
+  /** Whether it started from a saved draft. */
   isRestored: boolean;
-  /** What was written of an older version than the one shown; it is not lost, and not taken unasked. */
+  /** A draft of an older version of the siren; offered, but not restored by itself. */
   older: SirenDraft | null;
   change(change: FormChange): void;
-  /** Lays aside what was not saved, here and in the browser. */
+  /** Discards the unsaved changes, in the form and in browser storage. */
   startOver(): void;
-  /** Forgets what the browser kept: it was saved, or is not wanted. */
+  /** Deletes the saved draft, after it was sent or discarded. */
   forget(): void;
-  /** Goes on from what was written of the older version. */
+  /** Restores the draft of the older version. */
   takeOver(): void;
-  /** Forgets what was written of the older version, and nothing else. */
+  /** Discards the draft of the older version, and nothing else. */
   letGo(): void;
-  /** Shows the siren as she is now, and lays by what was written. */
+  /** Loads the siren's current version, and puts the draft aside as the older one. */
   showNewer(siren: Siren): void;
 }
 
-/** The form of one siren, kept in the browser as it is written. */
+/**
+ * The state of a siren's form, saved as a draft while it is edited. It is a reducer of its own, not the kit's
+ * `useForm`: changes depend on each other (pictures, cover, seed, voice), the whole draft is stored and restored, and
+ * errors belong to a sent draft.
+ */
 export function useSirenForm(userId: number, siren: Siren | null): SirenFormControl {
   const owner = { userId, sirenId: siren?.id ?? ('new' as const) };
   const initial = siren ? draftOf(siren) : emptyDraft;
@@ -37,7 +41,7 @@ export function useSirenForm(userId: number, siren: Siren | null): SirenFormCont
   }));
 
   const { sirenId } = owner;
-  // Before anything else can happen: what is forgotten next must not be written again afterwards.
+  // A layout effect, so that a draft deleted right after is not saved again by a later effect.
   useLayoutEffect(() => {
     if (form.dirty) saveDraft({ userId, sirenId }, form.draft, older);
   }, [form, older, userId, sirenId]);

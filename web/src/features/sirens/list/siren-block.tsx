@@ -31,7 +31,7 @@ export function SirenBlock({ sirens, page }: SirenBlockProps) {
   );
 }
 
-/** The browser's own search finds who is out of sight, and scrolls there, which brings the cards back. */
+/** The names of sirens off the screen, for find-in-page; scrolling there renders their cards again. */
 function FindableNames({ sirens }: { sirens: Siren[] }) {
   return <li ref={hideUntilFound}>{sirens.map(({ name, description }) => `${name} ${description}`).join('\n')}</li>;
 }

@@ -15,7 +15,7 @@ interface SirenCardProps {
   place: number;
 }
 
-/** A siren to meet: portrait first, the words over its foot [S19]. */
+/** A card with a siren's portrait, and her name and description over its foot [S19]. */
 export const SirenCard = memo(function SirenCard({ siren, place }: SirenCardProps) {
   const { id, name, description, karma, intro } = siren;
   return (

@@ -15,7 +15,7 @@ export const sortChoices: { value: SirenSort; label: string }[] = [
   { value: 'created_at', label: 'Newest' },
 ];
 
-/** What the server accepts; longer addresses are cut rather than refused. */
+/** The server's limit; a longer search in an address is cut rather than refused. */
 export const SEARCH_MAX = 200;
 
 const everyone: SirenFilter = { gender: 'all', sort: 'hot', search: '' };
@@ -33,7 +33,7 @@ export function readFilter(query: URLSearchParams): SirenFilter {
   };
 }
 
-/** The same address with another filter; defaults are left out, and what is not ours stays. */
+/** The query with another filter; defaults are left out, and foreign parameters stay. */
 export function writeFilter(query: URLSearchParams, filter: SirenFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of ['search', 'gender', 'sort'] as const) {
@@ -43,7 +43,7 @@ export function writeFilter(query: URLSearchParams, filter: SirenFilter): URLSea
   return next;
 }
 
-/** Whether fewer than everyone are shown; an order leaves nobody out. */
+/** Whether the filter leaves sirens out; an order does not. */
 export function isNarrowed({ gender, search }: SirenFilter): boolean {
   return gender !== everyone.gender || search !== '';
 }

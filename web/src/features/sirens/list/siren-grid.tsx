@@ -14,7 +14,7 @@ import { SirenFilters } from './siren-filters.tsx';
 import { useShownSirens } from './use-shown-sirens.ts';
 import { useSirenFilter } from './use-siren-filter.ts';
 
-/** Everybody who can be met, with the ways to look for somebody [S19]. */
+/** All public sirens, with search, filter and order [S19]. */
 export function SirenGrid() {
   const state = useSirenFilter();
   const list = useInfiniteQuery({ ...sirenListQuery(state.filter), placeholderData: keepPreviousData });

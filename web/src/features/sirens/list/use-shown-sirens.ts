@@ -4,7 +4,7 @@ import type { FilteredContent } from '../../preferences/use-content-filter.ts';
 import { useContentFilter, useFilteredPages } from '../../preferences/use-content-filter.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** Pages of sirens without those the reader's filters hide; none of their own is kept from them. */
+/** Pages of sirens without those the reader's filters hide; their own are never hidden. */
 export function useShownSirens(pages: readonly { items: Siren[] }[] | undefined) {
   const { user } = useSession();
   const reader = user?.id;
