@@ -28,7 +28,7 @@ export function PostsSection() {
         </div>
       </Specimen>
       <Specimen name="WholePostSkeleton" use="A post that is on its way; its head as far as a list has shown it.">
-        <WholePostSkeleton known={undefined} />
+        <WholePostSkeleton listed={undefined} />
       </Specimen>
     </>
   );

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { CommentSection } from '../../features/posts/comments/comment-section.tsx';
 import { commentsQuery } from '../../features/posts/comments/comments.queries.ts';
 import { postQuery } from '../../features/posts/posts.queries.ts';
-import { useKnownPost } from '../../features/posts/use-known-post.ts';
+import { useListedPost } from '../../features/posts/use-listed-post.ts';
 import { WholePost } from '../../features/posts/whole/whole-post.tsx';
 import { WholePostSkeleton } from '../../features/posts/whole/whole-post-skeleton.tsx';
 import { ApiFailure } from '../../lib/api.ts';
@@ -22,7 +22,7 @@ export function PostPage() {
 }
 
 function OpenPost({ id }: { id: number }) {
-  const listed = useKnownPost(id);
+  const listed = useListedPost(id);
   const post = useQuery(postQuery(id));
   usePrefetchQuery(commentsQuery(id));
   usePageTitle((post.data ?? listed)?.post_info.title ?? 'Post');
@@ -48,7 +48,7 @@ function OpenPost({ id }: { id: number }) {
           }
         />
       ) : (
-        <WholePostSkeleton known={listed} />
+        <WholePostSkeleton listed={listed} />
       )}
     </div>
   );

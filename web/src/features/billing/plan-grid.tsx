@@ -38,7 +38,7 @@ export function PlanGrid({ plans, current, isUsedUp, choice, onCancel }: PlanGri
       <PlanTile
         title="Custom Creator"
         price={<span className="text-fog sm:mt-1">By arrangement</span>}
-        holds={['As much as you need']}
+        contents={['As much as you need']}
       >
         <a
           href={`mailto:${site.support_email}?subject=Custom%20Creator`}

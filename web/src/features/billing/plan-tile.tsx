@@ -8,7 +8,7 @@ interface TileProps {
   title: string;
   price: ReactNode;
   /** The credits of the plan, on one line or two. */
-  holds: [string, string?];
+  contents: [string, string?];
   /** A label next to the plan's name. */
   mark?: { text: string; tone: 'accent' | 'alive' } | undefined;
   children: ReactNode;
@@ -18,7 +18,7 @@ const marks = { accent: 'text-accent', alive: 'text-alive' };
 const lights = { accent: 'from-accent-soft', alive: 'from-alive-soft' };
 
 /** One tile of the grid: name and price, credits, action. A marked one glows a little. */
-export function PlanTile({ title, price, holds, mark, children }: TileProps) {
+export function PlanTile({ title, price, contents, mark, children }: TileProps) {
   return (
     <li
       className={classes(
@@ -35,11 +35,11 @@ export function PlanTile({ title, price, holds, mark, children }: TileProps) {
       <div className="max-sm:col-start-1">
         <p className="flex items-baseline gap-1.5 tabular-nums sm:mt-1">{price}</p>
         <p className="text-sm text-fog tabular-nums sm:mt-1">
-          {holds[0]}
-          {holds[1] ? (
+          {contents[0]}
+          {contents[1] ? (
             <>
               <span className="sm:hidden">, </span>
-              <span className="sm:block">{holds[1]}</span>
+              <span className="sm:block">{contents[1]}</span>
             </>
           ) : null}
         </p>
@@ -83,7 +83,7 @@ export function PlanOffer(props: PlanOfferProps) {
     <PlanTile
       title={plan.title}
       price={<Price dollars={plan.price} />}
-      holds={[`${formatNumber(plan.words)} audio words`, `${formatNumber(plan.images)} images`]}
+      contents={[`${formatNumber(plan.words)} audio words`, `${formatNumber(plan.images)} images`]}
       mark={current ?? recommended}
     >
       {!isCurrent || isUsedUp ? (

@@ -52,7 +52,7 @@ function Plans({ plans, subscription, choice, isUsedUp }: PlansProps) {
   const hasPlan = state === 'active' || state === 'suspended' || state === 'confirming' || isCancelling;
 
   const askFirst = () => setLeaving(true);
-  const keep = () => {
+  const keepPlan = () => {
     flushSync(() => setLeaving(false));
     section.current?.focus();
   };
@@ -65,7 +65,7 @@ function Plans({ plans, subscription, choice, isUsedUp }: PlansProps) {
         isBusy={choice.isBusy}
         isCancelling={choice.chosen === TRIAL_PLAN}
         onConfirm={() => choice.cancel(rest)}
-        onBack={keep}
+        onBack={keepPlan}
       />
     );
   }

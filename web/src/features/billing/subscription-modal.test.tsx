@@ -55,10 +55,10 @@ test('it shows what is available, the five plans with price and contents, and th
   expect(available.textContent).toContain('ViewsUnlimited');
   expect(available.textContent).toContain('Audio words1,480');
   expect(available.textContent).toContain('Images10');
-  const shown = screen
+  const lines = screen
     .getAllByRole('heading', { level: 4 })
     .map((heading) => heading.closest('li')?.textContent?.replace(/Recommended|Choose.*$/g, ''));
-  expect(shown.slice(0, 5)).toEqual([
+  expect(lines.slice(0, 5)).toEqual([
     'Mini Creator$5/ month2,000 audio words, 30 images',
     'Creator$15/ month7,000 audio words, 100 images',
     'Mega Creator$30/ month20,000 audio words, 220 images',

@@ -13,7 +13,7 @@ const TRY_LATER = 'Please try again later.';
 /** Failures whose sentence ends with this advice already, or with a better one. */
 const ADVISED: readonly FailureCode[] = ['internal', 'unavailable', 'unknown', 'cancel_elsewhere'];
 /** Another app may take over the approval page; then this one stays and must not wait for ever. */
-const LEAVES_WITHIN_MS = 15_000;
+const REDIRECT_TIMEOUT_MS = 15_000;
 
 interface CheckoutRequest {
   plan: string;
@@ -32,7 +32,7 @@ async function checkOut({ plan, rest = '' }: CheckoutRequest): Promise<void> {
     const text = goodbyeText(!cancelling, rest);
     reloadAndSay({ message: { tone: cancelling ? 'info' : 'success', text } });
   } else throw new Error('No approval URL returned from server');
-  await new Promise((resolve) => setTimeout(resolve, LEAVES_WITHIN_MS));
+  await new Promise((resolve) => setTimeout(resolve, REDIRECT_TIMEOUT_MS));
 }
 
 /** The server's sentence and the advice [X2]. */

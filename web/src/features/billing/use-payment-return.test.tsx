@@ -25,10 +25,10 @@ const outOfAll = aUser({
   payments: { subscription_type: 'trial', words_left: 0, image_generations_left: 0, images_generations_left: 0 },
 });
 
-function comeBack(
+function returnFromPayment(
   path = RETURN,
   user: CurrentUser | null = outOfAll,
-  options: { strict?: boolean; held?: RegExp } = {},
+  options: { strict?: boolean; paused?: RegExp } = {},
 ) {
   if (user) stored.user.write(user);
   const server = fakeServer({
@@ -41,13 +41,13 @@ function comeBack(
       return answer;
     },
   });
-  if (options.held) pauseNetwork(options.held);
+  if (options.paused) pauseNetwork(options.paused);
   const activations = () => server.calls.filter(({ key }) => key === ACTIVATE).map(({ body }) => body);
   return { ...renderApp(path, { strict: options.strict ?? false }), activations };
 }
 
 test('an approved payment is taken up once, and the page is loaded anew without the parameters [T3] [A12] [E14] [S15]', async () => {
-  const { activations } = comeBack(RETURN, outOfAll, { strict: true });
+  const { activations } = returnFromPayment(RETURN, outOfAll, { strict: true });
   expect(await screen.findByRole('dialog', { name: 'Confirming your payment' })).toBeTruthy();
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/all?sortBy=top'));
   expect(activations()).toEqual([{ token: 'EC-1', PayerID: 'P1', ba_token: 'BA-1', subscription_id: 'I-1' }]);
@@ -62,22 +62,22 @@ test('an approved payment is taken up once, and the page is loaded anew without 
 test('the success is told, and noted for statistics, after the reload and only once [X2] [A14]', async () => {
   const bought = [{ item_id: 'creator', item_name: 'Creator', price: 15 }];
   stored.afterReload.write({ message: { tone: 'success', text: 'Subscription activated successfully!' }, bought });
-  const first = comeBack('/all', aUser());
+  const first = returnFromPayment('/all', aUser());
   expect(await screen.findByText('Subscription activated successfully!')).toBeTruthy();
   expect(window.dataLayer).toContainEqual({
     event: 'purchase',
     ecommerce: { currency: 'USD', value: 15, items: [{ ...bought[0], quantity: 1 }] },
   });
   first.unmount();
-  const noted = window.dataLayer?.length;
-  comeBack('/all', aUser());
+  const trackedCount = window.dataLayer?.length;
+  returnFromPayment('/all', aUser());
   await screen.findByRole('link', { name: 'marina' });
-  expect(window.dataLayer?.length).toBe(noted);
+  expect(window.dataLayer?.length).toBe(trackedCount);
 });
 
 test('a payment that another tab has taken up is not taken up again [T3]', async () => {
   stored.lastActivation.write('BA-1');
-  const { activations, router } = comeBack(RETURN, aUser());
+  const { activations, router } = returnFromPayment(RETURN, aUser());
   await waitFor(() => expect(router.state.location.search).toBe('?sortBy=top'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(activations()).toEqual([]);
@@ -86,7 +86,7 @@ test('a payment that another tab has taken up is not taken up again [T3]', async
 
 test('what the server refuses for good is told, and leaves the address [X2] [T3]', async () => {
   answer = refusal(409, 'subscription_active', 'Subscription is already active');
-  const { router, user } = comeBack(RETURN, aUser());
+  const { router, user } = returnFromPayment(RETURN, aUser());
   expect(await screen.findByText('Failed to activate subscription: Subscription is already active')).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe('?sortBy=top'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -97,7 +97,7 @@ test('what the server refuses for good is told, and leaves the address [X2] [T3]
 });
 
 test('while a payment is taken up no plan can be chosen [T3]', async () => {
-  const { user } = comeBack(RETURN, aUser(), { held: /activate/ });
+  const { user } = returnFromPayment(RETURN, aUser(), { paused: /activate/ });
   await screen.findByRole('dialog', { name: 'Confirming your payment' });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: /images left/ }));
@@ -108,7 +108,7 @@ test('while a payment is taken up no plan can be chosen [T3]', async () => {
 
 test('a payment that is not confirmed yet is waited for: the parameters stay and it can be tried again', async () => {
   answer = pending;
-  const { user, router, activations } = comeBack();
+  const { user, router, activations } = returnFromPayment();
   const dialog = within(await screen.findByRole('dialog', { name: 'Not confirmed yet' }));
   expect(dialog.getByText('The payment is not confirmed yet. Please try again in a moment.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -121,7 +121,7 @@ test('a payment that is not confirmed yet is waited for: the parameters stay and
 
 test('put off until later, it stays in the address and nothing else opens in its place', async () => {
   answer = pending;
-  const { user, router } = comeBack();
+  const { user, router } = returnFromPayment();
   const dialog = within(await screen.findByRole('dialog', { name: 'Not confirmed yet' }));
   await user.click(dialog.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -135,16 +135,19 @@ test.each([
     refusal(503, 'unavailable', 'This is not available right now.'),
     'This is not available right now.',
   ],
-])('when %s the failure is told, the parameters stay and it can be tried again [X2]', async (_, given, text) => {
-  answer = given;
-  const { router } = comeBack(RETURN, aUser());
+])('when %s the failure is told, the parameters stay and it can be tried again [X2]', async (_, next, text) => {
+  answer = next;
+  const { router } = returnFromPayment(RETURN, aUser());
   expect(await screen.findByText(`Failed to activate subscription: ${text}`)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(router.state.location.search).toContain('token=EC-1');
 });
 
 test('an approval that was cancelled takes nothing up and says so; the plans open again [S15]', async () => {
-  const { router, activations } = comeBack('/?payments=true&subscription_id=I-1&ba_token=BA-1&token=EC-1', aUser());
+  const { router, activations } = returnFromPayment(
+    '/?payments=true&subscription_id=I-1&ba_token=BA-1&token=EC-1',
+    aUser(),
+  );
   expect(await screen.findByText('The payment was cancelled. Nothing was charged.')).toBeTruthy();
   expect(await screen.findByRole('dialog', { name: 'Subscription' })).toBeTruthy();
   expect(router.state.location.search).toBe('?payments=true');
@@ -152,7 +155,7 @@ test('an approval that was cancelled takes nothing up and says so; the plans ope
 });
 
 test('somebody whose session ended meanwhile logs in first, and the payment is taken up then', async () => {
-  const { user, router, activations } = comeBack('/?token=EC-1&PayerID=P1', null);
+  const { user, router, activations } = returnFromPayment('/?token=EC-1&PayerID=P1', null);
   expect(await screen.findByText('You need to login to finish your payment')).toBeTruthy();
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
   await user.type(await screen.findByLabelText('Email'), 'marina@example.test');
@@ -164,7 +167,7 @@ test('somebody whose session ended meanwhile logs in first, and the payment is t
 
 test('a session that ends while the payment is taken up leads to the login, and the payment is kept for afterwards', async () => {
   answer = signedOut;
-  const { router } = comeBack('/?token=EC-1&PayerID=P1', aUser());
+  const { router } = returnFromPayment('/?token=EC-1&PayerID=P1', aUser());
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(stored.paymentReturn.read()).toEqual({ token: 'EC-1', PayerID: 'P1' });
   expect(screen.queryByText(/^Failed to activate/)).toBeNull();

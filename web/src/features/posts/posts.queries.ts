@@ -72,11 +72,11 @@ export const postQuery = (id: number) =>
   });
 
 /** As many as are suggested, were all that a filter can have among them. */
-const TAGS_ASKED = 15;
+const MAX_TAGS = 15;
 
 /** Tags that begin so, the most used first [A36] [K23]. */
 export const tagSuggestionsQuery = (search: string) =>
   queryOptions({
     queryKey: ['tags', search],
-    queryFn: ({ signal }) => call('GET /api/tags', { query: { search, limit: TAGS_ASKED }, signal }),
+    queryFn: ({ signal }) => call('GET /api/tags', { query: { search, limit: MAX_TAGS }, signal }),
   });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useVote } from '../votes/use-vote.ts';
 import { changePost } from './post-cache.ts';
-import { dropGonePost } from './post-gone.ts';
+import { removeDeletedPost } from './remove-deleted-post.ts';
 
 /** A vote on a post, shown wherever it is [T5] [A34]. */
 export function usePostVote({ post_info, current_user }: PostItem): (isUp: boolean) => void {
@@ -26,6 +26,6 @@ export function usePostVote({ post_info, current_user }: PostItem): (isUp: boole
         post_info: { ...post.post_info, post_karma: karma },
         current_user: { ...post.current_user, has_upvoted: vote },
       })),
-    onGone: () => dropGonePost(client, id),
+    onGone: () => removeDeletedPost(client, id),
   });
 }

@@ -5,8 +5,8 @@ import { ApiFailure, call } from '../../lib/api.ts';
 import { notify } from '../../lib/toast.ts';
 import { useSession } from '../session/use-session.ts';
 import { changePost, takePostOut } from './post-cache.ts';
-import { dropGonePost } from './post-gone.ts';
 import { savedPostsKey } from './posts.queries.ts';
+import { removeDeletedPost } from './remove-deleted-post.ts';
 
 /** Saves a post, or takes it out of the saved ones: shown at once, and taken back when it fails [A32] [V14] [X8]. */
 export function useSavePost({ post_info, current_user }: PostItem): () => void {
@@ -33,7 +33,7 @@ export function useSavePost({ post_info, current_user }: PostItem): () => void {
       if (status === 401) notify.warning(SAVE_SIGNED_OUT);
       // A rule was broken, not the request; the server's sentence names the rule.
       else if (status === 403) notify.warning(message);
-      else if (status === 404) dropGonePost(client, id);
+      else if (status === 404) removeDeletedPost(client, id);
       else notify.error('Failed to save/unsave the post.');
     },
     onSettled: () => client.invalidateQueries({ queryKey: savedPostsKey }),

@@ -63,8 +63,8 @@ test('a hidden tag looks at tags only, whole and in any case; a hidden word look
 
 test('a filter is asked again and again with the same answer', () => {
   const filter = contentFilter({ hidden_tags: [], hidden_words: ['storm', 'sea'] });
-  const asked = [1, 2, 3, 4].map(() => filter?.({ tags: [], texts: ['the sea'] }));
-  expect(asked).toEqual([true, true, true, true]);
+  const results = [1, 2, 3, 4].map(() => filter?.({ tags: [], texts: ['the sea'] }));
+  expect(results).toEqual([true, true, true, true]);
 });
 
 test('the longest lists there may be are looked through in one go', () => {

@@ -27,8 +27,8 @@ async function logIn(preferences: Preferences | null, answers: Parameters<typeof
 test('what was chosen without an account is brought along at login, when the account has chosen nothing', async () => {
   stored.preferences.write({ appearance: 'light', hidden_words: ['harbour'], hints_dismissed: ['intro'] });
   const { sent } = await logIn(null);
-  const brought = { ...untouched, appearance: 'light', hidden_words: ['harbour'], hints_dismissed: ['intro'] };
-  await waitFor(() => expect(sent()).toEqual([brought]));
+  const preferences = { ...untouched, appearance: 'light', hidden_words: ['harbour'], hints_dismissed: ['intro'] };
+  await waitFor(() => expect(sent()).toEqual([preferences]));
   // Private words are removed from the browser; dismissed hints stay dismissed after a logout.
   await waitFor(() => expect(stored.preferences.read()).toEqual({ hints_dismissed: ['intro'] }));
   expect(document.documentElement.className).toBe('light');

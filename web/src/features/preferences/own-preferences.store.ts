@@ -56,7 +56,7 @@ export function preferencesToBring(): Preferences | null {
 }
 
 /** An account has them now. Which hints were read stays known, so that they do not come back after a logout. */
-export function forgetBroughtPreferences(): void {
+export function forgetCopiedPreferences(): void {
   const { hints_dismissed } = ownPreferences();
   stored.preferences.clear();
   changeOwnPreferences({ hints_dismissed });

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sirenade/contract/accounts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure, call } from '../../lib/api.ts';
 import { sessionKey } from '../session/session.queries.ts';
-import { forgetBroughtPreferences, preferencesToBring } from './own-preferences.store.ts';
+import { forgetCopiedPreferences, preferencesToBring } from './own-preferences.store.ts';
 
 async function bringPreferences(client: QueryClient, user: CurrentUser): Promise<void> {
   const own = preferencesToBring();
@@ -12,7 +12,7 @@ async function bringPreferences(client: QueryClient, user: CurrentUser): Promise
   show(own);
   try {
     show(await call('PUT /api/user/preferences', { body: own }));
-    forgetBroughtPreferences();
+    forgetCopiedPreferences();
   } catch (failure) {
     // The login has succeeded all the same; the choices stay in this browser, and the next login tries again.
     if (!(failure instanceof ApiFailure)) throw failure;

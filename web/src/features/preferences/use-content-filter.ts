@@ -13,7 +13,7 @@ export function useContentFilter(): ContentFilter | null {
 }
 
 /** After so many pages in a row without a visible item the reader is asked whether to go on. */
-const PATIENCE = 5;
+const MAX_EMPTY_PAGES = 5;
 
 interface Paged<Item> {
   items: Item[];
@@ -33,13 +33,17 @@ export function useFilteredPages<Item>(
   filter: ContentFilter | null,
   contentOf: (item: Item) => FilteredContent | null,
 ) {
-  const [most, setMost] = useState(PATIENCE);
-  const seen = useMemo(() => {
+  const [most, setMost] = useState(MAX_EMPTY_PAGES);
+  const filtered = useMemo(() => {
     if (!filter || !pages) return { pages: pages ?? [], hidden: 0, emptyAtEnd: 0 };
     return filterPages(pages, (item) => {
       const content = contentOf(item);
       return content !== null && filter(content);
     });
   }, [pages, filter, contentOf]);
-  return { ...seen, isTired: seen.emptyAtEnd >= most, lookOn: () => setMost(seen.emptyAtEnd + PATIENCE) };
+  return {
+    ...filtered,
+    isTired: filtered.emptyAtEnd >= most,
+    lookOn: () => setMost(filtered.emptyAtEnd + MAX_EMPTY_PAGES),
+  };
 }

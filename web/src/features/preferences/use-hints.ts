@@ -14,7 +14,7 @@ export function useHints() {
   const here = useSyncExternalStore(followOwnPreferences, ownPreferences).hints_dismissed;
   const dismissed = all.filter((name) => here.includes(name) || preferences.hints_dismissed.includes(name));
 
-  const keep = (names: HintName[]) => {
+  const saveDismissed = (names: HintName[]) => {
     if (user) changeOwnPreferences({ hints_dismissed: names });
     change({ hints_dismissed: names });
   };
@@ -24,8 +24,8 @@ export function useHints() {
   return {
     left: isKnown ? all.filter((name) => !dismissed.includes(name)) : [],
     areDismissed: dismissed.length > 0,
-    dismiss: (name: HintName) => keep([...dismissed, name]),
-    dismissAll: () => keep([...all]),
-    showAgain: () => keep([]),
+    dismiss: (name: HintName) => saveDismissed([...dismissed, name]),
+    dismissAll: () => saveDismissed([...all]),
+    showAgain: () => saveDismissed([]),
   };
 }

@@ -9,7 +9,7 @@ function open(...ids: string[]) {
   return onClose;
 }
 
-const shown = () => screen.getByRole('img').getAttribute('src');
+const pictureUrl = () => screen.getByRole('img').getAttribute('src');
 const swipe = (from: number, to: number) => {
   fireEvent.touchStart(screen.getByRole('img'), { touches: [{ clientX: from }] });
   fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [{ clientX: to }] });
@@ -18,16 +18,16 @@ const swipe = (from: number, to: number) => {
 test('arrows, keys and a finger lead from picture to picture, and round', () => {
   open('a', 'b', 'c');
   screen.getByRole('dialog', { name: 'Isla' });
-  expect(shown()).toBe('/media/a/full.webp');
+  expect(pictureUrl()).toBe('/media/a/full.webp');
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  expect(shown()).toBe('/media/b/full.webp');
+  expect(pictureUrl()).toBe('/media/b/full.webp');
   fireEvent.keyDown(window, { key: 'ArrowLeft' });
   fireEvent.keyDown(window, { key: 'ArrowLeft' });
-  expect(shown()).toBe('/media/c/full.webp');
+  expect(pictureUrl()).toBe('/media/c/full.webp');
   swipe(200, 80);
-  expect(shown()).toBe('/media/a/full.webp');
+  expect(pictureUrl()).toBe('/media/a/full.webp');
   swipe(80, 200);
-  expect(shown()).toBe('/media/c/full.webp');
+  expect(pictureUrl()).toBe('/media/c/full.webp');
 });
 
 test('a finger that hardly moves, or one of two, changes nothing', () => {
@@ -35,7 +35,7 @@ test('a finger that hardly moves, or one of two, changes nothing', () => {
   swipe(200, 180);
   fireEvent.touchStart(screen.getByRole('img'), { touches: [{ clientX: 200 }, { clientX: 300 }] });
   fireEvent.touchEnd(screen.getByRole('img'), { changedTouches: [{ clientX: 20 }] });
-  expect(shown()).toBe('/media/a/full.webp');
+  expect(pictureUrl()).toBe('/media/a/full.webp');
 });
 
 test('the cross and the dark around the picture close it; the picture itself does not', () => {

@@ -19,10 +19,10 @@ const SWIPE = 48;
 export function PictureViewer({ name, pictures, start, onClose }: PictureViewerProps) {
   const titleId = useId();
   const { dialogRef, backdrop } = useModalDialog({ onClose });
-  const [shown, setShown] = useState(start);
+  const [index, setIndex] = useState(start);
   const touchedAt = useRef<number | null>(null);
-  const picture = pictures[shown] ?? pictures[0];
-  const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
+  const picture = pictures[index] ?? pictures[0];
+  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);
@@ -53,7 +53,7 @@ export function PictureViewer({ name, pictures, start, onClose }: PictureViewerP
         src={picture.url}
         width={picture.width}
         height={picture.height}
-        alt={`${name}, ${shown + 1} of ${pictures.length}`}
+        alt={`${name}, ${index + 1} of ${pictures.length}`}
         draggable={false}
         className="picture-large"
         // Two fingers look closer.
@@ -66,7 +66,7 @@ export function PictureViewer({ name, pictures, start, onClose }: PictureViewerP
         <div className="flex items-center gap-4 pt-1">
           <IconButton label="Previous picture" icon={ChevronLeft} tip="above" onClick={() => step(-1)} />
           <span aria-live="polite" className="text-sm text-fog tabular-nums">
-            {shown + 1} of {pictures.length}
+            {index + 1} of {pictures.length}
           </span>
           <IconButton label="Next picture" icon={ChevronRight} tip="above" data-autofocus onClick={() => step(1)} />
         </div>

@@ -22,11 +22,11 @@ export function sourceOf({ url, card_url, thumb_url, width }: SirenImage, sizes:
 export function RotatingImage({ siren, sizes, isEarly = false, isFirst = false }: RotatingImageProps) {
   const box = useRef<HTMLDivElement>(null);
   const pictures = fromCover(siren);
-  const { shown, before } = useRotation(
+  const { current, before } = useRotation(
     box,
     pictures.map((picture) => sourceOf(picture, sizes)),
   );
-  const layers = [before, shown].flatMap((number) => (number === null ? [] : (pictures[number] ?? [])));
+  const layers = [before, current].flatMap((number) => (number === null ? [] : (pictures[number] ?? [])));
   return (
     <div ref={box} className="siren-picture">
       {layers.length === 0 ? <NoPicture /> : null}

@@ -18,10 +18,10 @@ test('pictures start at the cover and go round [T16]', () => {
 });
 
 test('they take turns only where somebody sees it and nobody asked for stillness', () => {
-  const seen = { pictures: 2, isOnScreen: true, isTabVisible: true, isStill: false };
+  const seen = { pictures: 2, isOnScreen: true, isTabVisible: true, prefersReducedMotion: false };
   expect(mayRotate(seen)).toBe(true);
   expect(mayRotate({ ...seen, pictures: 1 })).toBe(false);
   expect(mayRotate({ ...seen, isOnScreen: false })).toBe(false);
   expect(mayRotate({ ...seen, isTabVisible: false })).toBe(false);
-  expect(mayRotate({ ...seen, isStill: true })).toBe(false);
+  expect(mayRotate({ ...seen, prefersReducedMotion: true })).toBe(false);
 });

@@ -19,10 +19,10 @@ export interface RotationInput {
   isOnScreen: boolean;
   isTabVisible: boolean;
   /** Whether reduced motion is preferred. */
-  isStill: boolean;
+  prefersReducedMotion: boolean;
 }
 
 /** Whether pictures take turns right now. */
-export function mayRotate({ pictures, isOnScreen, isTabVisible, isStill }: RotationInput): boolean {
-  return pictures > 1 && isOnScreen && isTabVisible && !isStill;
+export function mayRotate({ pictures, isOnScreen, isTabVisible, prefersReducedMotion }: RotationInput): boolean {
+  return pictures > 1 && isOnScreen && isTabVisible && !prefersReducedMotion;
 }

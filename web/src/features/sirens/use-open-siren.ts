@@ -11,16 +11,16 @@ const POLL_MS = 2000;
 
 interface OpenOptions {
   /** False where no siren is needed: nothing is fetched. */
-  isWanted?: boolean;
+  isEnabled?: boolean;
 }
 
 /** The siren of a page; if she cannot be loaded, a toast says so and the page leads back to the list [X6]. */
-export function useOpenSiren(id: number, { isWanted = true }: OpenOptions = {}): Siren | undefined {
+export function useOpenSiren(id: number, { isEnabled = true }: OpenOptions = {}): Siren | undefined {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data, error, isLoadingError, isPlaceholderData } = useQuery({
     ...sirenQuery(id),
-    enabled: isWanted,
+    enabled: isEnabled,
     placeholderData: () => findSiren(client, id),
     // Her intro is being made: it appears when it is there.
     refetchInterval: ({ state }) => (state.data?.intro_state === 'making' ? POLL_MS : false),

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { useOnScreen } from '../../lib/use-on-screen.ts';
 import { mayRotate, rotationDelay } from './rotation.state.ts';
 
-const stillness = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 function onTabChange(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-function onStillnessChange(listener: () => void) {
-  const query = stillness();
+function onMotionChange(listener: () => void) {
+  const query = reducedMotionQuery();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -22,7 +22,7 @@ export interface Source {
 }
 
 interface Turn {
-  shown: number;
+  current: number;
   before: number | null;
   next: number;
 }
@@ -38,12 +38,12 @@ function preload({ src, srcSet, sizes }: Source): Promise<void> {
 
 /** Which picture is displayed, and which one it fades in over; they rotate while visible [T16] [K24]. */
 export function useRotation(box: RefObject<Element | null>, sources: Source[]) {
-  const [turn, setTurn] = useState<Turn>({ shown: 0, before: null, next: 1 });
+  const [turn, setTurn] = useState<Turn>({ current: 0, before: null, next: 1 });
   const count = sources.length;
   const isOnScreen = useOnScreen(box, { enabled: count > 1 });
   const isTabVisible = useSyncExternalStore(onTabChange, () => document.visibilityState === 'visible');
-  const isStill = useSyncExternalStore(onStillnessChange, () => stillness().matches);
-  const isTurning = mayRotate({ pictures: count, isOnScreen, isTabVisible, isStill });
+  const prefersReducedMotion = useSyncExternalStore(onMotionChange, () => reducedMotionQuery().matches);
+  const isTurning = mayRotate({ pictures: count, isOnScreen, isTabVisible, prefersReducedMotion });
 
   const load = useEffectEvent((number: number) => {
     const source = sources[number % count];
@@ -57,9 +57,9 @@ export function useRotation(box: RefObject<Element | null>, sources: Source[]) {
     };
     const timer = setTimeout(() => {
       load(turn.next).then(
-        goOn(({ shown, next }) => ({ shown: next % count, before: shown, next: (next + 1) % count })),
+        goOn(({ current, next }) => ({ current: next % count, before: current, next: (next + 1) % count })),
         // A picture that fails to load is skipped; the current one stays for another turn.
-        goOn(({ shown, next }) => ({ shown, before: null, next: (next + 1) % count })),
+        goOn(({ current, next }) => ({ current, before: null, next: (next + 1) % count })),
       );
     }, rotationDelay(Math.random()));
     return () => {
@@ -69,5 +69,5 @@ export function useRotation(box: RefObject<Element | null>, sources: Source[]) {
   }, [isTurning, turn.next, count]);
 
   // Pictures may be taken away while they are shown.
-  return turn.shown < count ? turn : { shown: 0, before: null };
+  return turn.current < count ? turn : { current: 0, before: null };
 }

@@ -1,4 +1,12 @@
-import { afterAnswer, afterFailure, methodFor, pressed, shownVote, type Vote, type VoteQueue } from './vote.state.ts';
+import {
+  afterAnswer,
+  afterFailure,
+  displayedVote,
+  methodFor,
+  pressed,
+  type Vote,
+  type VoteQueue,
+} from './vote.state.ts';
 
 /** A vote and the karma that goes with it. */
 export interface Voted {
@@ -30,8 +38,8 @@ export const createVoteQueues = (): VoteQueues => new Map();
 async function settle(waiting: VoteQueues, { key, send, show, onFailure }: VoteTarget): Promise<void> {
   const latest = () => waiting.get(key) as VoteQueue;
   for (;;) {
-    const { known, wanted } = latest();
-    const method = methodFor(known.vote, wanted);
+    const { confirmed, wanted } = latest();
+    const method = methodFor(confirmed.vote, wanted);
     if (!method) break;
     waiting.set(key, { ...latest(), isSending: true });
     try {
@@ -41,16 +49,16 @@ async function settle(waiting: VoteQueues, { key, send, show, onFailure }: VoteT
       waiting.set(key, afterFailure(latest()));
       onFailure(failure);
     }
-    show(shownVote(latest()));
+    show(displayedVote(latest()));
   }
   waiting.delete(key);
 }
 
 /** A press of one of the arrows: shown at once, one request at a time, and the last press wins [T5]. */
 export function pressVote(waiting: VoteQueues, target: VoteTarget, isUp: boolean): void {
-  const before = waiting.get(target.key) ?? { known: target.now, wanted: target.now.vote, isSending: false };
+  const before = waiting.get(target.key) ?? { confirmed: target.now, wanted: target.now.vote, isSending: false };
   const queue = { ...before, wanted: pressed(before.wanted, isUp) };
   waiting.set(target.key, queue);
-  target.show(shownVote(queue));
+  target.show(displayedVote(queue));
   if (!queue.isSending) void settle(waiting, target);
 }

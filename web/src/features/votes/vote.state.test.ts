@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAnswer, afterFailure, karmaChange, methodFor, pressed, shownVote, type Vote } from './vote.state.ts';
+import { afterAnswer, afterFailure, displayedVote, karmaChange, methodFor, pressed, type Vote } from './vote.state.ts';
 
 test('the same arrow again takes the vote back, the other one turns it around [T5]', () => {
   expect(pressed(null, true)).toBe(true);
@@ -24,10 +24,10 @@ test.each<[Vote, Vote, number, string | null]>([
 });
 
 test('the wanted vote is shown at once, survives an answer to an older one, and gives way to a refusal [T5]', () => {
-  const queue = { known: { vote: null, karma: 12 }, wanted: false, isSending: true };
-  expect(shownVote(queue)).toEqual({ vote: false, karma: 11 });
+  const queue = { confirmed: { vote: null, karma: 12 }, wanted: false, isSending: true };
+  expect(displayedVote(queue)).toEqual({ vote: false, karma: 11 });
   const answered = afterAnswer(queue, { vote: true, karma: 20 });
   expect(answered.isSending).toBe(false);
-  expect(shownVote(answered)).toEqual({ vote: false, karma: 18 });
-  expect(shownVote(afterFailure(queue))).toEqual({ vote: null, karma: 12 });
+  expect(displayedVote(answered)).toEqual({ vote: false, karma: 18 });
+  expect(displayedVote(afterFailure(queue))).toEqual({ vote: null, karma: 12 });
 });

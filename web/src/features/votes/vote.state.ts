@@ -14,31 +14,31 @@ export function pressed(now: Vote, isUp: boolean): Vote {
 }
 
 /** The request that brings the server from the confirmed vote to the wanted one; null when they are the same [T5]. */
-export function methodFor(known: Vote, wanted: Vote): 'PUT' | 'PATCH' | 'DELETE' | null {
-  if (known === wanted) return null;
+export function methodFor(confirmed: Vote, wanted: Vote): 'PUT' | 'PATCH' | 'DELETE' | null {
+  if (confirmed === wanted) return null;
   if (wanted === null) return 'DELETE';
-  return known === null ? 'PUT' : 'PATCH';
+  return confirmed === null ? 'PUT' : 'PATCH';
 }
 
 /** Votes that come faster than the server answers: one request at a time, and then the newest only. */
 export interface VoteQueue {
   /** The last vote and karma that the server has confirmed. */
-  known: { vote: Vote; karma: number };
+  confirmed: { vote: Vote; karma: number };
   wanted: Vote;
   isSending: boolean;
 }
 
 /** The optimistic update: the wanted vote, with the karma it will lead to. */
-export function shownVote({ known, wanted }: VoteQueue): { vote: Vote; karma: number } {
-  return { vote: wanted, karma: known.karma + karmaChange(known.vote, wanted) };
+export function displayedVote({ confirmed, wanted }: VoteQueue): { vote: Vote; karma: number } {
+  return { vote: wanted, karma: confirmed.karma + karmaChange(confirmed.vote, wanted) };
 }
 
 /** The server has answered: its vote and karma are the confirmed ones. */
-export function afterAnswer(queue: VoteQueue, known: VoteQueue['known']): VoteQueue {
-  return { ...queue, known, isSending: false };
+export function afterAnswer(queue: VoteQueue, confirmed: VoteQueue['confirmed']): VoteQueue {
+  return { ...queue, confirmed, isSending: false };
 }
 
 /** The server has refused: back to the confirmed vote. */
-export function afterFailure({ known }: VoteQueue): VoteQueue {
-  return { known, wanted: known.vote, isSending: false };
+export function afterFailure({ confirmed }: VoteQueue): VoteQueue {
+  return { confirmed, wanted: confirmed.vote, isSending: false };
 }

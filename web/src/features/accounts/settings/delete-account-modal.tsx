@@ -13,7 +13,7 @@ export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose()
   const client = useQueryClient();
   const navigate = useNavigate();
   // A second click comes before the first one shows: an account is deleted once.
-  const asked = useRef(false);
+  const isRequested = useRef(false);
 
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/user'),
@@ -25,14 +25,14 @@ export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose()
       navigate('/all', { replace: true });
     },
     onError: (error) => {
-      asked.current = false;
+      isRequested.current = false;
       notify.error(failureText(error));
     },
   });
 
   const confirm = () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     remove.mutate();
   };
 

@@ -181,15 +181,15 @@ test('a vote on a comment is shown at once and taken back when it is refused [T5
 });
 
 test('a comment that has gone meanwhile says so when it is voted on, and leaves the page [T5]', async () => {
-  let isGone = false;
+  let isDeleted = false;
   const app = await openComments({
     comments: [aComment(1), aComment(2)],
     answers: {
       'GET /api/comments/post/12': () => ({
-        body: { comment_info: isGone ? [aComment(2)] : [aComment(1), aComment(2)] },
+        body: { comment_info: isDeleted ? [aComment(2)] : [aComment(1), aComment(2)] },
       }),
       'PUT /api/reactions/comment/1': () => {
-        isGone = true;
+        isDeleted = true;
         return { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
       },
     },

@@ -20,7 +20,7 @@ interface CommentBoxProps {
   /** The text of the comment that is edited. */
   initial?: string;
   /** Whether the user opened it by a click, so that it takes the focus. */
-  isAsked?: boolean;
+  takesFocus?: boolean;
   /** False when nothing was sent. */
   onSubmit(content: string): boolean;
   onClose?(): void;
@@ -32,7 +32,7 @@ const join = (words: string, since: string) =>
 
 /** A textarea with Cancel, Preview and Submit; unsent text is saved as a draft [S21] [T14]. */
 export function CommentBox(props: CommentBoxProps) {
-  const { label, thread, at, place, initial = '', isAsked = false, onSubmit, onClose } = props;
+  const { label, thread, at, place, initial = '', takesFocus = false, onSubmit, onClose } = props;
   const id = useId();
   const { user } = useSession();
   const userId = user?.id ?? null;
@@ -51,7 +51,7 @@ export function CommentBox(props: CommentBoxProps) {
     else saveDraft(userId, place, next);
   };
   const takeBack = useEffectEvent(() => {
-    const words = thread.takeWords(at);
+    const words = thread.takeRefusedText(at);
     if (words === null) return;
     setText((since) => join(words, since === initial ? '' : since));
     setPreview(false);
@@ -61,8 +61,8 @@ export function CommentBox(props: CommentBoxProps) {
     if (refusal !== null) takeBack();
   }, [refusal]);
   useEffect(() => {
-    if (isAsked) caretToEnd(field.current);
-  }, [isAsked]);
+    if (takesFocus) caretToEnd(field.current);
+  }, [takesFocus]);
 
   const submit = () => {
     const words = text.trim();

@@ -47,8 +47,8 @@ export function unsentComment({ id, postId, parentId, content, user }: Written):
 }
 
 /** Replaces the optimistic comment with the server's; a refetch may have brought that one already. */
-export function settleComment(tree: Comment[], shown: number, made: Comment): Comment[] {
+export function settleComment(tree: Comment[], unsentId: number, made: Comment): Comment[] {
   const isThere = findComment(tree, made.id) !== null;
-  const settled = changeComment(tree, shown, () => (isThere ? null : made));
+  const settled = changeComment(tree, unsentId, () => (isThere ? null : made));
   return isThere || settled !== tree ? settled : insertComment(tree, made);
 }

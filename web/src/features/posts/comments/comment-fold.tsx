@@ -13,10 +13,10 @@ interface CommentFoldProps {
 
 /** Folds a comment that the reader's filters hide, until they unfold it; their own are never hidden. */
 export function CommentFold({ comment, filter, isLit, children }: CommentFoldProps) {
-  const [isAsked, setAsked] = useState(isLit);
-  if (isLit && !isAsked) setAsked(true);
+  const [isUnfolded, setUnfolded] = useState(isLit);
+  if (isLit && !isUnfolded) setUnfolded(true);
   const { content, current_user } = comment;
-  const isHidden = !isAsked && !current_user.is_author && filter?.({ tags: [], texts: [content] }) === true;
+  const isHidden = !isUnfolded && !current_user.is_author && filter?.({ tags: [], texts: [content] }) === true;
   if (!isHidden) return children;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-fog">
@@ -27,7 +27,7 @@ export function CommentFold({ comment, filter, isLit, children }: CommentFoldPro
         onClick={({ currentTarget }) => {
           // The button goes; the keyboard stays at the comment.
           currentTarget.closest('article')?.focus({ preventScroll: true });
-          setAsked(true);
+          setUnfolded(true);
         }}
       >
         Show

@@ -5,7 +5,7 @@ import { formatDateTime, formatRelative } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { AuthorChip } from '../../sirens/author-chip.tsx';
-import { GONE, speakerOf } from './comment-speaker.ts';
+import { DELETED, speakerOf } from './comment-speaker.ts';
 import { countComments } from './comment-tree.ts';
 import type { ThreadState } from './thread.state.ts';
 
@@ -38,7 +38,7 @@ export function CommentHead({ comment, answers, isClosed, thread }: CommentHeadP
             <AuthorChip user={{ username: user_info.user_name, avatar: user_info.user_avatar }} label="By" />
           </span>
         ) : (
-          <span className="italic">{GONE}</span>
+          <span className="italic">{DELETED}</span>
         )}
         {id < 0 ? <span>Sending</span> : <Age at={created_at} />}
         {is_edited && !is_deleted ? <span>Edited</span> : null}
@@ -62,7 +62,7 @@ function Age({ at }: { at: string }) {
 }
 
 /** The text of a comment; for a deleted one the head says so. */
-export function CommentWords({ comment }: { comment: Comment }) {
+export function CommentText({ comment }: { comment: Comment }) {
   if (comment.is_deleted) return null;
   return (
     <div className="comment-words">

@@ -4,15 +4,15 @@ import { memo, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ContentFilter } from '../../preferences/use-content-filter.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentFold } from './comment-fold.tsx';
-import { CommentHead, CommentWords } from './comment-head.tsx';
+import { CommentHead, CommentText } from './comment-head.tsx';
 import { commentElementId } from './comment-link.ts';
 import { speakerOf } from './comment-speaker.ts';
 import { CommentTools } from './comment-tools.tsx';
 import type { ThreadState } from './thread.state.ts';
-import type { CommentDesk } from './use-comment-desk.ts';
+import type { CommentActions } from './use-comment-actions.ts';
 
 interface CommentAnswersProps {
-  desk: CommentDesk;
+  actions: CommentActions;
   comments: Comment[];
   /** The comment they answer; null for answers to the post. */
   parentId: number | null;
@@ -32,7 +32,7 @@ function newFirst(comments: Comment[], parentId: number | null, thread: ThreadSt
 /**
  * The answers to one comment; on the last level also deeper ones, each with the name of the author it answers [S21].
  */
-export function CommentAnswers({ desk, comments, parentId, level, filter, label }: CommentAnswersProps) {
+export function CommentAnswers({ actions, comments, parentId, level, filter, label }: CommentAnswersProps) {
   const names = useMemo(
     () =>
       comments.every(({ parent_id }) => parent_id === parentId)
@@ -42,10 +42,10 @@ export function CommentAnswers({ desk, comments, parentId, level, filter, label 
   );
   return (
     <ol aria-label={label} className={level === 1 ? 'comment-roots' : 'comment-answers'}>
-      {newFirst(comments, parentId, desk.thread).map((comment) => (
+      {newFirst(comments, parentId, actions.thread).map((comment) => (
         <CommentItem
-          key={desk.thread.keyOf(comment.id)}
-          desk={desk}
+          key={actions.thread.keyOf(comment.id)}
+          actions={actions}
           comment={comment}
           level={level}
           filter={filter}
@@ -57,7 +57,7 @@ export function CommentAnswers({ desk, comments, parentId, level, filter, label 
 }
 
 interface CommentItemProps {
-  desk: CommentDesk;
+  actions: CommentActions;
   comment: Comment;
   /** From 1. */
   level: number;
@@ -67,8 +67,8 @@ interface CommentItemProps {
 }
 
 /** One comment with everything below it; a change elsewhere does not draw it anew. */
-const CommentItem = memo(function CommentItem({ desk, comment, level, filter, answers }: CommentItemProps) {
-  const { thread } = desk;
+const CommentItem = memo(function CommentItem({ actions, comment, level, filter, answers }: CommentItemProps) {
+  const { thread } = actions;
   const { id, children } = comment;
   const isClosed = useSyncExternalStore(thread.subscribe, () => thread.closed().has(id));
   const isLit = useSyncExternalStore(thread.subscribe, () => thread.lit() === id);
@@ -105,14 +105,14 @@ const CommentItem = memo(function CommentItem({ desk, comment, level, filter, an
             at={id}
             place={{ edit: id }}
             initial={comment.content}
-            isAsked
-            onSubmit={(content) => sent(desk.edit(comment, content))}
+            takesFocus
+            onSubmit={(content) => sent(actions.edit(comment, content))}
             onClose={closeBox}
           />
         ) : (
           <CommentFold comment={comment} filter={filter} isLit={isLit}>
-            <CommentWords comment={comment} />
-            {comment.is_deleted ? null : <CommentTools desk={desk} comment={comment} />}
+            <CommentText comment={comment} />
+            {comment.is_deleted ? null : <CommentTools actions={actions} comment={comment} />}
           </CommentFold>
         )}
       </article>
@@ -122,15 +122,15 @@ const CommentItem = memo(function CommentItem({ desk, comment, level, filter, an
             label={`Your reply to ${speaker}`}
             thread={thread}
             at={id}
-            place={{ post: desk.postId, parent: id }}
-            isAsked
-            onSubmit={(content) => sent(desk.add(id, content))}
+            place={{ post: actions.postId, parent: id }}
+            takesFocus
+            onSubmit={(content) => sent(actions.add(id, content))}
             onClose={closeBox}
           />
         </div>
       ) : null}
       {children.length > 0 && !isClosed ? (
-        <CommentAnswers desk={desk} comments={children} parentId={id} level={level + 1} filter={filter} />
+        <CommentAnswers actions={actions} comments={children} parentId={id} level={level + 1} filter={filter} />
       ) : null}
     </li>
   );

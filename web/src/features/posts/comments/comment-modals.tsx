@@ -6,7 +6,7 @@ import { notify } from '../../../lib/toast.ts';
 import { ConfirmModal } from '../../../ui/modal.tsx';
 import { ReportModal } from '../../moderation/report-modal.tsx';
 import { changeComments, countMore } from './comment-cache.ts';
-import { changeComment, withoutWords } from './comment-tree.ts';
+import { changeComment, withoutContent } from './comment-tree.ts';
 
 interface CommentDeleteModalProps {
   comment: Comment;
@@ -29,7 +29,7 @@ export function CommentDeleteModal({ comment, onDeleted, onClose }: CommentDelet
       }
     },
     onSuccess: () => {
-      changeComments(client, post_id, (tree) => changeComment(tree, id, withoutWords));
+      changeComments(client, post_id, (tree) => changeComment(tree, id, withoutContent));
       countMore(client, post_id, -1);
       notify.success('Comment deleted successfully.');
       onClose();

@@ -29,8 +29,8 @@ test('comments stand below each other with author, time, Edited and votes [S8] [
 });
 
 test('a deleted comment keeps its place for what answers it, and nothing can be done with it [S21]', async () => {
-  const gone = { ...aThread(1, aComment(2)), is_deleted: true, content: '', user_info: null };
-  await openComments({ comments: [gone] });
+  const deletedComment = { ...aThread(1, aComment(2)), is_deleted: true, content: '', user_info: null };
+  await openComments({ comments: [deletedComment] });
   const place = within(one('[deleted]'));
   expect(place.getByText('[deleted]')).toBeTruthy();
   expect(place.queryByRole('button', { name: 'Reply' })).toBeNull();

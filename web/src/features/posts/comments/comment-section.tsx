@@ -12,7 +12,7 @@ import { CommentAnswers } from './comment-list.tsx';
 import { CommentMore } from './comment-more.tsx';
 import { countComments, findComment, firstComments } from './comment-tree.ts';
 import { commentsQuery } from './comments.queries.ts';
-import { type CommentDesk, useCommentDesk } from './use-comment-desk.ts';
+import { type CommentActions, useCommentActions } from './use-comment-actions.ts';
 import { FIRST, STEP, useCommentTarget } from './use-comment-target.ts';
 
 const CommentDeleteModal = lateModal(async () => (await import('./comment-modals.tsx')).CommentDeleteModal);
@@ -21,19 +21,19 @@ const CommentReportModal = lateModal(async () => (await import('./comment-modals
 /** Fewer than these are all laid out: then nothing moves when a link leads into their midst. */
 const MANY = 150;
 
-type Asked = { about: 'delete' | 'report'; comment: Comment } | null;
+type OpenDialog = { about: 'delete' | 'report'; comment: Comment } | null;
 
 /** The comments of a post, with a box for a new one [S21]. */
 export function CommentSection({ post }: { post: PostItem }) {
   const { id, comment_count } = post.post_info;
-  const [asked, setAsked] = useState<Asked>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const comments = useQuery(commentsQuery(id));
-  const desk = useCommentDesk(id, {
-    askDelete: (comment) => setAsked({ about: 'delete', comment }),
-    askReport: (comment) => setAsked({ about: 'report', comment }),
+  const actions = useCommentActions(id, {
+    askDelete: (comment) => setDialog({ about: 'delete', comment }),
+    askReport: (comment) => setDialog({ about: 'report', comment }),
   });
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <section aria-labelledby="comments" className="comment-section">
       <h2 ref={heading} id="comments" tabIndex={-1} className="comment-heading font-display text-xl outline-none">
@@ -42,15 +42,15 @@ export function CommentSection({ post }: { post: PostItem }) {
       <div className="mt-4">
         <CommentBox
           label="Your comment"
-          thread={desk.thread}
+          thread={actions.thread}
           at={0}
           place={{ post: id, parent: null }}
-          onSubmit={(content) => desk.add(null, content)}
+          onSubmit={(content) => actions.add(null, content)}
         />
       </div>
       {comments.data ? (
         <Threads
-          desk={desk}
+          actions={actions}
           tree={comments.data}
           isFetching={comments.isFetching}
           onAll={() => heading.current?.focus()}
@@ -65,14 +65,14 @@ export function CommentSection({ post }: { post: PostItem }) {
       ) : (
         <Waiting />
       )}
-      {asked?.about === 'delete' ? (
+      {dialog?.about === 'delete' ? (
         <CommentDeleteModal
-          comment={asked.comment}
-          onDeleted={() => settleFocus(asked.comment.id, heading.current)}
+          comment={dialog.comment}
+          onDeleted={() => settleFocus(dialog.comment.id, heading.current)}
           onClose={close}
         />
       ) : null}
-      {asked?.about === 'report' ? <CommentReportModal commentId={asked.comment.id} onClose={close} /> : null}
+      {dialog?.about === 'report' ? <CommentReportModal commentId={dialog.comment.id} onClose={close} /> : null}
     </section>
   );
 }
@@ -88,35 +88,35 @@ function settleFocus(id: number, heading: HTMLElement | null): void {
 }
 
 interface ThreadsProps {
-  desk: CommentDesk;
+  actions: CommentActions;
   tree: Comment[];
   isFetching: boolean;
   onAll(): void;
 }
 
 /** As many comments as are near the screen: a post with ten thousand opens like one with ten. */
-function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
+function Threads({ actions, tree, isFetching, onAll }: ThreadsProps) {
   const client = useQueryClient();
-  const { thread } = desk;
+  const { thread } = actions;
   const filter = useContentFilter();
   // Folding a thread renders at once; the comments that follow it may render later.
   const closed = useDeferredValue(useSyncExternalStore(thread.subscribe, thread.closed));
-  const [shown, setShown] = useCommentTarget({
+  const [range, setRange] = useCommentTarget({
     tree,
     thread,
     isFetching,
-    refetch: () => void client.refetchQueries({ queryKey: commentsQuery(desk.postId).queryKey }),
+    refetch: () => void client.refetchQueries({ queryKey: commentsQuery(actions.postId).queryKey }),
   });
   const alone = useMemo(
-    () => (shown.thread === null ? null : (findComment(tree, shown.thread)?.comment ?? null)),
-    [tree, shown.thread],
+    () => (range.thread === null ? null : (findComment(tree, range.thread)?.comment ?? null)),
+    [tree, range.thread],
   );
   const all = useMemo(() => {
     if (!alone) return tree;
     // Comments written during this visit are displayed too.
     return [...tree.filter((each) => each !== alone && thread.isNew(each.id)), alone];
   }, [alone, tree, thread]);
-  const drawn = useMemo(() => firstComments(all, shown.most, closed), [all, shown.most, closed]);
+  const drawn = useMemo(() => firstComments(all, range.most, closed), [all, range.most, closed]);
   const isMany = useMemo(() => countComments(drawn) > MANY, [drawn]);
   if (tree.length === 0) return <p className="mt-8 text-fog">Nobody has said anything yet.</p>;
   return (
@@ -128,7 +128,7 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
             variant="secondary"
             size="sm"
             onClick={() => {
-              setShown({ most: FIRST, thread: null });
+              setRange({ most: FIRST, thread: null });
               onAll();
             }}
           >
@@ -138,7 +138,7 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
       ) : null}
       <div className={isMany ? 'comments-many' : undefined}>
         <CommentAnswers
-          desk={desk}
+          actions={actions}
           comments={drawn}
           parentId={alone?.parent_id ?? null}
           level={1}
@@ -148,8 +148,8 @@ function Threads({ desk, tree, isFetching, onAll }: ThreadsProps) {
       </div>
       {drawn === all ? null : (
         <CommentMore
-          key={shown.most}
-          onMore={() => startTransition(() => setShown((before) => ({ ...before, most: before.most + STEP })))}
+          key={range.most}
+          onMore={() => startTransition(() => setRange((before) => ({ ...before, most: before.most + STEP })))}
         />
       )}
     </>

@@ -5,15 +5,15 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { VoteButtons } from '../../../ui/vote-buttons.tsx';
 import { speakerOf } from './comment-speaker.ts';
-import type { CommentDesk } from './use-comment-desk.ts';
+import type { CommentActions } from './use-comment-actions.ts';
 
 interface CommentToolsProps {
-  desk: CommentDesk;
+  actions: CommentActions;
   comment: Comment;
 }
 
 /** The actions on a comment, by permission [R7]; none while it is being sent. */
-export function CommentTools({ desk, comment }: CommentToolsProps) {
+export function CommentTools({ actions, comment }: CommentToolsProps) {
   const { id, comment_karma, current_user } = comment;
   const { has_upvoted, is_author, may_delete } = current_user;
   if (id < 0) return null;
@@ -23,12 +23,12 @@ export function CommentTools({ desk, comment }: CommentToolsProps) {
       <VoteButtons
         karma={comment_karma}
         vote={has_upvoted}
-        onVote={(isUp) => desk.vote(comment, isUp)}
+        onVote={(isUp) => actions.vote(comment, isUp)}
         label={`Votes on the comment by ${speaker}`}
         tip="above"
         iconSize={20}
       />
-      <Button variant="ghost" size="sm" onClick={() => desk.thread.setWriting(id, 'reply')}>
+      <Button variant="ghost" size="sm" onClick={() => actions.thread.setWriting(id, 'reply')}>
         <Reply size={16} strokeWidth={1.5} aria-hidden />
         Reply
       </Button>
@@ -36,11 +36,13 @@ export function CommentTools({ desk, comment }: CommentToolsProps) {
         label={`More about the comment by ${speaker}`}
         trigger={<IconButton label="More" icon={Ellipsis} iconSize={18} tip="above" />}
         items={[
-          { label: 'Copy link', icon: Link2, onSelect: () => desk.copyLink(id) },
-          ...(is_author ? [{ label: 'Edit', icon: Pencil, onSelect: () => desk.thread.setWriting(id, 'edit') }] : []),
-          { label: 'Report', icon: Flag, onSelect: () => desk.askReport(comment) },
+          { label: 'Copy link', icon: Link2, onSelect: () => actions.copyLink(id) },
+          ...(is_author
+            ? [{ label: 'Edit', icon: Pencil, onSelect: () => actions.thread.setWriting(id, 'edit') }]
+            : []),
+          { label: 'Report', icon: Flag, onSelect: () => actions.askReport(comment) },
           ...(may_delete
-            ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => desk.askDelete(comment) }]
+            ? [{ label: 'Delete', icon: Trash2, danger: true, onSelect: () => actions.askDelete(comment) }]
             : []),
         ]}
       />

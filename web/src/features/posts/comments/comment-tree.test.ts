@@ -9,7 +9,7 @@ import {
   insertComment,
   placeOf,
   threadAround,
-  withoutWords,
+  withoutContent,
 } from './comment-tree.ts';
 
 type Shape = number | [number, ...Shape[]];
@@ -37,8 +37,8 @@ test('a change touches the comment and its way, and nothing beside them', () => 
 });
 
 test('a deleted comment stays without its words while something answers it', () => {
-  expect(withoutWords(aComment(7))).toBeNull();
-  const left = withoutWords(aThread(5, aComment(6)));
+  expect(withoutContent(aComment(7))).toBeNull();
+  const left = withoutContent(aThread(5, aComment(6)));
   expect(left).toMatchObject({ is_deleted: true, content: '', user_info: null, children: [{ id: 6 }] });
   expect(left?.current_user.may_delete).toBe(false);
 });

@@ -43,7 +43,7 @@ export function changeComment(tree: Comment[], id: number, change: (comment: Com
 }
 
 /** A deleted comment: nothing of it remains, unless it has answers. */
-export function withoutWords(comment: Comment): Comment | null {
+export function withoutContent(comment: Comment): Comment | null {
   if (comment.children.length === 0) return null;
   return {
     ...comment,
@@ -80,7 +80,7 @@ export function countComments(tree: Comment[]): number {
 export function firstComments(tree: Comment[], most: number, closed: ReadonlySet<number>): Comment[] {
   let left = most;
   const inside = (siblings: Comment[]): Comment[] => {
-    const shown: Comment[] = [];
+    const included: Comment[] = [];
     let isWhole = true;
     for (const comment of siblings) {
       if (left <= 0) {
@@ -91,9 +91,9 @@ export function firstComments(tree: Comment[], most: number, closed: ReadonlySet
       const children = closed.has(comment.id) ? comment.children : inside(comment.children);
       const next = children === comment.children ? comment : { ...comment, children };
       if (next !== comment) isWhole = false;
-      shown.push(next);
+      included.push(next);
     }
-    return isWhole ? siblings : shown;
+    return isWhole ? siblings : included;
   };
   return inside(tree);
 }

@@ -17,7 +17,7 @@ export interface ThreadState {
   /** Returns a refused text to the box it was written in. */
   refuse(id: number, words: string, why: string): void;
   /** The refused text; only the first call gets it. */
-  takeWords(id: number): string | null;
+  takeRefusedText(id: number): string | null;
   forgetRefusal(id: number): void;
   /** The idempotency key of a request: the same for every attempt until its outcome is known. */
   keyFor(request: string): string;
@@ -29,7 +29,7 @@ export interface ThreadState {
   nextUnsentId(): number;
   /** The React key of a comment: one that was displayed before it had an id keeps its first one. */
   keyOf(id: number): number;
-  became(shown: number, id: number): void;
+  became(unsentId: number, id: number): void;
   /** Whether it was written during this visit: such comments stand first. */
   isNew(id: number): boolean;
 }
@@ -38,7 +38,7 @@ function createThreadState(): ThreadState {
   const listeners = new Set<() => void>();
   const writing = new Map<number, Writing>();
   const refusals = new Map<number, { words: string | null; why: string }>();
-  const shownAs = new Map<number, number>();
+  const unsentIds = new Map<number, number>();
   const keys = new Map<string, string>();
   let unsent = 0;
   let lit: number | null = null;
@@ -75,7 +75,7 @@ function createThreadState(): ThreadState {
       refusals.set(id, { words, why });
       emit();
     },
-    takeWords(id) {
+    takeRefusedText(id) {
       const refused = refusals.get(id);
       if (!refused) return null;
       refusals.set(id, { words: null, why: refused.why });
@@ -96,9 +96,9 @@ function createThreadState(): ThreadState {
       emit();
     },
     nextUnsentId: () => --unsent,
-    keyOf: (id) => shownAs.get(id) ?? id,
-    became: (shown, id) => void shownAs.set(id, shown),
-    isNew: (id) => id < 0 || shownAs.has(id),
+    keyOf: (id) => unsentIds.get(id) ?? id,
+    became: (unsentId, id) => void unsentIds.set(id, unsentId),
+    isNew: (id) => id < 0 || unsentIds.has(id),
   };
 }
 

@@ -39,11 +39,11 @@ test('on load a link leads to its comment, however deep it was written [S21] [K2
 });
 
 test('a link to a comment that is gone says so and leads to what it answered, after looking for it anew [S21]', async () => {
-  let asked = 0;
+  let requests = 0;
   const comments = [aThread(1, aComment(2))];
   const app = await openComments({
     comments,
-    answers: { [listKey]: () => ({ body: { comment_info: asked++ < 1 ? [aComment(1)] : comments } }) },
+    answers: { [listKey]: () => ({ body: { comment_info: requests++ < 1 ? [aComment(1)] : comments } }) },
     at: '/post/12#comment-1-2',
   });
   // The second one had been written since.

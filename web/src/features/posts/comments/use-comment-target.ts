@@ -15,7 +15,7 @@ const LIT_MS = 3000;
 const LOOK_MS = 200;
 
 /** Which comments are rendered: the first of all, or of one thread. */
-export interface Window {
+export interface CommentRange {
   most: number;
   thread: number | null;
 }
@@ -32,20 +32,20 @@ interface CommentTargetOptions {
 /** Follows `#comment-{id}-{id}…`: unfolds the ancestors, scrolls there, and highlights it for a while [S21] [K25]. */
 export function useCommentTarget({ tree, thread, isFetching, refetch }: CommentTargetOptions) {
   const { hash, key } = useLocation();
-  const [shown, setShown] = useState<Window>({ most: FIRST, thread: null });
+  const [range, setRange] = useState<CommentRange>({ most: FIRST, thread: null });
   const [aim, setAim] = useState<{ id: number } | null>(null);
   // A link within the page may keep the entry's key; the hash tells it from the link before.
   const way = key + hash;
-  const asked = useRef('');
+  const refetchedFor = useRef('');
   const followed = useRef('');
 
   const follow = useEffectEvent((tree: Comment[], ids: number[], isFetching: boolean) => {
-    const wanted = ids.at(-1);
+    const targetId = ids.at(-1);
     const found = ids.map((id) => findComment(tree, id)).findLast((each) => each !== null);
-    if (found?.comment.id !== wanted) {
-      const isAsked = asked.current === way;
-      asked.current = way;
-      if (!isAsked) return refetch();
+    if (found?.comment.id !== targetId) {
+      const wasRefetched = refetchedFor.current === way;
+      refetchedFor.current = way;
+      if (!wasRefetched) return refetch();
       if (isFetching) return;
       notify.info('This comment is not there any more.');
     }
@@ -53,7 +53,7 @@ export function useCommentTarget({ tree, thread, isFetching, refetch }: CommentT
     if (!found) return;
     const { id } = found.comment;
     thread.open([...found.above.map((each) => each.id), id]);
-    setShown((before) => windowFor(before, tree, id, thread.closed()));
+    setRange((before) => rangeFor(before, tree, id, thread.closed()));
     setAim({ id });
   });
   useEffect(() => {
@@ -63,17 +63,17 @@ export function useCommentTarget({ tree, thread, isFetching, refetch }: CommentT
 
   useEffect(() => {
     if (!aim) return;
-    const leave = whenUncovered(() => goTo(aim.id, thread));
+    const cancel = whenUncovered(() => goTo(aim.id, thread));
     return () => {
-      leave();
+      cancel();
       thread.setLit(null);
     };
   }, [aim, thread]);
 
-  return [shown, setShown] as const;
+  return [range, setRange] as const;
 }
 
-function windowFor(before: Window, tree: Comment[], id: number, closed: ReadonlySet<number>): Window {
+function rangeFor(before: CommentRange, tree: Comment[], id: number, closed: ReadonlySet<number>): CommentRange {
   const place = placeOf(tree, id, closed) ?? 0;
   if (place < FAR) return { most: Math.max(before.most, place + STEP), thread: null };
   const around = threadAround(tree, id, FAR, closed);
@@ -82,17 +82,17 @@ function windowFor(before: Window, tree: Comment[], id: number, closed: Readonly
 
 /** Waits until no dialog covers the page. */
 function whenUncovered(run: () => () => void): () => void {
-  let leave = () => {};
+  let cancel = () => {};
   const isCovered = () => document.querySelector('dialog[open]') !== null;
   if (!isCovered()) return run();
   const timer = setInterval(() => {
     if (isCovered()) return;
     clearInterval(timer);
-    leave = run();
+    cancel = run();
   }, LOOK_MS);
   return () => {
     clearInterval(timer);
-    leave();
+    cancel();
   };
 }
 

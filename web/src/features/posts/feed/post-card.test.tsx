@@ -174,15 +174,15 @@ test('somebody unverified reads why nothing was saved [V14]', async () => {
 });
 
 test('a post that has gone meanwhile says so when it is voted on or saved, and leaves the list [T5]', async () => {
-  const gone = { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
+  const notFound = { status: 404, body: { error: 'Nothing was found here.', code: 'not_found' } };
   const posts = [aPost(), aPost({ id: 13, title: 'The next one' })];
-  const voter = await openChats(posts, aUser(), { 'PUT /api/reactions/post/12': gone });
+  const voter = await openChats(posts, aUser(), { 'PUT /api/reactions/post/12': notFound });
   await voter.user.click(voter.card.getByRole('button', { name: 'Upvote' }));
   expect(await screen.findByText('This post has just gone.')).toBeTruthy();
   expect(screen.queryByText('Nothing was found here.')).toBeNull();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   voter.unmount();
-  const saver = await openChats(posts, aUser(), { 'PUT /api/posts/saved/12': gone });
+  const saver = await openChats(posts, aUser(), { 'PUT /api/posts/saved/12': notFound });
   await saver.choose('Save');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(screen.queryByText('Failed to save/unsave the post.')).toBeNull();

@@ -28,7 +28,7 @@ afterEach(() => {
 /** Pages of ten, as many as wanted. */
 const page = (number: number): PostItem[] =>
   Array.from({ length: 10 }, (_, place) => aPost({ id: number * 10 + place + 1, title: `Post ${number}.${place}` }));
-const asked = (server: ReturnType<typeof fakeServer>) =>
+const requestedPosts = (server: ReturnType<typeof fakeServer>) =>
   server
     .addresses()
     .filter((address) => address.startsWith('GET /api/posts'))
@@ -40,7 +40,7 @@ test('the best of all time are asked for, ten at once [A35] [S20]', async () => 
   open();
   await screen.findByRole('article', { name: aPost().post_info.title });
   const first = { limit: '10', offset: '0', sortby: 'top', duration: 'alltime', tags: '', media: 'url' };
-  expect(asked(server)).toEqual([first]);
+  expect(requestedPosts(server)).toEqual([first]);
 });
 
 test('the next page is asked for by cursor before the end, and a page that is not full is the last [K21] [A35]', async () => {
@@ -55,13 +55,13 @@ test('the next page is asked for by cursor before the end, and a page that is no
   open();
   await screen.findByRole('article', { name: 'Post 0.0' });
   await turns();
-  expect(asked(server)).toHaveLength(1);
+  expect(requestedPosts(server)).toHaveLength(1);
   screenOf.show(true, isEnd);
   await screen.findByRole('article', { name: 'Post 1.3' });
-  expect(asked(server)[1]).toMatchObject({ offset: '10', after: 'c1' });
+  expect(requestedPosts(server)[1]).toMatchObject({ offset: '10', after: 'c1' });
   screenOf.show(true, isEnd);
   await turns();
-  expect(asked(server)).toHaveLength(2);
+  expect(requestedPosts(server)).toHaveLength(2);
 });
 
 test('a post whose rank changed between two pages is shown once [K21]', async () => {
@@ -91,7 +91,7 @@ test('duration and order stand in the address: links open them, the back button 
   await press('Today');
   await press('New');
   expect(router.state.location.search).toBe('?duration=day&gender=male&sortBy=new');
-  await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ duration: 'day', sortby: 'new' }));
+  await waitFor(() => expect(requestedPosts(server).at(-1)).toMatchObject({ duration: 'day', sortby: 'new' }));
   await act(() => router.navigate(-1));
   await act(() => router.navigate(-1));
   expect([isOn('Week'), isOn('Top')]).toEqual(['true', 'true']);
@@ -126,7 +126,7 @@ test('a tag is found among at most five suggestions, by keyboard, and goes again
   expect(document.getElementById(active)?.textContent).toBe('season');
   await user.keyboard('{Enter}');
   expect(new URLSearchParams(router.state.location.search).get('tags')).toBe('sea,season');
-  await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ tags: 'sea,season' }));
+  await waitFor(() => expect(requestedPosts(server).at(-1)).toMatchObject({ tags: 'sea,season' }));
   await user.click(screen.getByRole('button', { name: 'Remove sea' }));
   expect(new URLSearchParams(router.state.location.search).get('tags')).toBe('season');
 });
@@ -169,7 +169,7 @@ test('a tag of a card filters the list it is in, and the focus goes to the list 
   const server = fakeServer({ [key]: { body: [aPost()] } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Show posts with the tag night' }));
-  await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ tags: 'night' }));
+  await waitFor(() => expect(requestedPosts(server).at(-1)).toMatchObject({ tags: 'night' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Posts' }));
   expect(await screen.findByText('1 post found')).toBeTruthy();
 });
@@ -225,7 +225,7 @@ test('a vote while the next page is on its way stays, and the page comes all the
   const server = fakeServer({
     'GET /api/user': { body: aUser() },
     [key]: () =>
-      asked(server).at(-1)?.after ? { body: page(1) } : { body: page(0), headers: { 'x-next-cursor': 'c1' } },
+      requestedPosts(server).at(-1)?.after ? { body: page(1) } : { body: page(0), headers: { 'x-next-cursor': 'c1' } },
     'PUT /api/reactions/post/1': { body: { karma: 13, has_upvoted: true } },
   });
   const { user } = open();

@@ -15,8 +15,8 @@ import { contentOf, foundText, uniquePosts } from './feed-posts.ts';
 import { PostCard } from './post-card.tsx';
 import { FeedFailure, FeedSkeleton } from './post-feed-states.tsx';
 import { useFeedFilter } from './use-feed-filter.ts';
-import { useKeepPlace } from './use-keep-place.ts';
 import { useMeasured } from './use-measured.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 const NOTHING_FOUND = 'No posts with this filter were found. Be the first to add one!';
 const NOTHING_SAVED = "You haven't saved any chats yet";
@@ -37,10 +37,10 @@ export function PostFeed({ source, emptyTitle, emptyAction }: PostFeedProps) {
   const list = useInfiniteQuery({ ...postListQuery(source, state.filter), placeholderData: keepPreviousData });
   const filter = useContentFilter();
   // Saved posts were chosen by the reader, so no filter hides them.
-  const seen = useFilteredPages(list.data?.pages, 'saved' in source ? null : filter, contentOf);
-  const posts = useMemo(() => uniquePosts(seen.pages), [seen.pages]);
+  const filtered = useFilteredPages(list.data?.pages, 'saved' in source ? null : filter, contentOf);
+  const posts = useMemo(() => uniquePosts(filtered.pages), [filtered.pages]);
   const box = useRef<HTMLElement>(null);
-  useKeepPlace(box, posts);
+  useScrollAnchor(box, posts);
 
   const { addTag } = state;
   const onTag = useCallback(
@@ -55,7 +55,7 @@ export function PostFeed({ source, emptyTitle, emptyAction }: PostFeedProps) {
 
   const isNarrow = isNarrowed(state.filter);
   const isThere = list.isSuccess && !list.isPlaceholderData && !list.isFetching;
-  const isEmpty = isThere && posts.length === 0 && seen.hidden === 0;
+  const isEmpty = isThere && posts.length === 0 && filtered.hidden === 0;
   const isBare = isEmpty && !isNarrow && !('feed' in source);
   return (
     <section ref={box} tabIndex={-1} aria-label="Posts" className="post-feed">
@@ -64,7 +64,7 @@ export function PostFeed({ source, emptyTitle, emptyAction }: PostFeedProps) {
         {list.isFetching ? 'Loading posts' : ''}
         {list.isSuccess && !list.isFetching && isNarrow ? foundText(posts.length, list.hasNextPage) : ''}
       </p>
-      <HiddenNote count={seen.hidden} />
+      <HiddenNote count={filtered.hidden} />
       {'username' in source && posts.some(({ post_info }) => post_info.hidden_reason !== null) ? (
         <p className="mt-4 text-sm text-fog">Posts that only you can see are not counted in the figures above.</p>
       ) : null}
@@ -74,14 +74,14 @@ export function PostFeed({ source, emptyTitle, emptyAction }: PostFeedProps) {
       ) : (
         <NearEnd
           key={list.data?.pages.length ?? 0}
-          isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching && !seen.isTired}
+          isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching && !filtered.isTired}
           onNear={() => void list.fetchNextPage()}
         />
       )}
       {list.isPending || list.isFetchingNextPage ? <FeedSkeleton /> : null}
       {list.isLoadingError ? <FeedFailure failure={list.error} onRetry={() => void list.refetch()} /> : null}
-      {isThere && list.hasNextPage && seen.isTired ? <AllHidden onLookOn={seen.lookOn} /> : null}
-      {isThere && !list.hasNextPage && posts.length === 0 && seen.hidden > 0 ? <AllHidden /> : null}
+      {isThere && list.hasNextPage && filtered.isTired ? <AllHidden onLookOn={filtered.lookOn} /> : null}
+      {isThere && !list.hasNextPage && posts.length === 0 && filtered.hidden > 0 ? <AllHidden /> : null}
       {isEmpty ? (
         <EmptyState
           title={isNarrow ? NOTHING_FOUND : (emptyTitle ?? ('saved' in source ? NOTHING_SAVED : NOTHING_FOUND))}

@@ -42,7 +42,7 @@ export function TagSearch({ chosen, onChoose }: TagSearchProps) {
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(typed, chosen, isOpen);
   const isFull = chosen.length >= limits.post.tags;
-  const isShown = suggestions.length > 0;
+  const hasSuggestions = suggestions.length > 0;
 
   const close = () => {
     setOpen(false);
@@ -57,7 +57,7 @@ export function TagSearch({ chosen, onChoose }: TagSearchProps) {
     setOpen(true);
     const count = suggestions.length + 1;
     // One place more than there are suggestions: the field itself.
-    if (isShown) setActive(((active + 1 + by + count) % count) - 1);
+    if (hasSuggestions) setActive(((active + 1 + by + count) % count) - 1);
   };
 
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function TagSearch({ chosen, onChoose }: TagSearchProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(suggestions[active] ?? cleanTag(typed));
-    } else if (event.key === 'Escape' && isShown) {
+    } else if (event.key === 'Escape' && hasSuggestions) {
       event.preventDefault();
       close();
     }
@@ -83,9 +83,9 @@ export function TagSearch({ chosen, onChoose }: TagSearchProps) {
         data-shortcut="search"
         aria-label="Search tags"
         aria-autocomplete="list"
-        aria-expanded={isShown}
+        aria-expanded={hasSuggestions}
         aria-controls={`${id}-list`}
-        aria-activedescendant={active >= 0 && isShown ? `${id}-${active}` : undefined}
+        aria-activedescendant={active >= 0 && hasSuggestions ? `${id}-${active}` : undefined}
         placeholder={isFull ? `At most ${limits.post.tags} tags` : 'Search tags'}
         disabled={isFull}
         autoComplete="off"
@@ -103,7 +103,13 @@ export function TagSearch({ chosen, onChoose }: TagSearchProps) {
         onKeyDown={onKeyDown}
         className="field h-12 w-full rounded-md border bg-field pr-4 pl-11 text-base text-text"
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Suggested tags" hidden={!isShown} className="tag-suggestions">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggested tags"
+        hidden={!hasSuggestions}
+        className="tag-suggestions"
+      >
         {suggestions.map((tag, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys, as comboboxes do
           <div

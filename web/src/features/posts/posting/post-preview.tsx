@@ -13,7 +13,7 @@ interface PostPreviewProps {
 
 /** The post as readers will see it. */
 export function PostPreview({ composes, draft, sirenName, error }: PostPreviewProps) {
-  const shown = composes.slice(draft.from, draft.to + 1);
+  const selected = composes.slice(draft.from, draft.to + 1);
   return (
     <section ref={scrollByKeyboard} aria-label="Preview" className="posting-preview">
       <h3 dir="auto" className="font-display text-lg text-balance">
@@ -22,9 +22,9 @@ export function PostPreview({ composes, draft, sirenName, error }: PostPreviewPr
       {draft.tags.length > 0 ? <p className="text-sm text-fog">{draft.tags.join(' · ')}</p> : null}
       {error ? <p className="text-sm text-danger">{error.join(' ')}</p> : null}
       <ol className="mt-3 grid gap-5">
-        {shown.map((compose) => (
+        {selected.map((compose) => (
           <li key={compose.id}>
-            <div className="posting-said">
+            <div className="posting-message">
               <span className="sr-only">You wrote: </span>
               <MessageText text={compose.user_input} />
             </div>

@@ -23,8 +23,8 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
   const filter = useContentFilter();
   const markRead = useMarkRead(userId);
   const entries = useRef<HTMLUListElement>(null);
-  const shown = list.data?.pages.flatMap(({ notifications }) => notifications) ?? [];
-  const newest = shown[0];
+  const notifications = list.data?.pages.flatMap(({ notifications }) => notifications) ?? [];
+  const newest = notifications[0];
   return (
     <Modal open onClose={onClose} title="Replies" size="sm">
       {list.isPending ? (
@@ -34,14 +34,14 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
           <EntryShape />
           <EntryShape />
         </div>
-      ) : list.isError && shown.length === 0 ? (
+      ) : list.isError && notifications.length === 0 ? (
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-fog">Replies could not be loaded.</p>
           <Button variant="secondary" size="sm" pending={list.isFetching} onClick={() => void list.refetch()}>
             Try again
           </Button>
         </div>
-      ) : shown.length === 0 ? (
+      ) : notifications.length === 0 ? (
         <EmptyState
           level={3}
           title="Nobody has answered you yet"
@@ -54,7 +54,7 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
         />
       ) : (
         <>
-          {newest && (unread > 0 || shown.some(({ is_read }) => !is_read)) ? (
+          {newest && (unread > 0 || notifications.some(({ is_read }) => !is_read)) ? (
             <Button
               variant="ghost"
               size="sm"
@@ -69,7 +69,7 @@ export function NotificationsModal({ userId, onClose }: NotificationsModalProps)
             </Button>
           ) : null}
           <ul ref={entries} className="reply-list">
-            {shown.map((each) => (
+            {notifications.map((each) => (
               <NotificationEntry
                 key={each.id}
                 notification={each}

@@ -4,13 +4,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { WholePostHead } from './whole-post-head.tsx';
 
 /** The skeleton of a post that is loading; its head from a list, if one has it. */
-export function WholePostSkeleton({ known }: { known: PostItem | undefined }) {
+export function WholePostSkeleton({ listed }: { listed: PostItem | undefined }) {
   return (
     <>
-      {known ? <WholePostHead post={known} /> : null}
+      {listed ? <WholePostHead post={listed} /> : null}
       <div role="status">
         <span className="sr-only">Loading</span>
-        {known ? null : <HeadShape />}
+        {listed ? null : <HeadShape />}
         <LetterShape />
         <LetterShape />
       </div>

@@ -63,7 +63,7 @@ export interface Attribute {
   /**
    * The kind of control. `swatches` and `thumbnails` name an option in a tooltip; `drawings` stand next to the name.
    */
-  shown: 'select' | 'swatches' | 'thumbnails' | 'drawings' | 'checkboxes' | 'text';
+  control: 'select' | 'swatches' | 'thumbnails' | 'drawings' | 'checkboxes' | 'text';
   lists: readonly OptionList[];
   swatches: Swatches;
 }
@@ -79,13 +79,13 @@ function attribute(
   options: readonly OptionList[],
   more: Partial<Attribute> = {},
 ): Attribute {
-  return { name, title, group, kind: 'one', isBare: false, shown: 'select', lists: options, swatches: {}, ...more };
+  return { name, title, group, kind: 'one', isBare: false, control: 'select', lists: options, swatches: {}, ...more };
 }
 
-const drawn = { shown: 'drawings' } as const;
+const drawn = { control: 'drawings' } as const;
 const bare = { isBare: true } as const;
-const many = { kind: 'many', shown: 'checkboxes' } as const;
-const colours = (swatches: Swatches) => ({ shown: 'swatches', swatches }) as const;
+const many = { kind: 'many', control: 'checkboxes' } as const;
+const colours = (swatches: Swatches) => ({ control: 'swatches', swatches }) as const;
 
 /** All attributes of a look, in the order of the screen and of the appearance text [E15]. */
 export const ATTRIBUTES: readonly Attribute[] = [
@@ -98,7 +98,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   attribute('physical', 'age', 'Age', one(AGES)),
   attribute('physical', 'bodyType', 'Body type', one(BODY_TYPES)),
   attribute('physical', 'hairColor', 'Hair color', one(Object.keys(HAIR_COLORS)), colours(HAIR_COLORS)),
-  attribute('physical', 'hairStyle', 'Hair style', lists(HAIR_STYLES), { shown: 'thumbnails' }),
+  attribute('physical', 'hairStyle', 'Hair style', lists(HAIR_STYLES), { control: 'thumbnails' }),
   attribute('physical', 'eyeColor', 'Eye color', one(Object.keys(EYE_COLORS)), colours(EYE_COLORS)),
   attribute('physical', 'skinTone', 'Skin tone', one(Object.keys(SKIN_TONES)), colours(SKIN_TONES)),
   attribute('physical', 'facialFeatures', 'Facial features', lists(FACIAL_FEATURES)),
@@ -112,7 +112,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   attribute('pose', 'items', 'Items', lists(ITEMS), many),
   attribute('details', 'tattoos', 'Tattoos', one(TATTOOS)),
   attribute('details', 'specialFeatures', 'Special features', lists(SPECIAL_FEATURES), many),
-  attribute('details', 'writtenText', 'Written text', [], { kind: 'text', shown: 'text' }),
+  attribute('details', 'writtenText', 'Written text', [], { kind: 'text', control: 'text' }),
 ];
 
 const byName = new Map(ATTRIBUTES.map((one) => [one.name, one]));
@@ -124,4 +124,4 @@ export const attributeOf = (name: AttributeName): Attribute => byName.get(name) 
 export const optionsOf = ({ lists: all }: Attribute): string[] => all.flatMap(({ values }) => values);
 
 /** An option as it is written on the screen. */
-export const shownAs = (option: string): string => option.charAt(0).toUpperCase() + option.slice(1);
+export const optionLabel = (option: string): string => option.charAt(0).toUpperCase() + option.slice(1);

@@ -14,15 +14,15 @@ interface FieldProps {
 }
 
 function Choice({ attribute, builder, onChange }: FieldProps) {
-  const { name, shown } = attribute;
+  const { name, control } = attribute;
   const values = chosenOf(builder, name);
   const single = {
     attribute,
     value: values[0] ?? '',
     onChoose: (value: string) => onChange(choose(builder, name, value)),
   };
-  if (shown === 'select') return <SelectChoice {...single} />;
-  if (shown === 'checkboxes')
+  if (control === 'select') return <SelectChoice {...single} />;
+  if (control === 'checkboxes')
     return (
       <CheckChoice attribute={attribute} values={values} onToggle={(value) => onChange(toggle(builder, name, value))} />
     );
@@ -58,7 +58,7 @@ export function BuilderFields({ group, ...rest }: Omit<FieldProps, 'attribute'> 
   return (
     <div className="builder-fields">
       {ATTRIBUTES.filter((attribute) => attribute.group === group).map((attribute) => (
-        <div key={attribute.name} className={attribute.shown === 'select' ? undefined : 'builder-wide'}>
+        <div key={attribute.name} className={attribute.control === 'select' ? undefined : 'builder-wide'}>
           <AttributeField attribute={attribute} {...rest} />
         </div>
       ))}

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aUser } from '../../../../test/people.ts';
 import { renderPart } from '../../../../test/render-app.tsx';
 import { stored } from '../../../lib/storage.ts';
-import { ATTRIBUTES, GROUPS, optionsOf, shownAs } from './attributes.ts';
+import { ATTRIBUTES, GROUPS, optionLabel, optionsOf } from './attributes.ts';
 import { BuilderModal, type BuilderResult } from './builder-modal.tsx';
 
 const picture = {
@@ -124,20 +124,20 @@ test('every attribute offers Choose..., all its options and Custom, or checkboxe
   for (const { id, label } of GROUPS) {
     await group(label);
     for (const attribute of ATTRIBUTES.filter((one) => one.group === id)) {
-      const options = optionsOf(attribute).map(shownAs);
-      const wanted = attribute.kind === 'many' ? [...options, 'Custom'] : ['Choose...', ...options, 'Custom'];
+      const options = optionsOf(attribute).map(optionLabel);
+      const expected = attribute.kind === 'many' ? [...options, 'Custom'] : ['Choose...', ...options, 'Custom'];
       const name = new RegExp(`^${attribute.title}`);
-      if (attribute.shown === 'text') expect(screen.getByRole('textbox', { name })).toBeTruthy();
-      else if (attribute.shown === 'select') {
+      if (attribute.control === 'text') expect(screen.getByRole('textbox', { name })).toBeTruthy();
+      else if (attribute.control === 'select') {
         const select = screen.getByRole('combobox', { name: attribute.title });
-        const shown = [...select.querySelectorAll('option')].map(({ textContent }) => textContent);
-        expect(shown).toEqual(wanted);
+        const labels = [...select.querySelectorAll('option')].map(({ textContent }) => textContent);
+        expect(labels).toEqual(expected);
       } else {
         const boxes = within(screen.getByRole('group', { name }));
         const role = attribute.kind === 'many' ? 'checkbox' : 'radio';
-        const shown = boxes.getAllByRole<HTMLInputElement>(role);
-        expect(shown.map((input) => input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent)).toEqual(
-          wanted,
+        const inputs = boxes.getAllByRole<HTMLInputElement>(role);
+        expect(inputs.map((input) => input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent)).toEqual(
+          expected,
         );
       }
     }

@@ -69,7 +69,7 @@ function groupLabel(id: GroupId, label: string, builder: Builder) {
   );
 }
 
-function LeaveQuestion({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+function DiscardQuestion({ onStay, onDiscard }: { onStay(): void; onDiscard(): void }) {
   return (
     <Modal
       open
@@ -78,7 +78,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay(): void; onLeave(): void })
       size="sm"
       footer={
         <>
-          <Button variant="danger" onClick={onLeave}>
+          <Button variant="danger" onClick={onDiscard}>
             Leave
           </Button>
           <Button onClick={onStay} data-autofocus>
@@ -131,7 +131,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
     return false;
   };
 
-  const leave = () => {
+  const requestClose = () => {
     if (made.length > 0 || isPainting || !isSame(builder, before)) setIsAsking(true);
     else onClose();
   };
@@ -181,7 +181,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
       <Modal
         key={round}
         open
-        onClose={leave}
+        onClose={requestClose}
         title="Siren Builder"
         size="xl"
         footer={
@@ -204,7 +204,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
               Randomize Appearance
             </Button>
             <span className="builder-gap" />
-            <Button variant="ghost" onClick={leave}>
+            <Button variant="ghost" onClick={requestClose}>
               Cancel
             </Button>
             <Button onClick={save}>Save</Button>
@@ -246,7 +246,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
           onClose={() => setEnlarged(null)}
         />
       )}
-      {isAsking ? <LeaveQuestion onStay={stay} onLeave={onClose} /> : null}
+      {isAsking ? <DiscardQuestion onStay={stay} onDiscard={onClose} /> : null}
     </>
   );
 }

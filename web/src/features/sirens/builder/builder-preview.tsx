@@ -109,7 +109,7 @@ export function BuilderPreview(props: BuilderPreviewProps) {
           </div>
         )}
       </div>
-      <div className="builder-told">
+      <div className="builder-text">
         {progress === null ? <ImagesLeft /> : <Progress part={progress} onStop={onStop} />}
         <p role="status" className="sr-only">
           {progress === null && chosen ? 'The image is ready. It is kept when you save.' : ''}

@@ -88,9 +88,9 @@ test('no word of an appearance that others wrote is lost', () => {
       .map((word) => word.replace(/,$/, ''))
       .sort();
   for (const text of texts) {
-    const kept = appearanceOf(readBuilder(text));
-    expect(wordsOf(kept)).toEqual(wordsOf(text));
-    expect(appearanceOf(readBuilder(kept))).toBe(kept);
+    const result = appearanceOf(readBuilder(text));
+    expect(wordsOf(result)).toEqual(wordsOf(text));
+    expect(appearanceOf(readBuilder(result))).toBe(result);
   }
 });
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Attribute, shownAs } from './attributes.ts';
+import { type Attribute, optionLabel } from './attributes.ts';
 import { CUSTOM } from './builder.state.ts';
 
 interface CheckChoiceProps {
@@ -14,7 +14,7 @@ export function CheckChoice({ attribute: { title, lists }, values, onToggle }: C
   const box = (value: string) => (
     <label key={value} className="builder-check">
       <input type="checkbox" className="checkbox" checked={values.includes(value)} onChange={() => onToggle(value)} />
-      <span>{shownAs(value)}</span>
+      <span>{optionLabel(value)}</span>
     </label>
   );
   return (

@@ -78,10 +78,10 @@ export function OptionDrawing({ name, option }: { name: AttributeName; option: s
   if (!drawing) return null;
   const { head, lines, tilt } = drawing;
   // Only the head tilts: shoulders are the first line.
-  const [still, ...moving] = tilt ? lines.split(/(?=M20\.5)/) : [lines];
+  const [fixed, ...moving] = tilt ? lines.split(/(?=M20\.5)/) : [lines];
   return (
     <svg viewBox="0 0 48 48" width={44} height={44} aria-hidden className="builder-drawing">
-      <path d={still} />
+      <path d={fixed} />
       <g transform={tilt ? `rotate(${tilt} 24 31)` : undefined}>
         <circle cx={head[0]} cy={head[1]} r={head[2]} />
         {moving.length > 0 ? <path d={moving.join('')} /> : null}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
-import { type Attribute, optionsOf, shownAs } from './attributes.ts';
+import { type Attribute, optionLabel, optionsOf } from './attributes.ts';
 import { CUSTOM } from './builder.state.ts';
 import { OptionDrawing } from './drawings.tsx';
 import { HairDrawing } from './hair-drawings.tsx';
@@ -49,8 +49,8 @@ function Pick({ group, option, label, isChecked, onChoose, className, tip, child
 /** One of several by its look: a group of radio buttons that are swatches or small drawings [S31]. */
 export function PictureChoice({ attribute, value, onChoose }: PictureChoiceProps) {
   const group = useId();
-  const { name, title, shown, swatches } = attribute;
-  const isNamed = shown === 'drawings';
+  const { name, title, control, swatches } = attribute;
+  const isNamed = control === 'drawings';
   const pick = (option: string, label: string, className: string, children: ReactNode, tip?: string) => (
     <Pick key={option} {...{ group, option, label, onChoose, className, tip }} isChecked={option === value}>
       {children}
@@ -64,19 +64,19 @@ export function PictureChoice({ attribute, value, onChoose }: PictureChoiceProps
         {!isNamed && value !== '' && value !== CUSTOM ? (
           <span aria-hidden className="font-normal text-fog">
             {' '}
-            · {shownAs(value)}
+            · {optionLabel(value)}
           </span>
         ) : null}
       </legend>
       <div className={isNamed ? 'builder-drawings' : 'builder-swatches'}>
         {plain('', 'Choose...')}
         {optionsOf(attribute).map((option) => {
-          const label = shownAs(option);
-          if (shown === 'swatches') {
+          const label = optionLabel(option);
+          if (control === 'swatches') {
             const colour = <span className="builder-colour" style={{ background: swatches[option] }} />;
             return pick(option, label, 'builder-swatch', colour, label);
           }
-          if (shown === 'thumbnails')
+          if (control === 'thumbnails')
             return pick(option, label, 'builder-thumbnail', <HairDrawing style={option} />, label);
           const drawing = (
             <>

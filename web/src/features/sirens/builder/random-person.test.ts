@@ -15,8 +15,8 @@ const people = Array.from({ length: 10_000 }, (_, seed) => {
   return { seed, gender, person, one, age: Number(one('age')) };
 });
 /** The seeds whose people break a rule. */
-const breaking = (rule: (somebody: (typeof people)[number]) => boolean) =>
-  people.filter((somebody) => !rule(somebody)).map(({ seed }) => seed);
+const breaking = (rule: (entry: (typeof people)[number]) => boolean) =>
+  people.filter((entry) => !rule(entry)).map(({ seed }) => seed);
 
 test('the same seed gives the same person', () => {
   expect(randomPerson(7, 'female')).toEqual(randomPerson(7, 'female'));

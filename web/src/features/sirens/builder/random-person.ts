@@ -118,21 +118,21 @@ function features(wardrobe: Wardrobe, chance: Chance): SpecialFeature[] {
   return chance.is(0.07) ? [chance.pick(EVERYDAY_FEATURES)] : [];
 }
 
-interface Stance {
+interface PoseChoice {
   pose: BodyPose;
   hands: HandPose | null;
   items: Item[];
 }
 
-function stance(wardrobe: Wardrobe, view: string, special: readonly SpecialFeature[], chance: Chance): Stance {
+function choosePose(wardrobe: Wardrobe, view: string, special: readonly SpecialFeature[], chance: Chance): PoseChoice {
   if (view === 'Face Close-up')
     return { pose: chance.pick(HEAD_POSES), hands: chance.is(0.25) ? chance.pick(HANDS_AT_FACE) : null, items: [] };
   const isSeated = special.includes('uses a wheelchair');
   const pose = chance.pick(isSeated ? SEATED_POSES : FREE_POSES);
   const items = chance.is(0.4) ? [chance.pick(wardrobe.items)] : [];
-  const isHeld = items.some((item) => !NOT_HELD.includes(item));
+  const hasHeldItem = items.some((item) => !NOT_HELD.includes(item));
   const free = isSeated || /sitting|knee/.test(pose) ? SEATED_HANDS : EMPTY_HANDS;
-  return { pose, hands: isHeld ? 'holding something' : chance.pick(free), items };
+  return { pose, hands: hasHeldItem ? 'holding something' : chance.pick(free), items };
 }
 
 const WARDROBE_WEIGHTS = Object.fromEntries(WARDROBES.map(({ weight }, index) => [String(index), weight]));
@@ -155,7 +155,7 @@ export function randomPerson(seed: number, gender: Gender): Chosen {
   const view = chance.weigh({ 'Half Body': 5, 'Face Close-up': 3, 'Full Body': 3 });
   const feature = face(gender, age, chance);
   const special = features(wardrobe, chance);
-  const { pose, hands, items } = stance(wardrobe, view, special, chance);
+  const { pose, hands, items } = choosePose(wardrobe, view, special, chance);
   return {
     view: [view],
     clothing: ['Fully Clothed'],

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { type Attribute, type OptionList, shownAs } from './attributes.ts';
+import { type Attribute, type OptionList, optionLabel } from './attributes.ts';
 import { CUSTOM } from './builder.state.ts';
 
 interface SelectChoiceProps {
@@ -12,7 +12,7 @@ interface SelectChoiceProps {
 const optionsIn = ({ values }: OptionList) =>
   values.map((value) => (
     <option key={value} value={value}>
-      {shownAs(value)}
+      {optionLabel(value)}
     </option>
   ));
 

@@ -7,13 +7,13 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 interface GalleryStripProps {
   images: SirenImage[];
   coverIndex: number;
-  shown: number;
+  current: number;
   onShow(index: number): void;
   onMove(from: number, to: number): void;
 }
 
 /** All pictures in their order, which can be changed by dragging, by two buttons, and with Alt and an arrow key. */
-export function GalleryStrip({ images, coverIndex, shown, onShow, onMove }: GalleryStripProps) {
+export function GalleryStrip({ images, coverIndex, current, onShow, onMove }: GalleryStripProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -46,7 +46,7 @@ export function GalleryStrip({ images, coverIndex, shown, onShow, onMove }: Gall
             <button
               type="button"
               draggable
-              aria-current={index === shown}
+              aria-current={index === current}
               aria-label={`Picture ${index + 1} of ${images.length}${index === coverIndex ? ', cover' : ''}`}
               aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
               className={classes(
@@ -82,7 +82,7 @@ export function GalleryStrip({ images, coverIndex, shown, onShow, onMove }: Gall
       </ol>
       <div className="mt-1 flex items-center justify-between gap-3 text-sm text-fog">
         <p className="tabular-nums">
-          {shown + 1} of {images.length}
+          {current + 1} of {images.length}
         </p>
         <div className="flex items-center">
           <span aria-hidden>Move</span>
@@ -90,16 +90,16 @@ export function GalleryStrip({ images, coverIndex, shown, onShow, onMove }: Gall
             label="Move left"
             icon={ArrowLeft}
             iconSize={18}
-            aria-disabled={shown === 0}
-            onClick={() => move(shown, shown - 1)}
+            aria-disabled={current === 0}
+            onClick={() => move(current, current - 1)}
           />
           <IconButton
             label="Move right"
             icon={ArrowRight}
             iconSize={18}
             tip="below-end"
-            aria-disabled={shown === images.length - 1}
-            onClick={() => move(shown, shown + 1)}
+            aria-disabled={current === images.length - 1}
+            onClick={() => move(current, current + 1)}
             className="-mr-3"
           />
         </div>

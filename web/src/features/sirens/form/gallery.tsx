@@ -18,21 +18,21 @@ interface GalleryProps {
 export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps) {
   const { images, coverIndex } = draft;
   const section = useRef<HTMLElement>(null);
-  const [shownId, setShownId] = useState<string | null>(null);
+  const [currentId, setCurrentId] = useState<string | null>(null);
   const [count, setCount] = useState(images.length);
   if (count !== images.length) {
     // The first picture that has just come is the one to look at.
-    if (images.length > count) setShownId(images[count]?.id ?? null);
+    if (images.length > count) setCurrentId(images[count]?.id ?? null);
     setCount(images.length);
   }
-  const found = images.findIndex(({ id }) => id === shownId);
-  const shown = found < 0 ? coverIndex : found;
-  const image = images[shown];
+  const found = images.findIndex(({ id }) => id === currentId);
+  const current = found < 0 ? coverIndex : found;
+  const image = images[current];
 
   const remove = () => {
-    const next = images[shown + 1] ?? images[shown - 1];
-    setShownId(next?.id ?? null);
-    onChange({ type: 'removed', index: shown });
+    const next = images[current + 1] ?? images[current - 1];
+    setCurrentId(next?.id ?? null);
+    onChange({ type: 'removed', index: current });
     // The button that was pressed goes away with the last picture.
     if (!next) section.current?.focus();
   };
@@ -46,7 +46,7 @@ export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps
             src={image.url}
             width={image.width}
             height={image.height}
-            alt={`${draft.name.trim() || 'Your siren'} (${shown + 1} of ${images.length})`}
+            alt={`${draft.name.trim() || 'Your siren'} (${current + 1} of ${images.length})`}
             className="gallery-picture"
           />
         ) : progress === null ? (
@@ -55,7 +55,7 @@ export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps
             <p>No Images Generated Yet</p>
           </div>
         ) : null}
-        {image && shown === coverIndex ? <span className="gallery-badge">Cover</span> : null}
+        {image && current === coverIndex ? <span className="gallery-badge">Cover</span> : null}
         {progress === null ? null : (
           <div className="gallery-making" aria-hidden>
             <span className="gallery-making-light" style={{ height: `${Math.round(progress * 100)}%` }} />
@@ -67,8 +67,8 @@ export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps
           <Button
             variant="secondary"
             size="sm"
-            aria-disabled={shown === coverIndex}
-            onClick={() => onChange({ type: 'cover', index: shown })}
+            aria-disabled={current === coverIndex}
+            onClick={() => onChange({ type: 'cover', index: current })}
           >
             Set as Cover
           </Button>
@@ -79,10 +79,10 @@ export function Gallery({ draft, onChange, progress, errors = [] }: GalleryProps
         <GalleryStrip
           images={images}
           coverIndex={coverIndex}
-          shown={shown}
-          onShow={(index) => setShownId(images[index]?.id ?? null)}
+          current={current}
+          onShow={(index) => setCurrentId(images[index]?.id ?? null)}
           onMove={(from, to) => {
-            setShownId(images[from]?.id ?? null);
+            setCurrentId(images[from]?.id ?? null);
             onChange({ type: 'moved', from, to });
           }}
         />

@@ -57,8 +57,8 @@ test('a picture that failed leads to what helps [X4]', () => {
 });
 
 test('a failure in the middle of a stream counts as the same failure at its start [X4]', () => {
-  const told = streamedFailure({ error: 'Not allowed here.', code: 'picture_refused' });
-  expect(told).toMatchObject({ status: 406, code: 'picture_refused', message: 'Not allowed here.' });
+  const failure = streamedFailure({ error: 'Not allowed here.', code: 'picture_refused' });
+  expect(failure).toMatchObject({ status: 406, code: 'picture_refused', message: 'Not allowed here.' });
   expect(paintFailureOf(streamedFailure({ error: 'x', code: 'out_of_images' })).to).toBe('?outOfImages=true');
   expect(paintFailureOf(streamedFailure({ error: 'Odd.', code: 'never-heard' })).text).toBe(
     'An unexpected error occurred: Odd.',

@@ -8,11 +8,11 @@ import { creditsOf } from '../../../lib/credits.ts';
 import { standingFaults } from '../../../ui/form/form-failure.ts';
 import { lateModal } from '../../../ui/late-modal.tsx';
 import { Gallery } from './gallery.tsx';
-import { useLeaveGuard } from './leave-guard.tsx';
 import { SavedDraftNotice } from './saved-draft-notice.tsx';
 import { SirenFormAppearance } from './siren-form-appearance.tsx';
 import { SirenFormFoot } from './siren-form-foot.tsx';
 import { SirenFormWords } from './siren-form-words.tsx';
+import { useUnsavedGuard } from './unsaved-guard.tsx';
 import { usePaint } from './use-paint.ts';
 import { useSaveSiren } from './use-save-siren.ts';
 import { useShowFault } from './use-show-fault.ts';
@@ -31,7 +31,7 @@ export function SirenForm({ user, siren }: SirenFormProps) {
   const navigate = useNavigate();
   const form = useSirenForm(user.id, siren);
   const painting = usePaint();
-  const guard = useLeaveGuard(form.dirty, form.forget);
+  const guard = useUnsavedGuard(form.dirty, form.forget);
   const saving = useSaveSiren({
     sirenId: siren?.id ?? null,
     form,

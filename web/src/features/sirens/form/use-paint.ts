@@ -65,10 +65,10 @@ export function usePaint(): Painting {
     } catch (error) {
       if (mine.signal.aborted) return null;
       if (error instanceof ApiFailure && error.code === 'network') lost.current = { body, key };
-      const shown = paintFailureOf(error);
-      setFailure(shown);
+      const paintFailure = paintFailureOf(error);
+      setFailure(paintFailure);
       // The balance has changed elsewhere in the meantime.
-      if (shown.to === '?outOfImages=true') void refresh();
+      if (paintFailure.to === '?outOfImages=true') void refresh();
       return null;
     } finally {
       running.current = null;

@@ -7,7 +7,7 @@ import { AllHidden, HiddenNote } from '../../preferences/hidden-note.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { sirensOfQuery } from '../sirens.queries.ts';
 import { SirenCard } from './siren-card.tsx';
-import { useShownSirens } from './use-shown-sirens.ts';
+import { useFilteredSirens } from './use-filtered-sirens.ts';
 
 /** The sirens of a profile that everybody may meet; the owner sees no others here either. */
 export function ProfileSirens({ userId }: { userId: number }) {
@@ -17,8 +17,8 @@ export function ProfileSirens({ userId }: { userId: number }) {
     () => [{ items: sirens.data?.filter((siren) => !siren.private && siren.hidden_reason === undefined) ?? [] }],
     [sirens.data],
   );
-  const { pages, hidden } = useShownSirens(open);
-  const shown = pages.flatMap(({ items }) => items);
+  const { pages, hidden } = useFilteredSirens(open);
+  const visible = pages.flatMap(({ items }) => items);
   if (sirens.isPending) return null;
   return (
     <section aria-label="Sirens" className="pt-2">
@@ -30,11 +30,11 @@ export function ProfileSirens({ userId }: { userId: number }) {
           </Button>
         </div>
       ) : null}
-      {sirens.isSuccess && shown.length + hidden === 0 ? <NoneYet isOwn={user?.id === userId} /> : null}
-      {hidden > 0 && shown.length === 0 ? <AllHidden /> : <HiddenNote count={hidden} />}
+      {sirens.isSuccess && visible.length + hidden === 0 ? <NoneYet isOwn={user?.id === userId} /> : null}
+      {hidden > 0 && visible.length === 0 ? <AllHidden /> : <HiddenNote count={hidden} />}
       <div className="siren-grid mt-5">
         <ul aria-label="Sirens" className="siren-block empty:hidden">
-          {shown.map((siren) => (
+          {visible.map((siren) => (
             <SirenCard key={siren.id} siren={siren} place={Number.POSITIVE_INFINITY} />
           ))}
         </ul>

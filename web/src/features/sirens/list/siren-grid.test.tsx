@@ -20,7 +20,7 @@ beforeEach(() => {
 /** Pages of 12, as many as wanted. */
 const page = (number: number): Siren[] =>
   Array.from({ length: 12 }, (_, place) => aSiren({ id: number * 12 + place + 1, name: `Siren ${number}.${place}` }));
-const asked = (server: ReturnType<typeof fakeServer>) =>
+const requestedSirens = (server: ReturnType<typeof fakeServer>) =>
   server
     .addresses()
     .filter((address) => address.startsWith(key))
@@ -40,7 +40,7 @@ test('a card shows picture, name, description and karma, and leads to the siren 
   expect(cover?.getAttribute('srcset')).toContain('/media/b/full.webp 768w');
   expect(cover?.getAttribute('width')).toBe('768');
   expect(cover?.getAttribute('fetchpriority')).toBe('high');
-  expect(Object.fromEntries(asked(server)[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requestedSirens(server)[0] ?? [])).toEqual({
     gender: 'all',
     sort: 'hot',
     search: '',
@@ -67,7 +67,7 @@ test('typing asks once, 300 ms after the last letter, and puts the search into t
   const server = fakeServer({ [key]: { body: [aSiren()] } });
   const { router } = renderApp('/?payments=x');
   const box = await screen.findByRole('searchbox', { name: 'Search sirens' });
-  const before = asked(server).length;
+  const before = requestedSirens(server).length;
   vi.useFakeTimers();
   const type = (text: string) =>
     act(() => {
@@ -80,13 +80,13 @@ test('typing asks once, 300 ms after the last letter, and puts the search into t
       vi.advanceTimersByTime(299);
     });
   }
-  expect(asked(server)).toHaveLength(before);
+  expect(requestedSirens(server)).toHaveLength(before);
   act(() => {
     vi.advanceTimersByTime(1);
   });
   vi.useRealTimers();
-  await waitFor(() => expect(asked(server)).toHaveLength(before + 1));
-  expect(asked(server).at(-1)?.get('search')).toBe('moon');
+  await waitFor(() => expect(requestedSirens(server)).toHaveLength(before + 1));
+  expect(requestedSirens(server).at(-1)?.get('search')).toBe('moon');
   expect(router.state.location.search).toBe('?payments=x&search=moon');
   expect((box as HTMLInputElement).value).toBe('moon ');
 });
@@ -96,12 +96,12 @@ test('gender and order live in the address: links open them, the back button und
   const { router, user } = renderApp('/?gender=male&search=moon');
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Male' })).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('moon');
-  await waitFor(() => expect(asked(server)[0]?.get('gender')).toBe('male'));
+  await waitFor(() => expect(requestedSirens(server)[0]?.get('gender')).toBe('male'));
 
   await user.click(screen.getByRole('radio', { name: 'Non-binary' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   await waitFor(() => expect(router.state.location.search).toBe('?gender=non_binary&search=moon&sort=created_at'));
-  await waitFor(() => expect(asked(server).at(-1)?.get('sort')).toBe('created_at'));
+  await waitFor(() => expect(requestedSirens(server).at(-1)?.get('sort')).toBe('created_at'));
 
   await act(() => router.navigate(-1));
   await act(() => router.navigate(-1));
@@ -122,14 +122,14 @@ test('the next page is asked for by cursor before the end is reached, and paging
   });
   renderApp('/');
   await screen.findByRole('link', { name: 'Siren 0.0' });
-  expect(asked(server)).toHaveLength(1);
+  expect(requestedSirens(server)).toHaveLength(1);
   screenOf.show(true, end);
   await screen.findByRole('link', { name: 'Last' });
-  expect(asked(server)[1]?.get('after')).toBe('c1');
-  expect(asked(server)[1]?.get('offset')).toBe('12');
+  expect(requestedSirens(server)[1]?.get('after')).toBe('c1');
+  expect(requestedSirens(server)[1]?.get('offset')).toBe('12');
   screenOf.show(true, end);
   await turns();
-  expect(asked(server)).toHaveLength(2);
+  expect(requestedSirens(server)).toHaveLength(2);
 });
 
 test('a siren whose rank changed between two pages is shown once, and the blocks stay whole [K22]', async () => {

@@ -11,17 +11,17 @@ import { SirenBlock } from './siren-block.tsx';
 import { blocksOf, foundText } from './siren-blocks.ts';
 import { isNarrowed } from './siren-filter.state.ts';
 import { SirenFilters } from './siren-filters.tsx';
-import { useShownSirens } from './use-shown-sirens.ts';
+import { useFilteredSirens } from './use-filtered-sirens.ts';
 import { useSirenFilter } from './use-siren-filter.ts';
 
 /** All public sirens, with search, filter and order [S19]. */
 export function SirenGrid() {
   const state = useSirenFilter();
   const list = useInfiniteQuery({ ...sirenListQuery(state.filter), placeholderData: keepPreviousData });
-  const seen = useShownSirens(list.data?.pages);
-  const blocks = useMemo(() => blocksOf(seen.pages), [seen.pages]);
+  const filtered = useFilteredSirens(list.data?.pages);
+  const blocks = useMemo(() => blocksOf(filtered.pages), [filtered.pages]);
   const isThere = list.isSuccess && !list.isPlaceholderData;
-  const isEmpty = isThere && blocks.length === 0 && seen.hidden === 0;
+  const isEmpty = isThere && blocks.length === 0 && filtered.hidden === 0;
   const isBare = isEmpty && !isNarrowed(state.filter);
 
   return (
@@ -33,7 +33,7 @@ export function SirenGrid() {
           ? foundText(blocks.flat().length, list.hasNextPage)
           : ''}
       </p>
-      <HiddenNote count={seen.hidden} />
+      <HiddenNote count={filtered.hidden} />
       <div aria-busy={list.isPlaceholderData} className="siren-grid">
         {blocks.map((sirens, page) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place; its sirens may change
@@ -44,15 +44,17 @@ export function SirenGrid() {
         ) : (
           <NearEnd
             key={list.data?.pages.length ?? 0}
-            isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching && !seen.isTired}
+            isWanted={list.hasNextPage && !list.isPlaceholderData && !list.isFetching && !filtered.isTired}
             onNear={() => void list.fetchNextPage()}
           />
         )}
         {list.isPending || list.isFetchingNextPage ? <GridSkeleton /> : null}
         {list.isLoadingError ? <NotLoaded onRetry={() => void list.refetch()} /> : null}
-        {isThere && !list.isFetching && list.hasNextPage && seen.isTired ? <AllHidden onLookOn={seen.lookOn} /> : null}
-        {isThere && !list.hasNextPage && blocks.length === 0 && seen.hidden > 0 ? <AllHidden /> : null}
-        {isBare ? <NobodyYet /> : null}
+        {isThere && !list.isFetching && list.hasNextPage && filtered.isTired ? (
+          <AllHidden onLookOn={filtered.lookOn} />
+        ) : null}
+        {isThere && !list.hasNextPage && blocks.length === 0 && filtered.hidden > 0 ? <AllHidden /> : null}
+        {isBare ? <NoSirensYet /> : null}
         {isEmpty && !isBare ? <NoResults onClear={state.clear} /> : null}
       </div>
     </>
@@ -96,7 +98,7 @@ function NoResults({ onClear }: { onClear(): void }) {
   );
 }
 
-function NobodyYet() {
+function NoSirensYet() {
   return (
     <EmptyState
       title="The shore is still quiet"

@@ -52,7 +52,7 @@ test('where the chat went on in another window it is shown as it is, and the mes
   chat.send('Three');
   await pass();
   expect(texts().map(([said]) => said)).toEqual(['One', 'Two']);
-  expect(now()).toMatchObject({ phase: 'failed', failure: { text: elsewhere, kind: 'news', note: null } });
+  expect(now()).toMatchObject({ phase: 'failed', failure: { text: elsewhere, kind: 'info', note: null } });
   expect(told.onGiveBack.mock.calls).toEqual([['Three', null]]);
 });
 

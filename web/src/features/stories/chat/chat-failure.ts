@@ -10,10 +10,10 @@ export interface ChatFailure {
   /** Whether the answer may still be had: `retry` looks for it again. */
   canRetry: boolean;
   /**
-   * `fault`: something went wrong; `news`: nothing did, but it is to be known; `quota`: there are no free chats left;
+   * `fault`: something went wrong; `info`: nothing did, but the reader has to know; `quota`: there are no free chats left;
    * `running`: another answer is in the way, until it has ended.
    */
-  kind: 'fault' | 'news' | 'quota' | 'running';
+  kind: 'fault' | 'info' | 'quota' | 'running';
 }
 
 export const NOT_CHARGED = 'Nothing was charged.';
@@ -36,7 +36,7 @@ export const wentOnElsewhere: ChatFailure = {
   text: 'This chat has gone on elsewhere. Here it is as it is now; nothing was sent.',
   note: null,
   canRetry: false,
-  kind: 'news',
+  kind: 'info',
 };
 
 /** Whether an error means that there is no such chat. */
@@ -81,7 +81,7 @@ export function breakdownOf(error: unknown): Breakdown {
 /** What to say when the server gave an answer up while it was being written [X5]. */
 export function gaveUp({ message, code }: { message: string; code: string }): ChatFailure {
   // Whether it was charged is part of the message; an answer that the reader has stopped is no fault.
-  return { ...lost(message), kind: code === 'reply_stopped' ? 'news' : 'fault' };
+  return { ...lost(message), kind: code === 'reply_stopped' ? 'info' : 'fault' };
 }
 
 /** What to say when an answer is lost for good, and nothing of it was stored. */

@@ -129,7 +129,7 @@ function broken(state: ChatState, phase: FollowingPhase, { reply, breakdown }: E
   }
   if (storyId === null || (reply.seq === 0 && task.kind !== 'join')) {
     // Another tab was faster: what it is answered is shown here too.
-    const isBehind = failure?.kind === 'running' || failure?.kind === 'news';
+    const isBehind = failure?.kind === 'running' || failure?.kind === 'info';
     const [next, effects] = isBehind ? catchUp(known, phase, failure) : takeBack(known, phase, failure);
     if (refusal === null) return [next, effects];
     const credits = when(failure === null, { type: 'outOfCredits', code: refusal });

@@ -51,7 +51,7 @@ test('what the reader has stopped before its first word is no fault', async () =
   const { chat, now, told } = chatScene([numbered([{ story_id: 5 }, { error: text, code: 'reply_stopped' }])]);
   chat.send('Hi');
   await pass();
-  expect(now().failure).toEqual({ text, note: null, canRetry: false, kind: 'news' });
+  expect(now().failure).toEqual({ text, note: null, canRetry: false, kind: 'info' });
   expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
 });
 

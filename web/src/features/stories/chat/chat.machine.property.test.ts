@@ -20,7 +20,7 @@ const stories = [
 const failures = [
   lost.failure,
   { ...lost.failure, kind: 'running' as const },
-  { ...lost.failure, kind: 'news' as const },
+  { ...lost.failure, kind: 'info' as const },
   null,
 ];
 

@@ -24,6 +24,6 @@ test.each([
 
 test('the word that is being said is lit', () => {
   const { container } = render(<MessageText text={text} spokenTo={8} />);
-  expect(container.querySelector('.word-said')?.textContent).toBe('in. ');
+  expect(container.querySelector('.word-spoken')?.textContent).toBe('in. ');
   expect(container.textContent).toBe('Come in. She waits. NowOr later.');
 });

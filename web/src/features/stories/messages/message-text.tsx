@@ -55,7 +55,7 @@ function LitRuns({ runs, shown = Number.POSITIVE_INFINITY, spokenTo }: LitRunsPr
         key={word.start}
         className={classes(
           spokenTo === undefined ? 'word-new' : 'word',
-          spokenTo !== undefined && word.start < spokenTo && spokenTo <= word.end && 'word-said',
+          spokenTo !== undefined && word.start < spokenTo && spokenTo <= word.end && 'word-spoken',
         )}
       >
         {styled({ ...word, text: word.end > shown ? word.text.slice(0, Math.floor(shown) - word.start) : word.text })}

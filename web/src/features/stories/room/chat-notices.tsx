@@ -10,7 +10,7 @@ interface ChatFailureNoticeProps {
 
 const tones: Record<ChatFailure['kind'], NoticeTone> = {
   fault: 'danger',
-  news: 'info',
+  info: 'info',
   quota: 'warning',
   running: 'info',
 };

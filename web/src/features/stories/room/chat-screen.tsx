@@ -48,7 +48,7 @@ export function ChatScreen({
 
   const isClosed = story?.closed != null;
   const wanted = sirenId ?? story?.siren_id ?? null;
-  const siren = useOpenSiren(wanted ?? 0, { isWanted: wanted !== null && story !== undefined && !isClosed });
+  const siren = useOpenSiren(wanted ?? 0, { isEnabled: wanted !== null && story !== undefined && !isClosed });
   useEffect(() => {
     // Fetched in parallel with the chat, which decides whether she is needed.
     if (sirenId !== null) void client.prefetchQuery(sirenQuery(sirenId));

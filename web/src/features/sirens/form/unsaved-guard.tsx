@@ -4,16 +4,16 @@ import { stored } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 
-export interface LeaveGuard {
+export interface UnsavedGuard {
   question: React.ReactNode;
   /** Lets the next step go without asking: everything is saved. */
   release(): void;
 }
 
 /** Asks before unsaved changes are left behind: in the app, by the back button, and on closing the tab [S30]. */
-export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
+export function useUnsavedGuard(dirty: boolean, onDiscard: () => void): UnsavedGuard {
   const released = useRef(false);
-  const held = useBlockedStep(
+  const blocked = useBlockedStep(
     ({ currentLocation, nextLocation }) =>
       dirty &&
       !released.current &&
@@ -32,14 +32,14 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
-  const stay = () => held?.stay();
+  const stay = () => blocked?.stay();
   return {
     release: () => {
       released.current = true;
     },
     question: (
       <Modal
-        open={held !== null}
+        open={blocked !== null}
         onClose={stay}
         title="You have unsaved changes! Are you sure you want to leave?"
         size="sm"
@@ -48,8 +48,8 @@ export function useLeaveGuard(dirty: boolean, onLeave: () => void): LeaveGuard {
             <Button
               variant="danger"
               onClick={() => {
-                onLeave();
-                held?.take();
+                onDiscard();
+                blocked?.take();
               }}
             >
               Leave

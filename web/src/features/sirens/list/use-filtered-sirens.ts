@@ -5,7 +5,7 @@ import { useContentFilter, useFilteredPages } from '../../preferences/use-conten
 import { useSession } from '../../session/use-session.ts';
 
 /** Pages of sirens without those the reader's filters hide; their own are never hidden. */
-export function useShownSirens(pages: readonly { items: Siren[] }[] | undefined) {
+export function useFilteredSirens(pages: readonly { items: Siren[] }[] | undefined) {
   const { user } = useSession();
   const reader = user?.id;
   const contentOf = useCallback(

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { findPost } from './post-cache.ts';
 
 /** A post as some list had it when the page was opened, to be shown while the whole one loads. */
-export function useKnownPost(id: number): PostItem | undefined {
+export function useListedPost(id: number): PostItem | undefined {
   const client = useQueryClient();
-  const [known] = useState(() => findPost(client, id));
-  return known;
+  const [listed] = useState(() => findPost(client, id));
+  return listed;
 }

@@ -21,7 +21,7 @@ import { commentsQuery } from './comments.queries.ts';
 import { createThreads, type ThreadState, threadStateOf } from './thread.state.ts';
 
 /** The actions on the comments of a post; the same object as long as the post is open. */
-export interface CommentDesk {
+export interface CommentActions {
   postId: number;
   thread: ThreadState;
   vote(comment: Comment, isUp: boolean): void;
@@ -38,8 +38,11 @@ const sentenceOf = (failure: unknown) => {
   return fieldFaults(failure, ['content'])?.content?.join(' ') ?? failureText(failure);
 };
 
-/** Writes, changes and judges comments: shown at once, taken back when the server refuses [A38] [T14]. */
-export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelete' | 'askReport'>): CommentDesk {
+/** Adds, edits and votes on comments: optimistic updates, reverted when the server refuses [A38] [T14]. */
+export function useCommentActions(
+  postId: number,
+  asks: Pick<CommentActions, 'askDelete' | 'askReport'>,
+): CommentActions {
   const client = useQueryClient();
   const threads = usePageState(createThreads);
   const { user } = useSession();
@@ -77,17 +80,17 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
       return user;
     };
 
-    const send = async (shown: number, parentId: number | null, content: string, userId: number) => {
+    const send = async (unsentId: number, parentId: number | null, content: string, userId: number) => {
       const request = `${parentId}\n${content}`;
       const body = { post_id: postId, content, ...(parentId !== null && { parent_id: parentId }) };
       try {
         const { new_comment } = await call('POST /api/comments', { body, idempotencyKey: thread.keyFor(request) });
         thread.forgetKey(request);
-        thread.became(shown, new_comment.id);
-        change((tree) => settleComment(tree, shown, new_comment));
+        thread.became(unsentId, new_comment.id);
+        change((tree) => settleComment(tree, unsentId, new_comment));
         dropDraft(userId, { post: postId, parent: parentId }, content);
       } catch (failure) {
-        change((tree) => changeComment(tree, shown, () => null));
+        change((tree) => changeComment(tree, unsentId, () => null));
         countMore(client, postId, -1);
         if (failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500) thread.forgetKey(request);
         thread.refuse(parentId ?? 0, content, sentenceOf(failure));
@@ -98,14 +101,18 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
 
     const save = async (before: Comment, content: string, userId: number) => {
       const { id } = before;
-      const words = (from: Comment) => (now: Comment) => ({ ...now, content: from.content, is_edited: from.is_edited });
-      change((tree) => changeComment(tree, id, words({ ...before, content, is_edited: true })));
+      const textOf = (from: Comment) => (now: Comment) => ({
+        ...now,
+        content: from.content,
+        is_edited: from.is_edited,
+      });
+      change((tree) => changeComment(tree, id, textOf({ ...before, content, is_edited: true })));
       try {
         const { comment } = await call('PATCH /api/comments/:id', { params: { id }, body: { content } });
-        change((tree) => changeComment(tree, id, words(comment)));
+        change((tree) => changeComment(tree, id, textOf(comment)));
         dropDraft(userId, { edit: id }, content);
       } catch (failure) {
-        change((tree) => changeComment(tree, id, words(before)));
+        change((tree) => changeComment(tree, id, textOf(before)));
         thread.refuse(id, content, sentenceOf(failure));
         thread.setWriting(id, 'edit');
         refused(failure);
@@ -119,12 +126,12 @@ export function useCommentDesk(postId: number, asks: Pick<CommentDesk, 'askDelet
       add(parentId, content) {
         const user = mayWrite();
         if (!user) return false;
-        const shown = thread.nextUnsentId();
+        const unsentId = thread.nextUnsentId();
         thread.forgetRefusal(parentId ?? 0);
         if (parentId !== null) thread.setWriting(parentId, null);
-        change((tree) => insertComment(tree, unsentComment({ id: shown, postId, parentId, content, user })));
+        change((tree) => insertComment(tree, unsentComment({ id: unsentId, postId, parentId, content, user })));
         countMore(client, postId, 1);
-        void send(shown, parentId, content, user.id);
+        void send(unsentId, parentId, content, user.id);
         return true;
       },
       edit(comment, content) {
