@@ -1,4 +1,6 @@
-/** What follows from an event: the next state, and what is to be done about it. The same state means that nothing changed. */
+/**
+ * The result of an event: the next state, and the effects to perform. The same state object means that nothing changed.
+ */
 export type Step<State, Effect> = readonly [State, readonly Effect[]];
 
 /** How each kind of effect is done. */
@@ -10,7 +12,7 @@ interface MachineOptions<State, Event, Effect extends { type: string }> {
   initial: State;
   /** Pure: decides, and does nothing. */
   step(state: State, event: Event): Step<State, Effect>;
-  /** Do what was decided; they may dispatch. */
+  /** Perform the effects; they may dispatch. */
   performers: Performers<Effect>;
   onChange(state: State): void;
 }
@@ -21,8 +23,8 @@ export interface Machine<State, Event> {
 }
 
 /**
- * Runs a machine: one event at a time with all of its effects, in the order in which the events came. What throws is
- * thrown again by `dispatch`, once all else is done.
+ * Runs a state machine: one event at a time with all of its effects, in the order of the events. An error thrown by an
+ * effect is thrown again by `dispatch`, once all others are done.
  */
 export function runMachine<State, Event, Effect extends { type: string }>(
   options: MachineOptions<State, Event, Effect>,
@@ -46,7 +48,7 @@ export function runMachine<State, Event, Effect extends { type: string }>(
     getState: () => state,
     dispatch(event) {
       queue.push(event);
-      // What an effect dispatches waits until the effects before it are done.
+      // Events dispatched by an effect are queued until the effects before it are done.
       if (isRunning) return;
       isRunning = true;
       const faults: unknown[] = [];

@@ -30,7 +30,11 @@ interface CommentBoxProps {
 const join = (words: string, since: string) =>
   since.trim() === '' || since.trim() === words ? words : `${words}\n\n${since}`;
 
-/** A textarea with Cancel, Preview and Submit; unsent text is saved as a draft [S21] [T14]. */
+/**
+ * A textarea with Cancel, Preview and Submit; unsent text is saved as a draft [S21] [T14]. Not on the form kit's
+ * `useForm`: the box is closed while its request runs, so text and error of a refusal live in the thread's state and
+ * come back from there; a second copy in the kit would have to follow it.
+ */
 export function CommentBox(props: CommentBoxProps) {
   const { label, thread, at, place, initial = '', takesFocus = false, onSubmit, onClose } = props;
   const id = useId();

@@ -12,7 +12,7 @@ import { requestFor } from './message-request.ts';
 
 export type ChatStep = Step<ChatState, ChatEffect>;
 
-/** What an event leads to that does not belong to the phase. */
+/** The step for an event that does not apply to the phase. */
 export const unchanged = (state: ChatState): ChatStep => [state, []];
 
 /** An effect that is wanted only under a condition. */
@@ -52,7 +52,7 @@ export function begin(state: ChatState, task: Task, notice: ChatFailure | null):
     },
     [
       ...LEAVE,
-      // What was there before the page came is not typed out again, and two tabs do not speak at once.
+      // A reply joined after a page load is not typed out again, and a second tab does not speak it.
       { type: 'beginReveal', index, awaitsSpeech: isAloud, isAll: isJoin },
       ...(speech === null ? [] : [{ type: 'speak' as const, speech, index, parts: [] }]),
       { type: 'follow', connection, index, start, reply: emptyReply },
@@ -83,14 +83,14 @@ export function ask(state: ChatState, message: AskMessage, context: AskContext):
   const task: AskTask = { kind, ...target, before: composes, at: context.at, request, key };
   const [next, effects] = begin({ ...state, unconfirmed: null }, task, null);
   const sound = [
-    // What takes the place of a message ends its sound.
+    // An edit or a redo replaces an answer, so its sound stops.
     ...when(kind !== 'send', { type: 'stopSound' }),
     ...when(extrasOf(task).audio, { type: 'unlockSound' }),
   ];
   return [next, [...sound, ...effects]];
 }
 
-/** Follows an answer again whose connection was given up. */
+/** Attaches again to a reply whose connection was given up. */
 export function retry(state: ChatState): ChatStep {
   const { phase } = state;
   if (phase.name !== 'lost') return unchanged(state);
@@ -121,7 +121,7 @@ export function retry(state: ChatState): ChatStep {
       ...LEAVE,
       { type: 'beginReveal', index, awaitsSpeech: false, isAll: true },
       { type: 'updateReveal', reply },
-      // What was heard before is not spoken again.
+      // Parts that were played before are not played again.
       ...(speech === null ? [] : [{ type: 'speak' as const, speech, index, parts: [] }]),
       { type: 'follow', connection, index, start, reply },
     ],

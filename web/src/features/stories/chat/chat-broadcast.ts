@@ -11,7 +11,7 @@ interface Change {
 
 const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL));
 
-/** Tells the other tabs of this browser that a chat has changed. */
+/** Notifies the other tabs of this browser that a chat has changed. */
 export function broadcastChange(storyId: number): void {
   const channel = open();
   channel?.postMessage({ from: thisTab, storyId } satisfies Change);

@@ -2,12 +2,12 @@ import { INPUT_REFUSED, WENT_WRONG } from '@sirenade/contract/error-sentences';
 import { ApiFailure } from '../../../lib/api.ts';
 import { ReplyLost } from '../connection/reply-connection.ts';
 
-/** Why an answer did not come, and what can be done about it. */
+/** Why a reply failed, and whether a retry may help. */
 export interface ChatFailure {
   text: string;
   /** That nothing was charged, where it is certain. */
   note: string | null;
-  /** Whether the answer may still be had: `retry` looks for it again. */
+  /** Whether the reply may still be running: `retry` attaches to it again. */
   canRetry: boolean;
   /**
    * `fault`: something went wrong; `info`: nothing did, but the reader has to know; `quota`: there are no free chats left;
@@ -26,12 +26,12 @@ const LOST = {
   stream: 'Failed to stream the message',
 } as const;
 
-/** What the server refuses costs nothing. */
+/** A refused request is not charged. */
 const refused = (text: string): ChatFailure => ({ text, note: NOT_CHARGED, canRetry: false, kind: 'fault' });
 
 const lost = (text: string): ChatFailure => ({ text, note: null, canRetry: false, kind: 'fault' });
 
-/** What to say when a chat has gone on in another window, or on another device. */
+/** The message when a chat has continued in another window, or on another device. */
 export const wentOnElsewhere: ChatFailure = {
   text: 'This chat has gone on elsewhere. Here it is as it is now; nothing was sent.',
   note: null,
@@ -42,7 +42,7 @@ export const wentOnElsewhere: ChatFailure = {
 /** Whether an error means that there is no such chat. */
 export const isGone = (error: unknown) => error instanceof ApiFailure && error.code === 'not_found';
 
-/** What to say when an answer did not come; nothing for a lack of credits, which has a place of its own [X5]. */
+/** The message for a failed reply; null for a lack of credits, which has a dialog of its own [X5]. */
 export function chatFailureOf(error: unknown): ChatFailure | null {
   if (error instanceof ReplyLost) return lost(LOST[error.kind]);
   if (!(error instanceof ApiFailure)) return lost(LOST.stream);
@@ -56,7 +56,7 @@ export function chatFailureOf(error: unknown): ChatFailure | null {
   return error.status === 0 ? lost(LOST.send) : refused(WENT_WRONG);
 }
 
-/** What it means for a chat that a connection was given up, or refused. */
+/** The consequences of a connection that was given up, or a message that was refused. */
 export interface Breakdown {
   failure: ChatFailure | null;
   /** Whether the message may have arrived all the same. */
@@ -67,7 +67,7 @@ export interface Breakdown {
   refusal: string | null;
 }
 
-/** What an error on the way to an answer means. */
+/** The consequences of an error while following a reply. */
 export function breakdownOf(error: unknown): Breakdown {
   const isLoss = error instanceof ReplyLost;
   return {
@@ -78,21 +78,21 @@ export function breakdownOf(error: unknown): Breakdown {
   };
 }
 
-/** What to say when the server gave an answer up while it was being written [X5]. */
+/** The message when the server aborted a reply while it was being written [X5]. */
 export function gaveUp({ message, code }: { message: string; code: string }): ChatFailure {
   // Whether it was charged is part of the message; an answer that the reader has stopped is no fault.
   return { ...lost(message), kind: code === 'reply_stopped' ? 'info' : 'fault' };
 }
 
-/** What to say when an answer is lost for good, and nothing of it was stored. */
+/** The message when a reply is lost for good, and nothing of it was stored. */
 export const lostForGood = refused(LOST.stream);
 
-/** What to say when an answer got out of sight, and may go on. */
+/** The message when the connection to a reply is lost, and the reply may go on. */
 export const lostOnTheWay = lost(LOST.stream);
 
 export const NO_SUCH_CHAT = "This chat doesn't exist";
 
-/** What to say when a chat cannot be opened [X6]; `isGone` when there is no such chat. */
+/** The message when a chat cannot be opened [X6]; `isGone` when there is no such chat. */
 export function loadFailureOf(error: unknown): { text: string; isGone: boolean } {
   const status = error instanceof ApiFailure ? error.status : 0;
   if (status >= 400 && status < 500) return { text: NO_SUCH_CHAT, isGone: true };

@@ -47,7 +47,7 @@ function reload(state: ChatState, { composes, info }: Story): ChatStep {
   ];
 }
 
-/** The stored chat has come, or cannot be had; what has changed here in the meantime is newer. */
+/** The stored chat has arrived, or failed to load; changes made here in the meantime are newer than it. */
 export function fetched(state: ChatState, { fetch, found }: Extract<ChatEvent, { type: 'fetched' }>): ChatStep {
   const { storyId, token, purpose } = fetch;
   const isOpen = state.phase.name !== 'closed';

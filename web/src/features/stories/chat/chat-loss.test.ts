@@ -304,7 +304,7 @@ test('a second tab, or a reload, joins an answer that is being written, without 
   await pass();
   expect(server.asked).toEqual(['attach 5 after 0']);
   expect(now()).toMatchObject({ phase: 'streaming', storyId: 5 });
-  // What was there before is not typed out.
+  // The part of the reply that was there before is not typed out.
   expect(chat.reveal.getSnapshot().index).toBe(null);
   expect(speaker.started).toEqual([]);
   chat.listen();

@@ -21,7 +21,7 @@ type EventOf<Type extends ConnectionEvent['type']> = Extract<ConnectionEvent, { 
 /** The notice that another answer is in the way goes with that answer. */
 const noticeAfter = ({ notice }: FollowingPhase) => (notice?.kind === 'running' ? null : notice);
 
-/** Nothing more comes from the server; what is not shown yet still is. */
+/** The reply is complete; text that is not displayed yet is still revealed. */
 function revealing(phase: FollowingPhase, reply: ReplySoFar): Phase {
   const notice = noticeAfter(phase);
   if (phase.name === 'streaming' && phase.isRevealed) return restingWith(notice);
@@ -84,7 +84,8 @@ function finished(state: ChatState, phase: FollowingPhase, { reply, wasLost }: E
     tags: reply.tags ?? state.tags,
     phase: revealing(phase, reply),
   };
-  // What came over several connections, was asked elsewhere or stands elsewhere is shown as it is stored.
+  // A reply that came over several connections, was started in another tab, or has another position than expected is
+  // loaded again from the server.
   const isDoubtful = wasLost || isJoin || !isInPlace(task, reply.end);
   return [
     next,
@@ -96,7 +97,7 @@ function finished(state: ChatState, phase: FollowingPhase, { reply, wasLost }: E
   ];
 }
 
-/** The answer ended while this page was not connected: the rest comes from what is stored. */
+/** The reply ended while this page was not connected: the rest is taken from the stored chat. */
 function foundStored(state: ChatState, phase: FollowingPhase, event: { reply: ReplySoFar; story: Story }): ChatStep {
   const { task, speech } = phase;
   const { composes, info } = event.story;
@@ -111,7 +112,7 @@ function foundStored(state: ChatState, phase: FollowingPhase, event: { reply: Re
       ...(rest && speech !== null ? [{ type: 'addStoredSpeech' as const, speech, ...rest }] : []),
       ...closeSpeech(phase),
       { type: 'updateReveal', reply },
-      // What came to nothing was not charged.
+      // An empty answer was not charged.
       ...when(stored.ai_response !== '' || stored.image !== null, { type: 'ended', end: null, isOwn }),
     ],
   ];
@@ -128,14 +129,14 @@ function broken(state: ChatState, phase: FollowingPhase, { reply, breakdown }: E
     return [next, [...effects, { type: 'gone', unsent: unsentTextOf(task) }]];
   }
   if (storyId === null || (reply.seq === 0 && task.kind !== 'join')) {
-    // Another tab was faster: what it is answered is shown here too.
+    // Another tab was faster: its reply is displayed here too.
     const isBehind = failure?.kind === 'running' || failure?.kind === 'info';
     const [next, effects] = isBehind ? catchUp(known, phase, failure) : takeBack(known, phase, failure);
     if (refusal === null) return [next, effects];
     const credits = when(failure === null, { type: 'outOfCredits', code: refusal });
     return [next, [...effects, ...credits, { type: 'refused', code: refusal }]];
   }
-  // The server may well go on with it: what has come stays, and can be taken up again.
+  // The reply may still be running on the server: the events so far stay, and a retry goes on from them.
   const shown = { ...(failure ?? lostOnTheWay), canRetry: true };
   return [
     { ...known, phase: { name: 'lost', failure: shown, task, reply, storyId } },
@@ -143,7 +144,7 @@ function broken(state: ChatState, phase: FollowingPhase, { reply, breakdown }: E
   ];
 }
 
-/** What a connection brings, while its answer is awaited. */
+/** Handles the events of the current connection; those of earlier ones are ignored. */
 export function onConnection(state: ChatState, event: ConnectionEvent): ChatStep {
   const { phase } = state;
   const isCurrent = isFollowing(phase) && phase.connection === event.connection;

@@ -15,13 +15,13 @@ export function giveBackEdit({ composes }: ChatState, { text, composeId }: Refus
   return { type: 'giveBack', text, index: index === -1 ? null : index };
 }
 
-/** Takes away what was shown of an answer that will not come. */
+/** Removes the partial answer of a reply that failed. */
 export function clear(state: ChatState, { task, speech }: FollowingPhase, failure: ChatFailure | null): ChatStep {
   const cancel: ChatEffect[] = speech === null ? [] : [{ type: 'cancelSpeech', speech }];
   return [{ ...state, composes: task.before, phase: restingWith(failure) }, [...cancel, { type: 'clearReveal' }]];
 }
 
-/** The same, and the message goes back to who wrote it. */
+/** The same, and returns the text to the composer or the edit field. */
 export function takeBack(state: ChatState, phase: FollowingPhase, failure: ChatFailure | null): ChatStep {
   const { kind, text, index } = phase.task;
   const [next, effects] = clear(state, phase, failure);

@@ -8,7 +8,7 @@ import type { ChatFailure } from './chat-failure.ts';
 
 export type ChatPhase = 'idle' | 'sending' | 'streaming' | 'revealing' | 'failed';
 
-/** The answer that is on its way, or still being shown. */
+/** The reply that is streaming, or still being revealed. */
 export interface LiveReply {
   /** Its place among the composes. */
   index: number;
@@ -31,7 +31,7 @@ export interface ChatSnapshot {
   failure: ChatFailure | null;
 }
 
-/** What answers are to be like. */
+/** The settings of a reply. */
 export type ReplySettings = Pick<
   MessageInput,
   'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level'
@@ -43,7 +43,7 @@ export interface ChatOptions {
   environment: Environment;
   /** Whether the reader prefers reduced motion. */
   isStill(): boolean;
-  /** With whom a new chat begins. */
+  /** The siren of a new chat. */
   sirenId(): number | undefined;
   settings(): ReplySettings;
   /** Why this reader may not chat right now [V12]; null while they may. */
@@ -51,8 +51,8 @@ export interface ChatOptions {
   /** A new chat has got its id. */
   onStory(id: number): void;
   /**
-   * An answer has ended, and has used what it says [T12]; null when only the server knows what that was. `isOwn` unless
-   * it was only watched here.
+   * A reply has ended, with the credits it used [T12]; null when only the server knows them. `isOwn` unless it was
+   * started in another tab.
    */
   onEnd(end: ReplyEnd | null, isOwn: boolean): void;
   /** The server wants credits that are not there, by its error code [X5]. */
@@ -75,7 +75,7 @@ export interface Chat {
   readonly reveal: Pick<RevealClock, 'subscribe' | 'getSnapshot'>;
   /** Sends a message; false when it stays where it was written. */
   send(text: string): boolean;
-  /** Sends a message once more in other words, in place of an earlier one and all after it [T8]. */
+  /** Sends an edited message, replacing the earlier one and all composes after it [T8]. */
   edit(index: number, text: string): boolean;
   /** Asks for another answer to the last message [T8]. */
   redo(): boolean;

@@ -20,7 +20,7 @@ export interface AskTask extends AnyTask {
   key: string;
 }
 
-/** An answer that somebody else asked for, or this page before a reload. */
+/** A reply started by another tab, or by this page before a reload. */
 export interface JoinTask extends AnyTask {
   kind: 'join';
   storyId: number;
@@ -43,7 +43,7 @@ export function unsentTextOf({ kind, text }: Task): string | null {
   return kind === 'send' || kind === 'edit' ? text : null;
 }
 
-/** What was asked for beside the text. */
+/** The media requested with the text. */
 export function extrasOf(task: Task): { audio: boolean; image: boolean } {
   if (task.kind === 'join') return { audio: false, image: false };
   const { generate_audio, generate_images } = task.request.body;

@@ -42,7 +42,7 @@ test('a message without a network waits as not sent, goes out by itself, and is 
   expect(sent()).toHaveLength(3);
   chat.send('Later');
   await pass(1_000);
-  // It may have got there: the same words are the same request.
+  // It may have arrived: the same text is sent with the same idempotency key.
   expect(sent()[3]).toBe(sent()[2]);
 });
 

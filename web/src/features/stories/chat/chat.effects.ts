@@ -68,7 +68,7 @@ function serverEffects({ transport, environment }: ChatOptions, dispatch: Dispat
   return { performers, lastFetch: () => lastFetch };
 }
 
-/** Lets the answer be heard, and its text be shown in step with it. */
+/** Plays the speech of a reply, and reveals its text in step with it. */
 function playbackEffects({ player }: ChatOptions, reveal: RevealClock, dispatch: Dispatch): Performers<PlaybackEffect> {
   let current: { id: number; live: LiveSpeech } | null = null;
   const speechOf = (id: number) => (current?.id === id ? current.live : null);
@@ -93,7 +93,7 @@ function playbackEffects({ player }: ChatOptions, reveal: RevealClock, dispatch:
   };
 }
 
-/** Tells the page around the chat. */
+/** Calls back to the page around the chat. */
 function pageEffects(options: ChatOptions): Performers<PageEffect> {
   return {
     notify: ({ tone, text }) => options.notify(tone, text),
@@ -113,7 +113,7 @@ function sameIfEqual(before: ChatSnapshot, after: ChatSnapshot): ChatSnapshot {
   return isEqual ? before : after;
 }
 
-/** A chat without its looks: runs the machine, and does what comes out of it [T6]. */
+/** A chat without its components: runs the state machine, and performs its effects [T6]. */
 export function createChat(options: ChatOptions): Chat {
   const listeners = new Set<() => void>();
   let snapshot = snapshotOf(emptyState);

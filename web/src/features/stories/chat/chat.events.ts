@@ -5,7 +5,7 @@ import type { ReplyStart } from '../connection/reply-connection.ts';
 import type { Breakdown, ChatFailure } from './chat-failure.ts';
 import type { ReplySettings } from './chat-snapshot.ts';
 
-/** Why the stored chat is fetched, and what it is compared with when it comes. */
+/** Why the stored chat is fetched, and the token that tells whether the answer is still current. */
 export interface StoryFetch {
   storyId: number;
   /** The state's `fetchToken` when it was asked for. */
@@ -22,7 +22,7 @@ export interface RefusedEdit {
   composeId: number | undefined;
 }
 
-/** What a message needs beside its text, as it is when it is sent. */
+/** The input of a message besides its text, read when it is sent. */
 export interface AskContext {
   sirenId: number | undefined;
   settings: ReplySettings;
@@ -38,7 +38,7 @@ export type AskMessage =
   | { kind: 'edit'; index: number; text: string }
   | { kind: 'redo' };
 
-/** What the reader does, and the page for them. */
+/** Actions of the reader, and of the page on their behalf. */
 export type ReaderEvent =
   | { type: 'ask'; message: AskMessage; context: AskContext }
   | { type: 'retry' }
@@ -50,7 +50,7 @@ export type ReaderEvent =
   | { type: 'put'; compose: Compose }
   | { type: 'close' };
 
-/** What a connection brings; those of an earlier connection change nothing. */
+/** Events of a connection; those of an earlier connection change nothing. */
 export type ConnectionEvent = { connection: number } & (
   | { type: 'received'; reply: ReplySoFar; event: ReplyEvent }
   | { type: 'unreadable' }
@@ -77,7 +77,7 @@ export type ServerEffect =
   | { type: 'stopReply'; connection: number; storyId: number }
   | { type: 'fetch'; fetch: StoryFetch };
 
-/** What is heard, and how fast the text is shown. */
+/** Effects on the sound, and on how fast the text is revealed. */
 export type PlaybackEffect =
   | { type: 'unlockSound' }
   | { type: 'stopSound' }

@@ -136,7 +136,7 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-/** Runs whatever happens; what is handed over cannot be changed. */
+/** Runs random events through the machine; states are frozen, so that no step can change them. */
 function live(
   happenings: Happening[],
   look: (before: ChatState, event: ChatEvent, after: ChatState, effects: readonly ChatEffect[]) => void,

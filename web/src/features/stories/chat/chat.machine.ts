@@ -13,7 +13,7 @@ function stop(state: ChatState): ChatStep {
   if (!isFollowing(phase)) return [state, silence];
   if (phase.name === 'sending') {
     if (!phase.isLost) return [{ ...state, phase: { ...phase, stop: 'requested' } }, silence];
-    // What has not reached the server yet is simply not sent.
+    // A message that has not reached the server yet is not sent any more.
     const [next, effects] = takeBack(withUnconfirmed(state, phase.task), phase, null);
     return [next, [...silence, { type: 'disconnect' }, ...effects]];
   }
@@ -43,7 +43,7 @@ function listen(state: ChatState): ChatStep {
 function speechOver(state: ChatState, { speech, how }: Extract<ChatEvent, { type: 'speechOver' }>): ChatStep {
   const { phase } = state;
   if (!isAnswering(phase) || phase.speech !== speech) return unchanged(state);
-  // Where nothing was to be heard, the text goes at its own pace.
+  // Without speech, the text goes on at its own pace.
   const isSpoken = how === 'ended' && phase.name === 'revealing' && phase.live.reply.speech.length > 0;
   return [{ ...state, phase: { ...phase, speech: null } }, when(isSpoken, { type: 'endSpokenReveal' })];
 }
@@ -62,13 +62,16 @@ function put(state: ChatState, compose: Compose): ChatStep {
   return [{ ...state, composes }, storyId === null ? [] : [{ type: 'changed', storyId }]];
 }
 
-/** Leaves the page; what it shows stays as it is. */
+/** The page is closed; its last snapshot stays as it is. */
 function close(state: ChatState): ChatStep {
   const shown = shownOf(state.phase);
   return [{ ...state, fetchToken: 0, phase: { name: 'closed', shown } }, [...LEAVE, { type: 'stopSound' }]];
 }
 
-/** The chat: what follows from an event, whatever the phase. Pure; `chat.effects.ts` does what comes out of it [T6]. */
+/**
+ * The chat's state machine: the next state and the effects of an event, in any phase. Pure; `chat.effects.ts` performs
+ * the effects [T6].
+ */
 export function step(state: ChatState, event: ChatEvent): ChatStep {
   switch (event.type) {
     case 'ask':

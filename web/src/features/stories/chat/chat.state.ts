@@ -4,12 +4,12 @@ import type { ChatFailure } from './chat-failure.ts';
 import type { ChatSnapshot, LiveReply } from './chat-snapshot.ts';
 import { type Task, unsentTextOf } from './chat-task.ts';
 
-/** Shown while an answer is on its way or still being revealed. */
+/** While a reply is streaming or still being revealed. */
 interface Answering {
   live: LiveReply;
   /** The id of its speech; null while it is not spoken. */
   speech: number | null;
-  /** Stays on the page beside the answer: that another one is in the way. */
+  /** A notice next to the answer: that another reply is running. */
   notice: ChatFailure | null;
 }
 
@@ -34,16 +34,16 @@ export type AnsweringPhase = FollowingPhase | (Answering & { name: 'revealing' }
 export type RestingPhase =
   | { name: 'idle' }
   | { name: 'failed'; failure: ChatFailure }
-  /** The connection to an answer was given up; `retry` follows it again. */
+  /** The connection to a reply was given up; `retry` attaches to it again. */
   | { name: 'lost'; failure: ChatFailure; task: Task; reply: ReplySoFar; storyId: number };
 
-/** What a phase adds to the snapshot of a chat. */
+/** The part of the chat's snapshot that depends on the phase. */
 type ShownPhase = Pick<ChatSnapshot, 'phase' | 'live' | 'isLost' | 'unsent' | 'failure'>;
 
 export type Phase =
   | RestingPhase
   | AnsweringPhase
-  /** The page was left: it shows what it did last, and nothing is followed. */
+  /** The page was closed: its last snapshot stays, and nothing is followed. */
   | { name: 'closed'; shown: ShownPhase };
 
 /** Everything a chat knows. */
@@ -53,11 +53,11 @@ export interface ChatState {
   composes: Compose[];
   tags: string[];
   phase: Phase;
-  /** What a fetch is compared with: another one once an answer was followed, or the chat was opened or left. */
+  /** Compared when a fetch is answered: a new token after every reply, opening or closing makes the answer outdated. */
   fetchToken: number;
   /** A message that may or may not have arrived: the same one again goes out under the same key. */
   unconfirmed: { request: string; key: string } | null;
-  /** The last id that was given to a connection or a speech. */
+  /** The last id assigned to a connection or a speech. */
   lastId: number;
 }
 
@@ -75,7 +75,7 @@ export const emptyState: ChatState = {
 export const isFollowing = (phase: Phase): phase is FollowingPhase =>
   phase.name === 'sending' || phase.name === 'streaming';
 
-/** Whether an answer is on its way or still being revealed: nothing can be sent then. */
+/** Whether a reply is streaming or still being revealed: no message can be sent then. */
 export const isAnswering = (phase: Phase): phase is AnsweringPhase => isFollowing(phase) || phase.name === 'revealing';
 
 /** The phase in which nothing is on its way. */
@@ -88,7 +88,7 @@ export function storyIdOf(phase: FollowingPhase): number | null {
   return phase.task.kind === 'join' ? phase.task.storyId : phase.task.request.storyId;
 }
 
-/** What is shown of a phase. */
+/** The snapshot of a phase. */
 export function shownOf(phase: Phase): ShownPhase {
   const nothing = { live: null, isLost: false, unsent: null, failure: null };
   switch (phase.name) {
@@ -110,7 +110,7 @@ export function shownOf(phase: Phase): ShownPhase {
   }
 }
 
-/** What components see of a chat. */
+/** The snapshot of a chat, for components. */
 export function snapshotOf({ storyId, composes, tags, phase }: ChatState): ChatSnapshot {
   return { storyId, composes, tags, ...shownOf(phase) };
 }

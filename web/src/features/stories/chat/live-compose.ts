@@ -4,7 +4,7 @@ import { NO_RESPONSE } from './chat-failure.ts';
 
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-/** The words of a speech in one row, in seconds from its beginning. */
+/** The words of all parts of a speech, with times in seconds from its beginning. */
 function allWords(speech: readonly SpeechPart[]): SpokenWord[] {
   let before = 0;
   return speech.flatMap(({ words, seconds }) => {
@@ -18,7 +18,7 @@ const secondsOf = (speech: readonly SpeechPart[]) => round(speech.reduce((sum, {
 
 interface Message {
   text: string;
-  /** What stood in its place. */
+  /** The compose that it replaces. */
   before: Compose | undefined;
   at: string;
 }
@@ -26,7 +26,7 @@ interface Message {
 /** An exchange as far as it has come [E9]. */
 export function liveCompose({ text, before, at }: Message, reply: ReplySoFar): Compose {
   const { end, image, speech } = reply;
-  // The same message once more: the answers before it stay beside the new one.
+  // A redo of the same message: the earlier answers stay as alternates.
   const earlier = before?.user_input === text ? before.alternate.count : 0;
   const isEmpty = end !== null && !end.stopped && reply.text.trim() === '';
   const hasSpeech = end?.audio_url != null;
@@ -45,7 +45,7 @@ export function liveCompose({ text, before, at }: Message, reply: ReplySoFar): C
   };
 }
 
-/** Whether a stored exchange has a new answer to what was asked. */
+/** Whether a stored compose has a new answer to this message. */
 export function isAnswerTo(stored: Compose, text: string, before: Compose | undefined): boolean {
   const isOld = stored.id === before?.id && stored.alternate.count === before.alternate.count;
   return stored.user_input === text && !isOld;
@@ -53,7 +53,7 @@ export function isAnswerTo(stored: Compose, text: string, before: Compose | unde
 
 export interface StoredReply {
   reply: ReplySoFar;
-  /** What is still to be received: from a second of the stored speech on. */
+  /** The part of the stored speech that was not received: its address, and the second it starts at. */
   rest: { url: string; from: number } | null;
 }
 
@@ -63,7 +63,7 @@ export function storedReply(stored: Compose, position: number, received: ReplySo
   const end = { compose_id: id, position, words: 0, images: 0, audio_url, stopped: state === 'stopped' };
   const reply = { ...received, text: ai_response, image, end };
   const from = secondsOf(received.speech);
-  // Less than a word is not worth a jump.
+  // A rest shorter than a word is not worth another load.
   if (audio_url === null || audio_seconds === null || audio_seconds - from < 0.3) return { reply, rest: null };
   const words = audio_words
     .filter(({ start }) => start >= from - 0.05)

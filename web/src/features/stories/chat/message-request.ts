@@ -22,7 +22,10 @@ function lastSeen(composes: Compose[]): Pick<MessageInput, 'last_compose_id'> {
   return id === 0 ? {} : { last_compose_id: id };
 }
 
-/** A message as it is sent: with what its writer has seen, so that nothing is replaced that they have not. */
+/**
+ * The request of a message, with the last compose its writer has seen, so that the server refuses to replace newer
+ * ones.
+ */
 export function requestFor({ storyId, composes }: ShownChat, message: Message): ReplyRequest {
   const { kind, index, text, sirenId, settings } = message;
   const { id = 0 } = composes[index] ?? {};

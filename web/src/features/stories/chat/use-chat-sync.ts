@@ -18,7 +18,7 @@ export function useChatSync(chat: Chat, isBusy: boolean): void {
       if (storyId === chat.getSnapshot().storyId && browserEnvironment.isVisible()) look();
     });
     const leaveWake = browserEnvironment.onWake(look);
-    // Two windows beside each other are both in sight all the time.
+    // Two windows side by side are both visible all the time; only the focus changes.
     window.addEventListener('focus', look);
     return () => {
       leaveTabs();

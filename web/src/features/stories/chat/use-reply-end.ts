@@ -39,11 +39,11 @@ async function readOn(storyId: number): Promise<void> {
     const events = storyApi.attach(storyId, Number.MAX_SAFE_INTEGER, { signal, reply: null, onUnreadable: () => {} });
     for await (const _event of events);
   } catch {
-    // What it has cost is found out with the next look.
+    // The balance is updated by the refetch that follows.
   }
 }
 
-/** What an answer changes beside the chat: credits, the free chats, the list of chats, the statistics [T12] [K8]. */
+/** Updates everything around the chat after a reply: credits, free chats, the list of chats, analytics [T12] [K8]. */
 export function useReplyEnd({ reader, store, reply }: UsedChatSettings) {
   const client = useQueryClient();
   const { user, refresh } = useSession();

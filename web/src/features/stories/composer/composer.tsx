@@ -10,7 +10,7 @@ import { GrowingField } from './growing-field.tsx';
 /** From this length on the characters are counted on the page. */
 const COUNT_FROM = 9_000;
 
-/** Says that a message is longer than one may be. */
+/** Shows a toast for a message that is too long. */
 export const notifyTooLong = () => notify.info(messageTooLong());
 
 interface ComposerProps {
@@ -19,7 +19,7 @@ interface ComposerProps {
   value: string;
   onChange(value: string): void;
   onSend(): void;
-  /** Whether an answer is on its way or still being shown: nothing is sent then. */
+  /** Whether a reply is streaming or still being revealed: no message can be sent then. */
   isBusy: boolean;
   /** Ends the answer that is being written; absent when there is none. */
   onStop?: (() => void) | undefined;
@@ -31,7 +31,7 @@ export function Composer({ ref, name, value, onChange, onSend, isBusy, onStop }:
   const isTooLong = value.trim().length > limits.message;
   const send = () => {
     if (isBusy) {
-      // Where there is nothing to stop any more, it is not plain what is waited for.
+      // The reply has ended on the server, so there is no Stop button that would explain the wait.
       if (!onStop && value.trim() !== '') notify.info(`${name} is still speaking. Show all of it to go on.`);
     } else if (isTooLong) notifyTooLong();
     else onSend();

@@ -21,7 +21,7 @@ export function GrowingField({ label, value, onChange, onEnter, ...rest }: Growi
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          // While an input method puts a word together, Enter chooses it.
+          // While an input method composes a word, Enter confirms it.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onEnter();

@@ -11,7 +11,7 @@ function slotOf({ userId, chat }: UnsentPlace) {
   return draftSlot(`message:${userId ?? 'visitor'}:${which}`);
 }
 
-/** What was written here before and not sent; empty when there is nothing. */
+/** The saved unsent text; empty when there is none. */
 export function readUnsent(place: UnsentPlace): string {
   const saved = slotOf(place).read() as { text?: unknown } | null;
   return typeof saved?.text === 'string' ? saved.text : '';

@@ -14,7 +14,7 @@ interface UnsentTextOptions {
 export interface UnsentText {
   text: string;
   write(text: string): void;
-  /** Puts a message that was not taken before what was written since. */
+  /** Puts a refused message before the text typed since. */
   giveBack(unsent: string): void;
   /** The chat is gone: a message for it waits where a new one with the same siren begins. */
   carryOver(unsent: string | null): void;
@@ -26,13 +26,13 @@ function placeOf({ userId, sirenId, storyId }: Where): UnsentPlace {
   return { userId, chat: storyId === null ? { sirenId: sirenId ?? 0 } : { storyId } };
 }
 
-/** What was saved here; a message that got there after all is not offered a second time. */
+/** The saved text; a message that reached the server after all is not offered again. */
 function firstText(options: UnsentTextOptions): string {
   const saved = readUnsent(placeOf(options));
   return saved.trim() === options.lastMessage ? '' : saved;
 }
 
-/** What is being written, saved per chat until it is sent. */
+/** The text of the composer, saved per chat until it is sent. */
 export function useUnsentText(options: UnsentTextOptions): UnsentText {
   const [text, setText] = useState(() => firstText(options));
   const { userId, sirenId, storyId, pending } = options;
@@ -42,9 +42,9 @@ export function useUnsentText(options: UnsentTextOptions): UnsentText {
     const where = { userId, sirenId, storyId };
     const { current } = before;
     before.current = where;
-    // Somebody else's by now: what was written for the one before stays with them.
+    // Another account has signed in: the text stays saved for the one before.
     if (current.userId !== userId) return;
-    // The chat has got its number: what was written meanwhile moves along.
+    // The chat has got its id: text typed meanwhile moves to the new place.
     if (current.storyId === null && storyId !== null) dropUnsent(placeOf(current));
     saveUnsent(placeOf(where), joinTexts(pending, text));
   }, [text, pending, userId, sirenId, storyId]);

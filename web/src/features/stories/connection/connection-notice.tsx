@@ -4,11 +4,11 @@ import { classes } from '../../../lib/classes.ts';
 import { useOnline } from './use-browser.ts';
 
 export interface ConnectionNoticeProps {
-  /** What is on its way: a message that is not sent yet, or an answer. */
+  /** The pending request: a message that is not sent yet, or an answer. */
   awaits: 'nothing' | 'sending' | 'answer';
   /** Whether the line to that answer is broken, and is being taken up again. */
   isLost: boolean;
-  /** Whether it was given up. */
+  /** Whether reconnecting was given up. */
   hasFailed: boolean;
 }
 
@@ -23,7 +23,7 @@ const OFFLINE = {
 
 type Line = 'good' | 'offline' | 'lost';
 
-/** Says when the network is away, when it is being reached again, and for a moment that all is well. */
+/** Shows when the browser is offline, when it reconnects, and for a moment when it is back. */
 export function ConnectionNotice({ awaits, isLost, hasFailed }: ConnectionNoticeProps) {
   const isOnline = useOnline();
   const line = useSteady(!isOnline ? 'offline' : isLost ? 'lost' : 'good');
@@ -40,7 +40,7 @@ export function ConnectionNotice({ awaits, isLost, hasFailed }: ConnectionNotice
   );
 }
 
-/** A break that mends at once is not worth a word. */
+/** A connection that is restored at once is not reported as lost. */
 function useSteady(line: Line): Line {
   const [shown, setShown] = useState(line);
   const isEarly = line === 'lost' && shown === 'good';
@@ -51,7 +51,7 @@ function useSteady(line: Line): Line {
   return shown;
 }
 
-/** True for three seconds after trouble has passed; a line that was given up is not back. */
+/** True for three seconds after the connection is back, unless reconnecting was given up. */
 function useJustBack(line: Line, hasFailed: boolean): boolean {
   const [before, setBefore] = useState(line);
   const [isBack, setBack] = useState(false);

@@ -1,4 +1,4 @@
-/** What a connection needs to know of the browser. */
+/** The browser, as far as a connection needs it. */
 export interface Environment {
   isOnline(): boolean;
   isVisible(): boolean;

@@ -107,7 +107,7 @@ test('any split, loss and return of the stream folds to the same reply', async (
       /** How many events the server repeats that were there before. */
       repeats: fc.nat({ max: 3 }),
       fate: fc.constantFrom<Line>('break', 'close', 'garbage', 'silence'),
-      /** Tries in between that find nobody. */
+      /** Attempts in between that fail to connect. */
       misses: fc.nat({ max: 2 }),
     }),
     { maxLength: 5 },

@@ -64,7 +64,7 @@ async function nextOrSilence(
     };
   });
   const next = events.next();
-  // A connection that was given up may end however it likes.
+  // The rejection of a connection that was given up is ignored.
   next.catch(() => undefined);
   try {
     return await Promise.race([next, silence]);
@@ -82,7 +82,7 @@ const isLast = (event: ReplyEvent) => 'end' in event || 'error' in event;
 /** How far a reply has come, over all connections. */
 interface Progress {
   storyId: number | null;
-  /** What the server calls the reply. */
+  /** The server's id of the reply. */
   reply: string | null;
   seq: number;
   /** Whether the server is known to have the message. */

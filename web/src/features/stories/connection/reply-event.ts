@@ -9,7 +9,7 @@ const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinit
 const isWord = (value: unknown) =>
   isObject(value) && isText(value.word) && isNumber(value.start) && isNumber(value.end);
 
-/** What each kind of event has to bring; the first field that is there says which kind it is. */
+/** The required fields of each kind of event; the first field that is present decides the kind. */
 const shapes: Record<string, (event: Fields) => boolean> = {
   story_id: (event) => isNumber(event.story_id),
   chunk: (event) => isText(event.chunk),
@@ -22,7 +22,7 @@ const shapes: Record<string, (event: Fields) => boolean> = {
   error: ({ error }) => isText(error),
 };
 
-/** An event as it was received, given the number of the last one; null when nothing can be made of it. */
+/** Parses a raw event, with the sequence number of the last one; null when it is not valid. */
 export function readReplyEvent(raw: unknown, last: number): ReplyEvent | null {
   if (!isObject(raw)) return null;
   // A server that fails outside the reply sends its error without a number, as the last event.

@@ -19,7 +19,7 @@ interface ToEndOptions extends FollowOptions {
 /** How often an answer is looked for that is marked as being written but not streamed: until its server would be back. */
 const MOST_VISITS = 10;
 
-/** Follows an answer to its end; where it ended while not connected, by what is stored. */
+/** Follows a reply to its end; if it ended while not connected, returns the stored chat. */
 export async function followToEnd(
   start: ReplyStart,
   soFar: ReplySoFar,

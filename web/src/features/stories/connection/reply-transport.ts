@@ -8,7 +8,7 @@ export interface ReplyRequest {
 
 export interface LinkOptions {
   signal: AbortSignal;
-  /** Hears of events that are no JSON; they are left out. */
+  /** Called for events that are not valid JSON, which are skipped. */
   onUnreadable(): void;
 }
 

@@ -12,7 +12,7 @@ function watch(target: EventTarget, events: string[]) {
 const watchVisible = watch(document, ['visibilitychange']);
 const watchOnline = watch(window, ['online', 'offline']);
 
-/** Whether somebody may be looking at the page. */
+/** Whether the page is visible. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(watchVisible, () => document.visibilityState === 'visible');
 }

@@ -15,7 +15,7 @@ export function RecentChatList({ userId }: { userId: number }) {
   const [query] = useSearchParams();
   const opened = pathname === '/story' ? query.get('story') : null;
   if (isPending) return <RecentSkeleton />;
-  // What came before a failure is still worth having.
+  // A list fetched before the failure is still displayed.
   if (!stories) return <RecentFailure isTrying={isFetching} onRetry={() => void refetch()} />;
   if (stories.length === 0)
     return (
@@ -37,7 +37,7 @@ export function RecentChatList({ userId }: { userId: number }) {
   );
 }
 
-/** A siren who is gone has no number; her chat can still be read. */
+/** A deleted siren has no id; her chat can still be read. */
 function addressOf({ id, siren }: StoryCard): string {
   return siren.id === null ? `/story?story=${id}` : `/story?siren=${siren.id}&story=${id}`;
 }
@@ -65,7 +65,7 @@ function Entry({ story, isOpened }: { story: StoryCard; isOpened: boolean }) {
   );
 }
 
-/** Her name stands beside it, so the picture needs no words of its own. */
+/** Her name stands next to it, so the picture needs no alt text. */
 function Thumb({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

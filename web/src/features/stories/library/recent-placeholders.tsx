@@ -18,7 +18,7 @@ export function RecentSkeleton() {
   );
 }
 
-/** Says that the last chats did not come, whether for want of the list or of what shows it. */
+/** Shown when the recent chats failed to load, be it the list or the code that renders it. */
 export function RecentFailure({ isTrying = false, onRetry }: { isTrying?: boolean; onRetry(): void }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-2 px-3">

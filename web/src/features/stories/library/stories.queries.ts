@@ -8,7 +8,7 @@ export const storyQuery = (id: number) =>
     queryFn: ({ signal }) => call('GET /api/story/:id', { params: { id }, query: { media: 'url' }, signal }),
     staleTime: 0,
     gcTime: 0,
-    // From here on the chat keeps itself up to date.
+    // Once it is open, the chat keeps itself up to date.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

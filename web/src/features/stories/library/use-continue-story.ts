@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts';
 import { notify } from '../../../lib/toast.ts';
 import { recentStoriesKey } from './recent.queries.ts';
 
-/** Goes on with somebody else's chat in a copy of one's own [A28] [T7]. */
+/** Continues another user's chat in a copy of one's own [A28] [T7]. */
 export function useContinueStory(sirenId: number | null) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -9,11 +9,11 @@ import { storyQuery } from './stories.queries.ts';
 interface DeleteOptions {
   /** Where to go when it is gone. */
   next: string;
-  /** Whether somebody with an account of their own deletes; for others it is dropped here whatever the server answers [T10]. */
+  /** Whether the user is verified; for others the chat is removed here even if the server refuses [T10]. */
   isVerified: boolean;
 }
 
-/** Deletes a chat, with a word about how it went [A29] [X7]. */
+/** Deletes a chat, and shows the result in a toast [A29] [X7]. */
 export function useDeleteStory({ next, isVerified }: DeleteOptions) {
   const client = useQueryClient();
   const navigate = useNavigate();

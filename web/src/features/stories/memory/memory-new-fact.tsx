@@ -13,7 +13,7 @@ interface MemoryNewFactProps {
   onUnsaved(field: string, isUnsaved: boolean): void;
 }
 
-/** Where the next fact is written; what is refused comes back into the field. */
+/** The field for a new fact; a refused text returns to it. */
 export function MemoryNewFact({ isFull, aboutCompose, change, onUnsaved }: MemoryNewFactProps) {
   const form = useForm({ text: '' }, factRules, { leadsToFaults: false });
   const [isPinning, setPinning] = useState(false);
@@ -33,7 +33,7 @@ export function MemoryNewFact({ isFull, aboutCompose, change, onUnsaved }: Memor
     form.refuse({ text: found });
   });
   const pin = (event: SyntheticEvent) => {
-    // The field is empty while what was in it is on its way.
+    // The field is empty while its text is being sent.
     if (!isPinning) submit(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +56,7 @@ export function MemoryNewFact({ isFull, aboutCompose, change, onUnsaved }: Memor
         rows={2}
         maxLength={LONGEST_FACT}
         readOnly={isPinning}
-        // The dialog may open before or after what it shows is there.
+        // The dialog may open before or after its content has loaded.
         autoFocus={aboutCompose !== undefined}
         data-autofocus={aboutCompose !== undefined || undefined}
         hint={aboutCompose === undefined ? null : 'Tied to the message you chose, and forgotten with it.'}

@@ -18,7 +18,7 @@ export interface MemoryPanelProps {
   onShowMessage(composeId: number): void;
 }
 
-/** What a siren remembers of a chat, to be read and corrected by its owner. */
+/** The siren's memory of a chat, to be read and corrected by its owner. */
 export function MemoryPanel({ storyId, aboutCompose, onClose, onShowMessage }: MemoryPanelProps) {
   const { memory, change, failure, isFetching, refetch } = useMemory(storyId);
   const [afterLeaving, setAfterLeaving] = useState<(() => void) | null>(null);
@@ -28,7 +28,7 @@ export function MemoryPanel({ storyId, aboutCompose, onClose, onShowMessage }: M
     else unsaved.current.delete(field);
   };
 
-  /** Nobody loses what they wrote without being asked. */
+  /** Asks before unsaved changes are discarded. */
   const leave = (then: () => void) => {
     if (unsaved.current.size > 0) setAfterLeaving(() => then);
     else then();

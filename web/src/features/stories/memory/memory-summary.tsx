@@ -19,7 +19,7 @@ function reach(summarised: number): string {
   return `Stands for the ${which}. What came later is read word for word.`;
 }
 
-/** The rolling summary, in the siren's words or the owner's own. */
+/** The rolling summary, written by the siren or by the owner. */
 export function MemorySummary({ memory, change, onUnsaved }: MemorySummaryProps) {
   // Null while it is as the server has it, so that a newer one shows.
   const form = useForm<{ summary: string | null }>({ summary: null });
@@ -42,7 +42,7 @@ export function MemorySummary({ memory, change, onUnsaved }: MemorySummaryProps)
     form.refuse({ summary: found });
     setSaved(found.length === 0);
     onUnsaved('summary', found.length > 0);
-    // What was refused stays, to be put in other words.
+    // A refused text stays, to be changed.
     if (found.length === 0) form.set('summary', null);
   };
 

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../lib/api.ts';
 import type { MemoryChange } from './memory.state.ts';
 
-/** What a siren remembers of an own chat. */
+/** The siren's memory of one's own chat. */
 export const memoryQuery = (storyId: number) =>
   queryOptions({
     queryKey: ['stories', 'memory', storyId],
@@ -30,7 +30,7 @@ function send(storyId: number, change: MemoryChange): Promise<Memory> {
   }
 }
 
-/** Changes what is remembered, one change after the other. */
+/** Sends changes of the memory, one after the other. */
 export function useChangeMemory(storyId: number) {
   const client = useQueryClient();
   const { queryKey } = memoryQuery(storyId);

@@ -7,7 +7,7 @@ export type MemoryChange =
   | { type: 'edit'; id: number; text: string }
   | { type: 'remove'; id: number };
 
-/** What is remembered once a change has been made; a fact that is on its way has a number below zero. */
+/** The memory after a change; a fact that is being sent has an id below zero. */
 export function applyChange(memory: Memory, change: MemoryChange): Memory {
   switch (change.type) {
     case 'summary':

@@ -6,7 +6,7 @@ import { faultsOf } from '../../../ui/form/form-failure.ts';
 import { memoryQuery, useChangeMemory } from './memory.queries.ts';
 import { applyChange, type MemoryChange } from './memory.state.ts';
 
-/** Makes a change, which is shown at once, and answers with what the server has against it. */
+/** Makes a change as an optimistic update; resolves with the server's errors. */
 export type ChangeMemory = (change: MemoryChange) => Promise<string[]>;
 
 const FIELDS = ['summary', 'text', 'compose_id'] as const;
@@ -16,7 +16,7 @@ function reasonsOf(failure: unknown): string[] {
   return Object.values(faultsOf(failure, FIELDS)).flatMap((texts) => texts ?? []);
 }
 
-/** What a siren remembers of a chat, and the way to change it; a change that fails is gone from the screen again. */
+/** The siren's memory of a chat, with optimistic updates that are reverted on failure. */
 export function useMemory(storyId: number) {
   const query = useQuery(memoryQuery(storyId));
   const { mutateAsync } = useChangeMemory(storyId);
@@ -36,7 +36,7 @@ export function useMemory(storyId: number) {
       return [];
     } catch (failure) {
       const reasons = reasonsOf(failure);
-      // Who has closed the panel would not hear of it otherwise.
+      // The panel is closed, so the errors are shown in a toast.
       if (isGone.current) notify.error(reasons.join(' '));
       return reasons;
     } finally {

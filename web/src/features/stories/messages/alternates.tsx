@@ -15,7 +15,7 @@ export interface AlternatesProps {
   onShown(compose: Compose): void;
 }
 
-/** ◀ 2/3 ▶: the answers that a message was given, one of them shown; none costs anything. */
+/** ◀ 2/3 ▶: switches between the answers to a message; free of charge. */
 export function Alternates({ storyId, compose, isBusy, onShown }: AlternatesProps) {
   const { count } = compose.alternate;
   const { index, show } = useAlternate({ storyId, compose, onShown });

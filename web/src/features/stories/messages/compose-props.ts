@@ -3,7 +3,7 @@ import type { Chat, LiveReply } from '../chat/chat-snapshot.ts';
 import type { SpeechPlayer } from '../speech/speech-player.ts';
 import type { ChatSiren } from './siren-message.tsx';
 
-/** What can be done with the exchanges of a chat; the same object as long as the chat is open. */
+/** The actions on the composes of a chat; the same object as long as the chat is open. */
 export interface ComposeActions {
   edit(index: number, text: string): void;
   redo(): void;
@@ -22,10 +22,10 @@ export interface ComposeViewProps {
   isLast: boolean;
   /** Whether the viewer goes on with this chat. */
   isMine: boolean;
-  /** Whether an answer is on its way or still being shown: nothing is changed then [T8]. */
+  /** Whether a reply is streaming or still being revealed: nothing can be changed then [T8]. */
   isBusy: boolean;
   /** The answer itself while it is on its way. */
   live: LiveReply | null;
-  /** Other words for the message that were not taken. */
+  /** An edit of the message that was refused. */
   refused?: string | undefined;
 }

@@ -8,7 +8,7 @@ import { Alternates } from './alternates.tsx';
 import type { ComposeViewProps } from './compose-props.ts';
 import { CopyMessage } from './copy-message.tsx';
 
-/** What can be done with an answer: hear, copy, keep in mind, and of the last one have another [S35]. */
+/** The tools of an answer: play, copy, remember, and for the last one redo [S35]. */
 export function ComposeTools(props: ComposeViewProps) {
   const { compose, index, storyId, player, isLast, isMine, isBusy, actions } = props;
   return (
@@ -49,7 +49,7 @@ interface LiveToolsProps {
   live: LiveReply;
 }
 
-/** While her words come: see them all at once, or hear them where the browser waits for a tap. */
+/** While the text is revealed: show all of it, or play it where the browser blocked the sound until a tap. */
 export function LiveTools({ chat, player, live }: LiveToolsProps) {
   const box = useRef<HTMLDivElement>(null);
   const state = usePlayerState(player, live.index);
@@ -85,7 +85,7 @@ export function LiveTools({ chat, player, live }: LiveToolsProps) {
   );
 }
 
-/** When these tools give way to those of the finished answer, the keyboard goes along. */
+/** When these tools are replaced by those of the finished answer, the focus moves along. */
 function useFocusHandedOn(box: RefObject<HTMLElement | null>, isEmpty: boolean): void {
   useLayoutEffect(() => {
     const tools = isEmpty ? null : box.current;

@@ -10,12 +10,12 @@ import { estimatedHeight } from './estimated-height.ts';
 import { SirenMessage } from './siren-message.tsx';
 import { UserMessage } from './user-message.tsx';
 
-/** One exchange: the message and the answer, each with what can be done about it [S35]. */
+/** One compose: the message and the answer, each with its tools [S35]. */
 export const ComposeView = memo(function ComposeView(props: ComposeViewProps) {
   const { compose, index, isLast, isMine, isBusy, actions, live, refused } = props;
   const mayChange = isMine && !isBusy;
   const isEmpty = !live && compose.ai_response === '' && !compose.image;
-  // Where it may still be written, nothing is known of it here: the chat says so below, and looks for it again.
+  // An answer that is still being written elsewhere is not displayed here: the chat says so below, and attaches to it.
   const isWritten = compose.state === 'writing';
   return (
     <li

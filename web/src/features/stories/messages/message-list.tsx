@@ -22,7 +22,7 @@ interface MessageListProps {
   refused: RefusedEdit | null;
 }
 
-/** Everything that was said, oldest first [S35]. */
+/** All composes of the chat, oldest first [S35]. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { snapshot, siren, refused, ...shared } = props;
   const { composes, live, storyId } = snapshot;

@@ -1,4 +1,4 @@
-/** A stretch of words in one style; `start` is where it stands in what was written. */
+/** A run of text in one style; `start` is its position in the source. */
 export interface TextRun {
   text: string;
   start: number;
@@ -30,14 +30,14 @@ function styleOf(marks: string): Style {
   return { isAction: marks.length !== 2, isStrong: marks.length > 1 };
 }
 
-/** Whether marks can begin something: they lean on what follows, and an underscore stands before a word. */
+/** Whether marks can open a style: no space may follow, and an underscore must not be inside a word. */
 const leansRight = (text: string, at: number, marks: string) =>
   !isSpace(text[at + marks.length]) && (marks[0] === '*' || !isWordPart(text[at - 1]));
 
 const leansLeft = (text: string, at: number, marks: string) =>
   !isSpace(text[at - 1]) && (marks[0] === '*' || !isWordPart(text[at + marks.length]));
 
-/** Where the same marks end what they began; -1 when they never do. */
+/** The position of the marks that close a style; -1 when there are none. */
 function closing(text: string, marks: string, from: number): number {
   for (let at = text.indexOf(marks, from); at !== -1; at = text.indexOf(marks, at + 1)) {
     const found = marksAt(text, at);
@@ -49,7 +49,7 @@ function closing(text: string, marks: string, from: number): number {
 
 function readParagraph(text: string, offset: number, isOpenEnded: boolean): Paragraph {
   const runs: Paragraph = [];
-  /** What has begun and not ended yet, innermost last. */
+  /** Styles that are open, innermost last. */
   const open: string[] = [];
   /** Marks that are not closed from here on: looking for it again and again would take long. */
   const endless = new Set<string>();
@@ -82,7 +82,7 @@ function readParagraph(text: string, offset: number, isOpenEnded: boolean): Para
     }
     const link = text[at] === '[' || text[at] === '!' ? LINK.exec(text.slice(at)) : null;
     if (link) {
-      // Links lead nowhere and pictures are not fetched: their words are shown.
+      // Links and pictures are reduced to their text: nothing is linked or fetched.
       flush(at, at + link[0].length);
       push(link[1] ?? '', at + link[0].indexOf('[') + 1);
       at = from;
@@ -108,8 +108,8 @@ function readParagraph(text: string, offset: number, isOpenEnded: boolean): Para
 }
 
 /**
- * A message in paragraphs: *actions*, **weight** and line breaks are understood, everything else stays as written.
- * Of a text that still grows, what has begun at its end counts as meant.
+ * Parses a message into paragraphs: *actions*, **weight** and line breaks; everything else stays as written. In a text
+ * that still grows, a style that is open at the end counts as closed.
  */
 export function readMessage(text: string, { isGrowing = false } = {}): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -136,11 +136,11 @@ export function plainMessage(text: string): string {
 }
 
 export interface TextWord extends TextRun {
-  /** Where it ends in what was written, with the space after it. */
+  /** Its end in the source, including the space after it. */
   end: number;
 }
 
-/** The words of a run one by one, each with the space that follows it. */
+/** Splits a run into words, each with the space that follows it. */
 export function splitWords({ text, start, ...style }: TextRun): TextWord[] {
   return Array.from(text.matchAll(/\s*\S+\s*|\s+/g), ({ 0: word, index }) => ({
     ...style,

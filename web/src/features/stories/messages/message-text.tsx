@@ -12,7 +12,7 @@ interface MessageTextProps {
   spokenTo?: number | undefined;
 }
 
-/** The text of a message: *actions* are in italics, and words light up as they come or as they are spoken. */
+/** The text of a message: *actions* are in italics, and words light up as they are revealed or spoken. */
 export const MessageText = memo(function MessageText({ text, shown, isGrowing = false, spokenTo }: MessageTextProps) {
   const paragraphs = useMemo(() => readMessage(text, { isGrowing }), [text, isGrowing]);
   const isWordByWord = shown !== undefined || spokenTo !== undefined;
@@ -25,7 +25,7 @@ export const MessageText = memo(function MessageText({ text, shown, isGrowing = 
     ));
 });
 
-/** The same on one line, for places that hold no paragraphs. */
+/** The same on one line, for places without paragraphs. */
 export function MessageLine({ text }: { text: string }) {
   return readMessage(text, { isGrowing: false }).map((runs, nth) => (
     <Fragment key={runs[0]?.start}>

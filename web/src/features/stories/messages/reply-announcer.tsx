@@ -17,7 +17,7 @@ interface ReplyAnnouncerProps {
   isWhole: boolean;
 }
 
-/** Tells a screen reader what the siren answers, sentence by sentence. */
+/** Announces the answer to screen readers, sentence by sentence. */
 export function ReplyAnnouncer({ name, text, isWhole }: ReplyAnnouncerProps) {
   const spoken = useMemo(() => (text === null ? [] : wholeSentences(text, isWhole)), [text, isWhole]);
   return (

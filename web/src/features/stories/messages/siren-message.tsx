@@ -4,7 +4,7 @@ import { Wave } from '../../sirens/wave.tsx';
 import { MessageText } from './message-text.tsx';
 import { SentPicture } from './sent-picture.tsx';
 
-/** Who speaks, as far as a message shows it; one who is gone has no number and no portrait. */
+/** The siren of a message; a deleted one has no id and no portrait. */
 export interface ChatSiren {
   id: number | null;
   name: string;
@@ -27,7 +27,7 @@ interface SirenMessageProps {
   children?: ReactNode;
 }
 
-/** What a siren answered: a letter on the page beside her portrait, not a bubble [S35]. */
+/** A siren's answer: a letter on the page next to her portrait, not a bubble [S35]. */
 export function SirenMessage({
   siren,
   text,
@@ -71,7 +71,7 @@ export function Portrait({ siren: { portrait, name } }: { siren: ChatSiren }) {
   );
 }
 
-/** Shown until the first word has come. */
+/** Displayed until the first word has arrived. */
 function Waiting() {
   return (
     <p aria-hidden className="waiting-words">

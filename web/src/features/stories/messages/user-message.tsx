@@ -13,13 +13,13 @@ import { MessageText } from './message-text.tsx';
 interface UserMessageProps {
   composeId: number;
   text: string;
-  /** Other words for it that were not taken, to be looked at again. */
+  /** An edit of it that was refused, to be changed again. */
   refused?: string | undefined;
-  /** Sends the message again in other words; absent while it cannot be changed. */
+  /** Sends the edited message; absent while it cannot be edited. */
   onEdit?: ((text: string) => void) | undefined;
 }
 
-/** What the person wrote, in a soft bubble at the right, with the way to put it differently [S35] [T8]. */
+/** The user's message, in a soft bubble at the right, with a button to edit it [S35] [T8]. */
 export function UserMessage({ composeId, text, refused, onEdit }: UserMessageProps) {
   const [isEditing, setEditing] = useState(refused !== undefined);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -70,6 +70,10 @@ interface EditMessageProps {
   onCancel(): void;
 }
 
+/**
+ * Edits a message in its place. Not on the form kit's `useForm`: it has one text, which is saved as a draft with every
+ * change, and its errors are toasts as in the composer, so there is no line under the field for the kit to fill.
+ */
 function EditMessage({ composeId, text, refused, onUpdate, onCancel }: EditMessageProps) {
   const slot = draftSlot(`edit:${composeId}`);
   const [draft, setDraft] = useState(() => refused ?? draftOf(slot.read()) ?? text);

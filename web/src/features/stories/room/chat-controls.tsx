@@ -11,14 +11,14 @@ interface ChatControlsProps {
   sirenId: number | null;
   isSounding: boolean;
   onPlayAll(): void;
-  /** The way to share it, or to what others say of it. */
+  /** The button to share the chat, or the link to its post's comments. */
   sharing?: ReactNode;
-  /** Absent where the chat belongs to somebody else. */
+  /** Absent in another user's chat. */
   onMemory?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
-/** What can be done with the chat as a whole [S34]. */
+/** The controls of the chat as a whole [S34]. */
 export function ChatControls({
   author,
   sirenId,
@@ -61,7 +61,7 @@ interface ControlProps {
   onClick(): void;
 }
 
-/** On a phone the picture stands for the word, which stays the button's name. */
+/** On a phone only the icon is visible; the text stays as the accessible name. */
 function Control({ label, icon: Icon, opens, shortcut, onClick }: ControlProps) {
   return (
     <button

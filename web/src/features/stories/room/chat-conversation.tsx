@@ -18,7 +18,7 @@ interface ChatConversationProps {
   onOpen(dialog: ChatDialog): void;
 }
 
-/** What was said so far, below what can be done with the chat as a whole [S34] [S35]. */
+/** The messages of the chat, below its controls [S34] [S35]. */
 export function ChatConversation(props: ChatConversationProps) {
   const { room, siren, shown, story, actions, renderSharing, onOpen } = props;
   const { chat, player, snapshot, isBusy, speech, isMine } = room;

@@ -67,7 +67,7 @@ test('what an answer used is taken off at once, and it is noted by its kind [T12
   await waitFor(() => expect(server.keys()).toContain('GET /api/user'));
   const audio = screen.getByRole('button', { name: 'Audio, 1.5K words left' });
   expect(audio.getAttribute('data-tip')).toBe('Audio on, 1,480 words left');
-  // What the server would say about the credits stays away.
+  // The server's answer about the balance never arrives.
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
     String(request[0]).endsWith('/api/user') ? new Promise(() => {}) : answer(...request),

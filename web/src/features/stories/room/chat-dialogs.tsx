@@ -3,7 +3,7 @@ import { DeleteChatModal } from '../library/delete-chat-modal.tsx';
 
 const MemoryPanel = lateModal(async () => (await import('../memory/memory-panel.tsx')).MemoryPanel);
 
-/** What lies over the chat: the question before it goes, or what she remembers, perhaps for one exchange. */
+/** The open dialog: the question before a deletion, or the memory, perhaps for one compose. */
 export type ChatDialog = 'delete' | { memory: number | undefined };
 
 interface ChatDialogsProps {

@@ -7,7 +7,7 @@ interface ChatFooterProps {
   settings: UsedChatSettings | null;
 }
 
-/** Below the composer: how answers are made, and what to keep in mind about them [S36] [S37]. */
+/** Below the composer: the settings of replies, and a reminder about them [S36] [S37]. */
 export function ChatFooter({ settings }: ChatFooterProps) {
   const isCounted = settings !== null && settings.reader.kind !== 'verified' && settings.settings.freeChats > 0;
   return (

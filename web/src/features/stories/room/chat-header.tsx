@@ -11,7 +11,7 @@ interface ChatHeaderProps {
   shown: ChatSiren;
 }
 
-/** Who is met here: at length before the first message, in one line from then on [S33]. */
+/** The siren: in full before the first message, in one line from then on [S33]. */
 export function ChatHeader({ room, siren, shown }: ChatHeaderProps) {
   const { settings, mayWrite, hasBegun, speech, isOwner } = room;
   const toggles = mayWrite ? <ChatToggles audio={settings.audio} images={settings.images} /> : null;

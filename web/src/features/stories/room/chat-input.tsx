@@ -27,7 +27,7 @@ interface ChatInputProps {
   onStop?: (() => void) | undefined;
 }
 
-/** The foot of a chat: the way to go on with it, whoever it belongs to [S36] [S38]. */
+/** The foot of a chat: the composer, or a button to continue another user's chat [S36] [S38]. */
 export function ChatInput(props: ChatInputProps) {
   const { ref, name, sirenId, story, snapshot, isBusy, settings, mayWrite, text, onWrite, onPick, onSend, onStop } =
     props;

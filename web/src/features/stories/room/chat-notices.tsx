@@ -15,7 +15,7 @@ const tones: Record<ChatFailure['kind'], NoticeTone> = {
   running: 'info',
 };
 
-/** Why an answer did not come, below what was said, until the next message [X5]. */
+/** Why a reply failed, below the messages, until the next message [X5]. */
 export function ChatFailureNotice({ failure: { text, note, canRetry, kind }, onRetry }: ChatFailureNoticeProps) {
   return (
     <Notice tone={tones[kind]} className="mb-5">
@@ -32,7 +32,7 @@ export function ChatFailureNotice({ failure: { text, note, canRetry, kind }, onR
   );
 }
 
-/** What somebody sees who has had all the free chats there are [R1] [V12]. */
+/** Shown to a visitor who has used up the free chats [R1] [V12]. */
 export function QuotaPrompt({ text, isVisitor }: { text: string; isVisitor: boolean }) {
   return (
     <Notice tone="warning" className="mb-3">

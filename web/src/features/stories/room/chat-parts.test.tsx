@@ -9,7 +9,7 @@ import { aCompose, aStory } from '../../../../test/stories.ts';
 beforeEach(requestReducedMotion);
 
 const owner = aUser({ id: 9, username: 'keeper' });
-/** The part of the page that says who she is. */
+/** The header that introduces the siren. */
 const header = () => within(screen.getByRole('heading', { level: 1, name: 'Isla' }).closest('header') as HTMLElement);
 
 test('before the first message the header has cover, name, description, voice, both toggles, votes, karma and the flag [S33]', async () => {

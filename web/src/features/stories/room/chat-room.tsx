@@ -17,12 +17,15 @@ import { useFollowNewest } from './use-follow-newest.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 interface ChatRoomProps {
-  /** Who is met here; absent when she is gone. */
+  /** The siren of the chat; absent when she is deleted. */
   siren: Siren | undefined;
   shown: ChatSiren;
   /** The stored chat; null for a new one. */
   story: Story | null;
-  /** Whether another chat was open here just before: what led from it is gone, and the keyboard goes to the field. */
+  /**
+   * Whether another chat was open on this page just before: the link that led here is gone, so the focus moves to the
+   * field.
+   */
   isNext: boolean;
   renderSharing?: RenderSharing | undefined;
   /** A new chat has got its id. */
@@ -34,7 +37,7 @@ interface ChatRoomProps {
 /** Whether there is a pointer: on a phone, focus in a field opens the keyboard. */
 const hasPointer = () => window.matchMedia('(hover: hover)').matches;
 
-/** An open chat: who, what was said, and where to go on [S33] to [S38]. */
+/** An open chat: the siren, the messages and the composer [S33] to [S38]. */
 export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, onGone }: ChatRoomProps) {
   const element = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

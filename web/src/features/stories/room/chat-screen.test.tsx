@@ -11,7 +11,7 @@ import { aCompose, aReply, aStory } from '../../../../test/stories.ts';
 
 beforeEach(requestReducedMotion);
 
-/** A reply whose events come when the test says so. */
+/** A reply whose events the test sends. */
 function slowReply() {
   let push: (event: ReplyEvent) => void = () => {};
   let end: () => void = () => {};
@@ -72,7 +72,7 @@ test('Shift and Enter add a line, an empty message is not sent, a long one is co
   field().focus();
   await user.paste('a'.repeat(9_000));
   expect(screen.getByText('9,000 of 10,000 characters')).toBeTruthy();
-  // What is pasted is not cut behind somebody's back; it is only not sent.
+  // Pasted text is not cut silently; it is just not sent.
   await user.paste('b'.repeat(1_001));
   expect(field().value).toHaveLength(10_001);
   expect(field().getAttribute('aria-invalid')).toBe('true');

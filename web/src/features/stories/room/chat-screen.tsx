@@ -99,7 +99,7 @@ export function ChatScreen({
       onGone={() => {
         notify.error(NO_SUCH_CHAT);
         void client.invalidateQueries({ queryKey: recentStoriesKey });
-        // Who is signed out by now finds none of their chats.
+        // A user whose session has ended gets a 404 for their own chats.
         void client.invalidateQueries({ queryKey: sessionKey });
         onGone();
       }}

@@ -1,7 +1,7 @@
 import type { Compose } from '@sirenade/contract/stories';
 import type { ReactNode } from 'react';
 
-/** What sharing needs to know of an own chat. */
+/** A chat of one's own, with the fields that sharing needs. */
 export interface SharedChat {
   storyId: number;
   /** The post that shows it already. */
@@ -9,7 +9,7 @@ export interface SharedChat {
   sirenName: string;
   /** Nothing of a private siren is shared [R5]. */
   isPrivate: boolean;
-  /** Whether an answer is on its way, or still being shown. */
+  /** Whether a reply is streaming, or still being revealed. */
   isBusy: boolean;
   composes: Compose[];
   tags: string[];

@@ -11,7 +11,7 @@ interface ComposerAreaProps {
   story: Story | null;
   field: RefObject<HTMLTextAreaElement | null>;
   follow: FollowNewest;
-  /** Says whether the message was sent. */
+  /** Called with whether the message was sent. */
   onSent(isSent: boolean): boolean;
 }
 

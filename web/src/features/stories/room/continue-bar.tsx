@@ -7,7 +7,7 @@ interface ContinueBarProps {
   onContinue(): void;
 }
 
-/** In place of the composer in somebody else's chat: it goes on as a copy of one's own [S38] [T7]. */
+/** In place of the composer in another user's chat: continues it as a copy of one's own [S38] [T7]. */
 export function ContinueBar({ author, isPending, onContinue }: ContinueBarProps) {
   return (
     <div className="continue-bar">

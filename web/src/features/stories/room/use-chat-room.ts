@@ -71,7 +71,7 @@ export function useChatRoom({ siren, story, onBegun, onGone }: ChatRoomOptions) 
     isOwner: siren !== undefined && user?.id === siren.user_id,
     hasBegun: composes.length > 0,
     isMine,
-    /** Whether she still answers here. */
+    /** Whether the siren can still answer here. */
     isOpen,
     mayWrite: isMine && isOpen,
     /** A message was sent. */

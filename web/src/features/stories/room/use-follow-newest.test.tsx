@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFollowNewest } from './use-follow-newest.ts';
 
-/** A page of which the test says how tall it is and where it is looked at. */
+/** A page whose height and scroll position the test sets. */
 const page = { height: 2_000, at: 0, isLate: false, grow: () => {} };
 const SCREEN = 768;
 

@@ -19,7 +19,7 @@ export interface FollowNewest {
   jump(): void;
 }
 
-/** Keeps the end of the page in sight while somebody is there, and lets them read in peace when they are not. */
+/** Follows the end of the page while the reader is there, and stops when they have scrolled up. */
 export function useFollowNewest(content: RefObject<HTMLElement | null>, isOn: boolean): FollowNewest {
   const follows = useRef(true);
   const last = useRef(0);
@@ -31,7 +31,7 @@ export function useFollowNewest(content: RefObject<HTMLElement | null>, isOn: bo
     last.current = window.scrollY;
     const onScroll = () => {
       const isNear = distance() <= NEAR_PX;
-      // Only who goes up leaves; a page that has grown has not been left.
+      // Only scrolling up stops it; a page that has grown moves its end away without any scrolling.
       if (isNear || window.scrollY < last.current) follows.current = isNear;
       last.current = window.scrollY;
       setAway(!follows.current && !isNear);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
-/** What is seen of a page of 800 pixels. */
+/** The visual viewport of a page of 800 pixels. */
 const seen = Object.assign(new EventTarget(), { scale: 1, height: 800, offsetTop: 0 });
 
 beforeEach(() => {

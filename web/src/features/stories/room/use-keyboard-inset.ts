@@ -4,8 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const LOW_PX = 520;
 
 /**
- * Tells the style sheet, as `--keyboard`, how much of the page the keyboard of a phone covers, and by `data-low` that
- * little is left.
+ * Sets the CSS variable `--keyboard` to the height that a phone's keyboard covers, and `data-low` when little is left.
  */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,7 +14,7 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     const written = { covered: 0, isLow: false };
     const update = () => {
       const { scale, height, offsetTop } = viewport;
-      // Who has zoomed in sees a part of the page; that is no keyboard.
+      // Zooming in shrinks the visual viewport too; that is no keyboard.
       const covered = scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - height - offsetTop));
       const isLow = height * scale < LOW_PX;
       // Written only when it changed: the styles of the whole chat are computed anew for it.

@@ -3,7 +3,7 @@ import { formatCompact, formatNumber } from '../../../lib/format.ts';
 
 export interface ToggleProps {
   isOn: boolean;
-  /** What the account still has; null while it has no account of its own. */
+  /** The balance; null without a verified account. */
   left: number | null;
   onToggle(): void;
 }

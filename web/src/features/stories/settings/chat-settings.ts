@@ -16,7 +16,7 @@ import type { MessageInput } from '@sirenade/contract/stories';
 import { type Credits, creditsOf } from '../../../lib/credits.ts';
 import { type LewdnessLevel, type ResponseSize, stored } from '../../../lib/storage.ts';
 
-/** What a reader has chosen for the answers; it may be more than they can have. */
+/** The reader's chosen settings of replies; they may exceed what the account is allowed. */
 export interface ChatSettings {
   responseSize: ResponseSize;
   lewdnessLevel: LewdnessLevel;
@@ -26,7 +26,7 @@ export interface ChatSettings {
   freeChats: number;
 }
 
-/** Who chats, as far as it decides what they can have. */
+/** The reader, as far as it decides what they are allowed. */
 export interface Reader {
   kind: 'visitor' | 'unverified' | 'verified';
   credits: Credits;
@@ -39,7 +39,7 @@ export interface Refusal {
   flag: 'outOfTokens' | 'outOfImages' | null;
 }
 
-/** What a reader is to the rules of the chat. */
+/** The reader's kind and balance, for the rules of the chat. */
 export function readerOf(user: CurrentUser | null, freeChats: number): Reader {
   const kind = user === null ? 'visitor' : user.verified ? 'verified' : 'unverified';
   return { kind, credits: creditsOf(user?.payments), freeChats };
@@ -47,7 +47,7 @@ export function readerOf(user: CurrentUser | null, freeChats: number): Reader {
 
 const isPastQuota = ({ kind, freeChats }: Reader) => kind !== 'verified' && freeChats >= limits.visitor.chats;
 
-/** What is wrong with a message that is trimmed already [V8]; null when it can be sent. */
+/** The error of a trimmed message [V8]; null when it can be sent. */
 export function messageProblem(text: string): { tone: 'info' | 'error'; text: string } | null {
   if (text === '') return { tone: 'info', text: MESSAGE_MISSING };
   if (text.length <= limits.message) return null;
@@ -76,7 +76,7 @@ export function imageProblem(reader: Reader): Refusal | null {
   return { text: OUT_OF_IMAGES, flag: 'outOfImages' };
 }
 
-/** How answers are asked for: as chosen, without what the reader cannot have [T11] [V15]. */
+/** The settings sent with a message: the chosen ones, without those the reader is not allowed [T11] [V15]. */
 export function replySettings(
   settings: ChatSettings,
   reader: Reader,
@@ -89,7 +89,7 @@ export function replySettings(
   };
 }
 
-/** What to turn off after a refusal by the server, so that the next message is not refused for the same reason. */
+/** The settings to turn off after a refusal, so that the next message is not refused for the same reason. */
 export function turnedOffBy(code: string): Partial<ChatSettings> | null {
   if (code === 'free_words_used' || code === 'audio_unverified') return { generateAudio: false };
   if (code === 'free_images_used' || code === 'paint_unverified') return { generateImages: false };
@@ -134,7 +134,10 @@ export interface SettingsStore {
   countFreeChat(): void;
 }
 
-/** The settings, stored in this browser and in step with its other tabs; those they start with are stored by `set`. */
+/**
+ * The settings, stored in this browser and synchronised with its other tabs; the initial ones are stored by the first
+ * `set`.
+ */
 export function createSettingsStore(start: Partial<ChatSettings> = {}): SettingsStore {
   const listeners = new Set<() => void>();
   let snapshot = { ...readSettings(), ...start };

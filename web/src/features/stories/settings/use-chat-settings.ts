@@ -35,7 +35,7 @@ export interface UsedChatSettings {
   prompt(flag: CreditsFlag): void;
 }
 
-/** What the reader has chosen for the answers, and what they can have of it [T11] [E16]. */
+/** The reader's settings of replies, and those of them that are allowed [T11] [E16]. */
 export function useChatSettings(isNew: boolean): UsedChatSettings {
   const preferences = usePreferences();
   const [{ store, start }] = useState(() => {

@@ -4,7 +4,7 @@ import { notify } from '../../../lib/toast.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PlayerState, SpeechPlayer } from './speech-player.ts';
 
-/** What the speech of one message is doing. */
+/** The state of the player for one message. */
 export function usePlayerState(player: SpeechPlayer, index: number): PlayerState {
   return useSyncExternalStore(player.subscribe, () => {
     const now = player.getSnapshot();

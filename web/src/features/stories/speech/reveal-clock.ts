@@ -5,7 +5,7 @@ import type { SpeechPlayer } from './speech-player.ts';
 
 /** A character of typed text takes as long [K19]. */
 const TICK_MS = 50;
-/** How long the text waits for speech that is on its way before it goes on without it. */
+/** How long the text waits for speech that is being generated before it goes on without it. */
 const PATIENCE_MS = 3_000;
 
 export interface RevealSnapshot {
@@ -122,7 +122,7 @@ export function createRevealClock(
     },
     update(reply) {
       if (!current) return;
-      // The wait for speech counts from the first words on, not from the question.
+      // The wait for speech begins with the first text, not with the message.
       if (current.reply.text === '') current.movedAt = Date.now();
       current.reply = reply;
       if (isAtOnce(current)) look();

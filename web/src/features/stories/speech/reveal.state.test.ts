@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { nothingPlaced, placeSpeech, revealed, spokenUpTo, wholeSigns } from './reveal.state.ts';
 import type { TimedPiece } from './word-positions.ts';
 
-/** Speech that says one word each half second. */
+/** Speech with one word each half second. */
 const said = (...words: string[]): TimedPiece => ({
   seconds: words.length / 2,
   words: words.map((word, n) => ({ word, start: n / 2, end: n / 2 + 0.4 })),
 });
 
-/** What is shown while each word of each piece is said. */
+/** The revealed text at each word of each piece. */
 function shownAt(text: string, speech: TimedPiece[]): string[] {
   const placed = placeSpeech(text, speech);
   return speech.flatMap(({ words }, piece) =>
@@ -192,7 +192,7 @@ test('whatever is said, the text only grows, a word is there when it is said, an
         }
         return said(...parts.filter(({ isSaid }) => isSaid).map((part) => part.text));
       });
-      // A piece without a word is never spoken.
+      // A piece without words is never spoken.
       const spoken = speech.filter(({ words }) => words.length > 0);
       const placed = placeSpeech(text, spoken);
       const shown = spoken.flatMap(({ words }, piece) =>

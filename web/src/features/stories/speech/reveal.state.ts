@@ -7,10 +7,10 @@ export interface Playhead {
   time: number;
 }
 
-/** Characters a second where nothing is heard: 0.05 seconds each [K19]. */
+/** Characters a second without speech: 0.05 seconds each [K19]. */
 export const TYPED_PER_SECOND = 20;
 
-/** The pieces of a speech that have found their places so far, for a text that may still grow. */
+/** The pieces of a speech aligned with the text so far, which may still grow. */
 export interface Placed {
   text: string;
   pieces: (PlacedPiece & { isSure: boolean })[];
@@ -21,7 +21,7 @@ export const nothingPlaced: Placed = { text: '', pieces: [] };
 /** With so much text behind a piece, more of it changes nothing. */
 const SURE_AHEAD = 200;
 
-/** Finds the places of the pieces; what was sure before is not looked for again. */
+/** Aligns the pieces with the text; an alignment that is final is not computed again. */
 export function placeSpeech(text: string, speech: readonly TimedPiece[], before: Placed = nothingPlaced): Placed {
   if (before.text === text && before.pieces.length === speech.length) return before;
   const isSame = before.text === text;
@@ -40,7 +40,7 @@ export function placeSpeech(text: string, speech: readonly TimedPiece[], before:
   return { text, pieces };
 }
 
-/** How much of the text has been spoken at a moment of the speech; what is not spoken comes with the word before it. */
+/** How much of the text has been spoken at a moment of the speech; unspoken text goes with the word before it. */
 export function spokenUpTo({ pieces }: Placed, { piece, time }: Playhead): number {
   const before = pieces[Math.min(piece, pieces.length) - 1];
   const spokenBefore = before?.places.at(-1)?.to ?? 0;
@@ -52,7 +52,7 @@ export function spokenUpTo({ pieces }: Placed, { piece, time }: Playhead): numbe
 export interface Reveal {
   text: string;
   placed: Placed;
-  /** Where the speech is; null while nothing is heard. */
+  /** The position of the speech; null while it is not playing. */
   playhead: Playhead | null;
   /** Whether nothing more is spoken, or will be. */
   hasPlayed: boolean;
@@ -60,7 +60,7 @@ export interface Reveal {
   isWhole: boolean;
   /** Whether all of it is shown at once: by a click, or where motion is reduced. */
   isAll: boolean;
-  /** What was shown, and the seconds since then that count for typing. */
+  /** The number of revealed characters, and the seconds of typing since then. */
   shown: number;
   seconds: number;
 }

@@ -28,13 +28,13 @@ export const newSpeech = (id: number, index: number, sounds: Sound[] = []): Spee
   isClosed: sounds.length > 0,
 });
 
-/** Adds what comes before to a step. */
+/** Puts effects before those of a step. */
 export const preceded = (before: readonly SpeechEffect[], [phase, effects]: SpeechStep): SpeechStep => [
   phase,
   [...before, ...effects],
 ];
 
-/** A speech that never began will not be heard. */
+/** Drops a speech that never began. */
 export const dropped = ({ id, sounds }: Speech, how: SoundEnd): SpeechEffect[] => [
   { type: 'forgetSounds', sounds },
   { type: 'settle', id, how },
@@ -48,7 +48,7 @@ const ended = (speech: Speech, how: SoundEnd): SpeechEffect[] => [
   { type: 'settle', id: speech.id, how },
 ];
 
-/** What was to follow is called off. */
+/** Cancels the speech that was to follow. */
 export function calledOff(following: Following): SpeechEffect[] {
   if (following.kind === 'reply') return dropped(following.speech, 'stopped');
   return following.kind === 'all' ? [{ type: 'settleAll', id: following.id }] : [];
@@ -83,18 +83,18 @@ export function begin(speech: Speech, following: Following): SpeechStep {
   return preceded([{ type: 'takeTurn', id: speech.id, index: speech.index }], playOn(speech, following));
 }
 
-/** Ends a speech; what follows it begins. */
+/** Ends a speech, and begins the one that follows. */
 export function finish(speech: Speech, following: Following, how: SoundEnd): SpeechStep {
   const effects = ended(speech, how);
   if (following.kind === 'nothing') return [SILENT, effects];
   if (following.kind === 'reply') return preceded(effects, begin(following.speech, NOTHING));
   const [next, ...rest] = following.rest;
-  // Who stops one of all messages has heard enough; one that cannot be played is left out.
+  // Stopping one message stops the whole queue; a message that fails to play is skipped.
   if (!next || how === 'stopped') return [SILENT, [...effects, ...calledOff(following)]];
   return preceded(effects, begin(newSpeech(next.id, next.index, [next.sound]), { ...following, rest }));
 }
 
-/** Keeps a speech where it is until it is asked to go on; a reply that waits does not wait for that. */
+/** Pauses a speech until it is resumed; if a reply is waiting, the speech ends instead and the reply begins. */
 export function rest({ speech, following }: BegunPhase, name: RestingPhase['name']): SpeechStep {
   if (following.kind === 'reply') return finish(speech, following, 'stopped');
   return [{ name, speech, following }, [{ type: 'releaseTurn' }, { type: 'pauseElement', at: speech.at }]];

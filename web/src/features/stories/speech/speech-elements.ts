@@ -1,6 +1,6 @@
 import { emptyElement, type Sound, unlockElement } from './speech-sound.ts';
 
-/** An element of the page, and what it has loaded. */
+/** An audio element of the page, and the sound it has loaded. */
 interface Slot {
   element: HTMLAudioElement;
   sound: Sound | null;

@@ -17,7 +17,7 @@ afterEach(() => {
 const STEP_MS = 5;
 const LONGEST_MS = 2_000;
 
-/** How many milliseconds go by until something holds; every timer of the product runs by the same clock. */
+/** How many milliseconds pass until a condition is true; all timers of the product use the same fake clock. */
 async function lateness(holds: () => boolean): Promise<number> {
   for (let late = 0; late < LONGEST_MS; late += STEP_MS) {
     await act(() => vi.advanceTimersByTimeAsync(0));

@@ -9,13 +9,13 @@ export type PlayerState = 'silent' | 'waiting' | 'loading' | 'playing' | 'paused
 
 export interface PlayerSnapshot {
   state: PlayerState;
-  /** Which message of the chat is heard; null while none is. */
+  /** The message that is playing; null while none is. */
   index: number | null;
   /** Whether the others follow. */
   isAll: boolean;
 }
 
-/** The speech of a reply that is still being made. */
+/** The speech of a reply that is still streaming. */
 export interface LiveSpeech {
   /** The next piece, as MP3 in base64. */
   add(audio: string): void;
@@ -23,7 +23,7 @@ export interface LiveSpeech {
   addRest(url: string, from: number): void;
   /** Nothing more follows. */
   close(): void;
-  /** It is not to be heard after all. */
+  /** Drops the speech without playing it. */
   cancel(): void;
   /** Settles once and never rejects. */
   readonly over: Promise<SoundEnd>;
@@ -32,11 +32,11 @@ export interface LiveSpeech {
 export interface SpeechPlayer {
   subscribe(listener: () => void): () => void;
   getSnapshot(): PlayerSnapshot;
-  /** Where the speech of a message is; null while it is not heard. */
+  /** The position in the speech of a message; null while it is not playing. */
   playhead(index: number): Playhead | null;
   /** To be called in answer to a tap or key, so that speech may start later. */
   unlock(): void;
-  /** Speaks a reply while it is made; it waits while another sound is still on [T6]. */
+  /** Plays a reply while it streams; waits while another sound is playing [T6]. */
   speak(index: number): LiveSpeech;
   /** Plays the stored speech of a message from its beginning. */
   replay(index: number, url: string): Promise<SoundEnd>;

@@ -16,10 +16,10 @@ export function soundOfBase64(audio: string): Sound | null {
   }
 }
 
-/** Makes what lies at an address playable from a second on. */
+/** The sound at an address, from a second on. */
 export const soundAt = (src: string, from = 0): Sound => ({ src, from, isBlob: false });
 
-/** Gives back the memory that a sound holds. */
+/** Revokes the object URL of a sound. */
 export function forgetSound({ src, isBlob }: Sound): void {
   if (isBlob) URL.revokeObjectURL(src);
 }
@@ -37,12 +37,12 @@ export function unlockElement(audio: HTMLAudioElement): void {
   audio.src = nothing.src;
   audio
     .play()
-    // Refused now means refused later too, and is said then.
+    // If it is refused now it is refused later too, and reported then.
     .catch(() => undefined)
     .finally(() => forgetSound(nothing));
 }
 
-/** Takes the sound off an element, with the connection it may still be loading from. */
+/** Removes the sound from an element, and closes the connection it may still be loading from. */
 export function emptyElement(audio: HTMLAudioElement): void {
   audio.onended = null;
   audio.onerror = null;

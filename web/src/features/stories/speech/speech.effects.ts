@@ -13,7 +13,7 @@ import { createElements } from './speech-elements.ts';
 import type { PlayerSnapshot, SpeechPlayer } from './speech-player.ts';
 import { forgetSound, type Sound, soundAt, soundOfBase64 } from './speech-sound.ts';
 
-/** What components see of the player. */
+/** The player's snapshot, for components. */
 function snapshotOf(phase: PlayerPhase): PlayerSnapshot {
   if (phase.name === 'silent') return { state: 'silent', index: null, isAll: false };
   const { index } = phase.speech;
@@ -27,7 +27,7 @@ const isSame = (one: PlayerSnapshot, other: PlayerSnapshot) =>
 type Dispatch = (event: SpeechEvent) => void;
 type Elements = ReturnType<typeof createElements>;
 
-/** Plays a piece, and passes on what its element says. */
+/** Plays a piece, and dispatches the events of its element. */
 function playPiece(elements: Elements, dispatch: Dispatch, effect: Extract<SpeechEffect, { type: 'play' }>): void {
   const { id, at, sound } = effect;
   const element = elements.load(at, sound);
@@ -42,7 +42,7 @@ function playPiece(elements: Elements, dispatch: Dispatch, effect: Extract<Speec
   });
 }
 
-/** Does what the machine decides, with the elements of the page and its one turn to sound. */
+/** Performs the machine's effects, with the audio elements and the page's one audio slot. */
 function performersWith(
   elements: Elements,
   dispatch: Dispatch,
@@ -66,7 +66,7 @@ function performersWith(
   };
 }
 
-/** Plays what the sirens of a chat say: as it arrives without a gap, again, or all in a row; one sound at a time. */
+/** Plays the messages of a chat: while they stream without a gap, again, or all in a row; one sound at a time. */
 export function createSpeechPlayer(): SpeechPlayer {
   const listeners = new Set<() => void>();
   const pending = new Map<number, (how: SoundEnd) => void>();
@@ -103,7 +103,7 @@ export function createSpeechPlayer(): SpeechPlayer {
     },
   });
 
-  /** A new id, and how what bears it came to its end. */
+  /** A new id, and a promise of how its speech ends. */
   const promised = () => {
     const id = ++lastId;
     const over = new Promise<SoundEnd>((resolve) => pending.set(id, resolve));

@@ -29,7 +29,7 @@ const says = (type: 'playing' | 'paused' | 'ended' | 'failed' | 'refused', id: n
   at,
 });
 
-/** The player in every phase there is; the speech is 1, what follows it 2. */
+/** The player in each of its phases; the speech has the id 1, the one that follows 2. */
 const phases = {
   silent: SILENT,
   queued: after([speak(1, true)]),
@@ -145,7 +145,7 @@ test('a piece that comes too late gives its memory back', () => {
   expect(step(phases.replaying, add(1))[1].map(({ type }) => type)).toEqual(['forgetSounds']);
 });
 
-/** An event of whatever kind, about a speech that may be on, wait, be over or not exist. */
+/** A random event about a speech that may be playing, waiting, over or unknown. */
 const anEvent = (nth: number, isSoundOn: boolean, kind: number, id: number, at: number): SpeechEvent => {
   const fresh = 10 * (nth + 1);
   const kinds: SpeechEvent[] = [

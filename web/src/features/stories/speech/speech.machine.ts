@@ -29,7 +29,7 @@ function speak(phase: PlayerPhase, { id, index, isSoundOn }: Extract<SpeechEvent
   return preceded(allStopped(phase), isSoundOn ? [{ name: 'queued', speech }, []] : begin(speech, NOTHING));
 }
 
-/** Changes a speech that is still being made, wherever it is. */
+/** Changes a speech that is still streaming, in any phase. */
 function withSpeech(phase: PlayerPhase, id: number, change: (speech: Speech) => Speech): PlayerPhase {
   if (phase.name === 'silent') return phase;
   if (phase.speech.id === id) return { ...phase, speech: change(phase.speech) };
@@ -67,7 +67,7 @@ function close(phase: PlayerPhase, id: number): SpeechStep {
   const next = withSpeech(phase, id, (speech) => ({ ...speech, isClosed: true }));
   if (isBegun(next) && next.speech.id === id)
     return next.name === 'waiting' ? playOn(next.speech, next.following) : [next, []];
-  // What waits for its turn with nothing to say waits for nothing.
+  // A queued speech that is closed without a sound ends at once.
   return found.sounds.length === 0 ? without(next, found, 'ended') : [next, []];
 }
 
@@ -94,7 +94,7 @@ function onElement(phase: PlayerPhase, event: Extract<SpeechEvent, { type: Eleme
       // The system pauses too: for a call, or by the button of a headset.
       return phase.name === 'playing' ? rest(phase, 'paused') : [phase, []];
     case 'failed':
-      // A piece that cannot be played is left out; the rest of the speech is still worth hearing.
+      // A piece that cannot be played is skipped; the rest of the speech still plays.
       if (speech.isClosed && speech.sounds.length === 1) return finish(speech, following, 'failed');
       return playOn({ ...speech, at: speech.at + 1 }, following);
     case 'ended':
@@ -102,7 +102,10 @@ function onElement(phase: PlayerPhase, event: Extract<SpeechEvent, { type: Eleme
   }
 }
 
-/** The player: what follows from an event, whatever is on. Pure; `speech.effects.ts` does what comes out of it [T6]. */
+/**
+ * The player's state machine: the next phase and the effects of an event. Pure; `speech.effects.ts` performs the
+ * effects [T6].
+ */
 export function step(phase: PlayerPhase, event: SpeechEvent): SpeechStep {
   switch (event.type) {
     case 'speak':

@@ -2,13 +2,13 @@ import type { SoundEnd } from '../../../lib/play-audio.ts';
 import type { Step } from '../run-machine.ts';
 import type { Sound } from './speech-sound.ts';
 
-/** What is said in one message, in pieces that follow one another. */
+/** The speech of one message, in consecutive pieces. */
 export interface Speech {
   id: number;
   /** Which message of the chat it is. */
   index: number;
   sounds: readonly Sound[];
-  /** Which of them is heard, or will be. */
+  /** The piece that is playing, or will be next. */
   at: number;
   /** Whether no more of them follow. */
   isClosed: boolean;
@@ -24,7 +24,7 @@ export interface QueuedMessage {
 /** The rest of the messages that are played in a row. */
 type AllRest = { kind: 'all'; id: number; rest: readonly QueuedMessage[] };
 
-/** What is heard when the speech that is on has ended. */
+/** The speech that begins when the current one has ended. */
 export type Following = { kind: 'nothing' } | { kind: 'reply'; speech: Speech } | AllRest;
 
 export const NOTHING: Following = { kind: 'nothing' };
@@ -40,7 +40,7 @@ export type RestingPhase = {
 
 export type PlayerPhase =
   | { name: 'silent' }
-  /** It begins when the sound of somebody else has ended. */
+  /** It begins when another sound of the page has ended. */
   | { name: 'queued'; speech: Speech }
   | SoundingPhase
   | RestingPhase;
@@ -85,7 +85,7 @@ export type SpeechEffect =
 
 export type SpeechStep = Step<PlayerPhase, SpeechEffect>;
 
-/** Whether a speech has begun and is heard, or is about to be. */
+/** Whether a speech has begun and is playing, or is about to. */
 export const isSounding = (phase: PlayerPhase): phase is SoundingPhase =>
   phase.name === 'waiting' || phase.name === 'loading' || phase.name === 'playing';
 

@@ -11,7 +11,7 @@ test('what is said while it is written rests and goes on by the button for all o
   const composes = [aCompose({ id: 1, audio_url: '/media/1.mp3' }), aCompose({ id: 2, audio_url: null })];
   const { result } = renderHook(() => usePlayAll(player, composes, 1));
   const live = player.speak(1);
-  // Nothing is said yet that could rest.
+  // Nothing is playing yet that could be paused.
   expect(result.current.isSounding).toBe(false);
   await act(async () => live.add(btoa('sound')));
   const [element] = speaker.elements;

@@ -5,7 +5,7 @@ import type { SpeechPlayer } from './speech-player.ts';
 
 type Spoken = Pick<Compose, 'audio_url'>;
 
-/** Hears the whole chat from its beginning; whatever sounds rests and goes on by the same button [S34]. */
+/** Plays the whole chat from its beginning; the same button pauses and resumes any speech [S34]. */
 export function usePlayAll(player: SpeechPlayer, composes: readonly Spoken[], liveIndex: number | null) {
   const { state, index, isAll } = useSyncExternalStore(player.subscribe, player.getSnapshot);
   const isResting = state === 'paused' || state === 'blocked';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createSpeechPlayer } from './speech.effects.ts';
 
-/** A player of its own for what is shown here; silent once that is gone. */
+/** A player for this component; it stops on unmount. */
 export function useSpeechPlayer() {
   const [player] = useState(createSpeechPlayer);
   useEffect(() => player.stop, [player]);

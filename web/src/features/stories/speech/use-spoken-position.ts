@@ -8,13 +8,13 @@ const LOOK_MS = 100;
 
 type Spoken = Pick<Compose, 'ai_response' | 'audio_words' | 'audio_seconds'>;
 
-/** How far a message has been said while it is read out again; nothing while it is not [K18]. */
+/** How far a message has been spoken while it is replayed; undefined while it is not [K18]. */
 export function useSpokenPosition(player: SpeechPlayer, index: number, compose: Spoken): number | undefined {
   const isPlaying = usePlayerState(player, index) === 'playing';
   const [spokenTo, setSpokenTo] = useState<number>();
   const { ai_response, audio_words, audio_seconds } = compose;
   useEffect(() => {
-    // Without times for its words nobody knows which of them is said.
+    // Without word times the current word is unknown.
     if (!isPlaying || audio_seconds === null || audio_words.length === 0) return;
     const placed = placeSpeech(ai_response, [{ words: audio_words, seconds: audio_seconds }]);
     const look = () => {

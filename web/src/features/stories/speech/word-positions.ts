@@ -1,6 +1,6 @@
 import type { SpokenWord } from '@sirenade/contract/reply-stream';
 
-/** What is known of a stretch of speech, apart from its sound. */
+/** The words and the length of a piece of speech, without its sound. */
 export interface TimedPiece {
   seconds: number;
   words: SpokenWord[];
@@ -18,7 +18,7 @@ export interface PlacedPiece {
   next: number;
 }
 
-/** A word of the text that is said: from its first to behind its last character. */
+/** A spoken word of the text: the positions of its start, and after its end. */
 interface Written {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ const ACTION = /\*(?=\S)[^*\n]*\*?/g;
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi;
 const LINK_TARGET = /(?<=\])\([^()\s]*\)/g;
 const SENTENCE_END = /[.!?…]["'”’»)\]]*(?=\s|$)|[。！？\n]/g;
-/** More words ahead than this are never skipped to find the one that is said. */
+/** At most so many words of the text are skipped to find a spoken one. */
 const LOOK_AHEAD = 12;
 
 const blank = (text: string) => ' '.repeat(text.length);
@@ -40,12 +40,12 @@ const plainOf = (word: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The text with blanks in place of what nobody says: actions, addresses. */
+/** The text with unspoken parts (actions, addresses) replaced by blanks of the same length. */
 export function withoutUnspoken(text: string): string {
   return text.replaceAll('**', '__').replace(ACTION, blank).replace(LINK_TARGET, blank).replace(ADDRESS, blank);
 }
 
-/** Where words are not set apart by spaces, every sign is one. */
+/** In scripts without spaces, every character is a word. */
 const WORD =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}][^\s\p{L}\p{N}]*|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])\S)+/gu;
 
@@ -55,11 +55,11 @@ function writtenWords(spoken: string, from: number): Written[] {
     .map(({ 0: word, index }) => ({ from: from + index, to: from + index + word.length, plain: plainOf(word) }));
 }
 
-/** How well a written and a spoken word go together. */
+/** The similarity of a written and a spoken word. */
 function likeness(written: string, spoken: string): number {
   if (written === spoken) return 3;
   if (spoken === '' || written === '') return -1;
-  // A word may be said in parts ('well', 'known'), or two in one.
+  // A word may be spoken in parts ('well', 'known'), or two as one.
   return written.startsWith(spoken) ||
     written.endsWith(spoken) ||
     spoken.startsWith(written) ||
@@ -68,7 +68,7 @@ function likeness(written: string, spoken: string): number {
     : -1;
 }
 
-/** For each spoken word the written one it stands for, or -1; the best that can be had in order. */
+/** For each spoken word the index of its written one, or -1; the best alignment in order. */
 function match(written: Written[], spoken: string[]): number[] {
   const SKIP = -0.4;
   const width = written.length + 1;
@@ -83,7 +83,7 @@ function match(written: Written[], spoken: string[]): number[] {
       best[row * width + column] = Math.max(pair, cell(row - 1, column) + SKIP, cell(row, column - 1) + SKIP);
     }
   }
-  // What is written after the last spoken word costs nothing: it belongs to the next piece.
+  // Text after the last spoken word costs nothing: it belongs to the next piece.
   let column = 0;
   for (let other = 1; other < width; other++)
     if (cell(spoken.length, other) > cell(spoken.length, column)) column = other;
@@ -100,7 +100,7 @@ function match(written: Written[], spoken: string[]): number[] {
   return found;
 }
 
-/** Spoken words without a written one share what is written between their neighbours. */
+/** Spoken words without a written one share the text between their neighbours. */
 function fillGaps(found: number[], written: Written[], text: string): number[] {
   const filled = [...found];
   for (let start = 0; start < filled.length; start++) {
@@ -117,7 +117,7 @@ function fillGaps(found: number[], written: Written[], text: string): number[] {
   return filled;
 }
 
-/** Behind the word with which the sentence ends, as far as so many spoken words can reach. */
+/** The position after the last word of the sentence, as far as so many spoken words can reach. */
 function endOfSentence(first: number, count: number, written: Written[], text: string): number {
   for (let n = first; n < Math.min(first + count, written.length); n++) {
     if (/[.!?…。！？]["'”’»)\]]*$/.test(text.slice(written[n]?.from, written[n]?.to))) return n + 1;
@@ -125,7 +125,7 @@ function endOfSentence(first: number, count: number, written: Written[], text: s
   return Math.min(first + 1, written.length);
 }
 
-/** Where the piece's words stand in the text, from a place on. */
+/** The positions of a piece's words in the text, from a position on. */
 function placeWords(text: string, from: number, words: SpokenWord[]): PlacedPiece {
   const spoken = withoutUnspoken(text.slice(from));
   const written = writtenWords(spoken, from).slice(0, words.length * 2 + LOOK_AHEAD);
@@ -143,7 +143,7 @@ function placeWords(text: string, from: number, words: SpokenWord[]): PlacedPiec
   };
 }
 
-/** The begin of the first word behind those looked at, or the end of the text. */
+/** The start of the first word after those matched, or the end of the text. */
 function nextWord(spoken: string, written: Written[], from: number): number {
   const behind = (written.at(-1)?.to ?? from) - from;
   const rest = spoken.slice(behind).search(/\S*[\p{L}\p{N}]/u);
@@ -157,7 +157,7 @@ function endBefore(text: string, place: number): number {
   return end;
 }
 
-/** Without word times: the next sentence, letter by letter over the time it takes. */
+/** Without word times: the next sentence, character by character over its duration. */
 function placeSentence(text: string, from: number, seconds: number): PlacedPiece {
   const spoken = withoutUnspoken(text.slice(from));
   let length = spoken.length;
@@ -170,10 +170,10 @@ function placeSentence(text: string, from: number, seconds: number): PlacedPiece
   return { places, next: from + length };
 }
 
-/** So many words are looked for at once: the work grows with their square. */
+/** So many words are aligned at once: the work grows with their square. */
 const BLOCK = 100;
 
-/** Finds the words of a piece of speech in the text, from where the piece before it ended. */
+/** Aligns the words of a piece of speech with the text, from the end of the piece before it. */
 export function placePiece(text: string, from: number, { words, seconds }: TimedPiece): PlacedPiece {
   if (words.length === 0) return placeSentence(text, from, seconds);
   const piece: PlacedPiece = { places: [], next: from };

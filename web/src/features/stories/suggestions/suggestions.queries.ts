@@ -2,7 +2,7 @@ import type { Compose } from '@sirenade/contract/stories';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-/** The last exchange, as far as it decides what could be said next. */
+/** The last compose, as far as the suggestions depend on it. */
 export type LastExchange = Pick<Compose, 'id' | 'alternate' | 'user_input' | 'ai_response'>;
 
 export interface SuggestionsInput {
@@ -21,7 +21,7 @@ function turnOf(last: LastExchange | null): string {
   return [last.id, shown, count, last.user_input.length, last.ai_response.length].join('.');
 }
 
-/** What one could say next: the first three [K14], kept until the next reply. */
+/** Suggestions for the next message: the first three [K14], cached until the next reply. */
 export const suggestionsQuery = ({ sirenId, storyId, last }: SuggestionsInput) =>
   queryOptions({
     queryKey: ['stories', 'suggestions', sirenId, storyId, turnOf(last)],
@@ -35,7 +35,7 @@ export const suggestionsQuery = ({ sirenId, storyId, last }: SuggestionsInput) =
       if (shown.length === 0) throw new Error('The server had nothing to suggest.');
       return shown;
     },
-    // Nobody waits for them: what failed stays away until the next reply.
+    // Nothing waits for them: a failed request is not repeated until the next reply.
     retry: false,
     retryOnMount: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -55,7 +55,7 @@ export function Suggestions({ isOwn, isBusy, isInputEmpty, onPick, ...input }: S
   );
 }
 
-/** True once the page has had a quiet moment since it became so. */
+/** True once the browser has been idle since the condition became true. */
 function useSettled(isQuiet: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
