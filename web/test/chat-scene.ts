@@ -8,14 +8,14 @@ import { environmentOf, type Script, scriptedServer } from './scripted-replies.t
 interface SceneOptions {
   load?: Parameters<typeof scriptedServer>[1];
   audio?: boolean;
-  isStill?: boolean;
+  prefersReducedMotion?: boolean;
   barrier?: string;
 }
 
 /** A chat with a scripted server; its callbacks to the page are spies. */
 export function chatScene(
   scripts: Script[],
-  { load = {}, audio = false, isStill: prefersReducedMotion = false, barrier }: SceneOptions = {},
+  { load = {}, audio = false, prefersReducedMotion = false, barrier }: SceneOptions = {},
 ) {
   const speaker = fakeLoudspeaker();
   const server = scriptedServer(scripts, load);
@@ -35,7 +35,7 @@ export function chatScene(
     transport: server.transport,
     player,
     environment,
-    isStill: () => prefersReducedMotion,
+    prefersReducedMotion: () => prefersReducedMotion,
     sirenId: () => 41,
     settings: () => ({
       response_size: 'medium',
@@ -58,7 +58,7 @@ export function chatScene(
     player,
     speaker,
     environment,
-    told: callbacks,
+    callbacks,
     phases,
     now: () => chat.getSnapshot(),
     texts: () => chat.getSnapshot().composes.map(({ user_input, ai_response }) => [user_input, ai_response]),

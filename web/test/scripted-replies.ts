@@ -61,7 +61,7 @@ export function scriptedServer(scripts: Script[], { load, repeats }: { load?: ()
       return load();
     },
   };
-  return { transport, asked: calls, requests, open: () => open };
+  return { transport, calls, requests, open: () => open };
 }
 
 /** A browser that is online and visible until a test says otherwise. */

@@ -45,7 +45,7 @@ export function ChatSection() {
             <SirenMessage siren={isla} text="" picture={null} isGrowing />
           </State>
           <State of="while it comes" wide>
-            <SirenMessage siren={isla} text={ANSWER} picture={null} shown={84} isGrowing />
+            <SirenMessage siren={isla} text={ANSWER} picture={null} revealed={84} isGrowing />
           </State>
           <State of="while it is said" wide>
             <SirenMessage siren={isla} text={ANSWER} picture={null} spokenTo={96} isSpeaking />

@@ -19,7 +19,7 @@ export const unchanged = (state: ChatState): ChatStep => [state, []];
 export const when = (condition: boolean, effect: ChatEffect): ChatEffect[] => (condition ? [effect] : []);
 
 /** Ends the connection and everything that hangs on it; on the server the reply goes on. */
-export const LEAVE: readonly ChatEffect[] = [{ type: 'disconnect' }, { type: 'clearReveal' }];
+export const DISCONNECT: readonly ChatEffect[] = [{ type: 'disconnect' }, { type: 'clearReveal' }];
 
 /** The exchanges with an answer as far as it has come. */
 export function composesWith(task: Task, reply: ReplySoFar): Compose[] {
@@ -51,7 +51,7 @@ export function begin(state: ChatState, task: Task, notice: ChatFailure | null):
       phase: { name: 'sending', task, connection, live, speech, notice, isLost: false, stop: 'no' },
     },
     [
-      ...LEAVE,
+      ...DISCONNECT,
       // A reply joined after a page load is not typed out again, and a second tab does not speak it.
       { type: 'beginReveal', index, awaitsSpeech: isAloud, isAll: isJoin },
       ...(speech === null ? [] : [{ type: 'speak' as const, speech, index, parts: [] }]),
@@ -118,7 +118,7 @@ export function retry(state: ChatState): ChatStep {
       },
     },
     [
-      ...LEAVE,
+      ...DISCONNECT,
       { type: 'beginReveal', index, awaitsSpeech: false, isAll: true },
       { type: 'updateReveal', reply },
       // Parts that were played before are not played again.

@@ -47,25 +47,27 @@ test('a message tells what its writer has seen, an edit and a redo which exchang
 });
 
 test('where the chat went on in another window it is shown as it is, and the message goes back [X5]', async () => {
-  const { chat, now, texts, told } = chatScene([[conflict]], { load: { load: () => storyOf(one, two) } });
+  const { chat, now, texts, callbacks } = chatScene([[conflict]], { load: { load: () => storyOf(one, two) } });
   chat.load(storyOf(one));
   chat.send('Three');
   await pass();
-  expect(texts().map(([said]) => said)).toEqual(['One', 'Two']);
+  expect(texts().map(([message]) => message)).toEqual(['One', 'Two']);
   expect(now()).toMatchObject({ phase: 'failed', failure: { text: elsewhere, kind: 'info', note: null } });
-  expect(told.onGiveBack.mock.calls).toEqual([['Three', null]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Three', null]]);
 });
 
 test('an edit that came too late goes back to its exchange, and to the field where that is gone', async () => {
   const stories = [storyOf(one, two, three), storyOf(two)];
-  const { chat, told } = chatScene([[conflict], [conflict]], { load: { load: () => stories.shift() ?? aStory() } });
+  const { chat, callbacks } = chatScene([[conflict], [conflict]], {
+    load: { load: () => stories.shift() ?? aStory() },
+  });
   chat.load(storyOf(one, two));
   chat.edit(1, 'Deux');
   await pass();
-  expect(told.onGiveBack.mock.calls).toEqual([['Deux', 1]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Deux', 1]]);
   chat.edit(0, 'Un');
   await pass();
-  expect(told.onGiveBack.mock.calls.at(-1)).toEqual(['Un', null]);
+  expect(callbacks.onGiveBack.mock.calls.at(-1)).toEqual(['Un', null]);
 });
 
 test('an answer that stands elsewhere than it is shown brings the chat as it is stored', async () => {
@@ -75,21 +77,23 @@ test('an answer that stands elsewhere than it is shown brings the chat as it is 
   chat.load(storyOf(one));
   chat.send('Three');
   await pass(1_000);
-  expect(server.asked.at(-1)).toBe('load 5');
-  expect(texts().map(([said]) => said)).toEqual(['One', 'Two', 'Three']);
+  expect(server.calls.at(-1)).toBe('load 5');
+  expect(texts().map(([message]) => message)).toEqual(['One', 'Two', 'Three']);
 });
 
 test('other tabs hear of a message as soon as it is taken, and of another answer', async () => {
-  const { chat, told } = chatScene([aReply('Yes', { position: 0 }), [conflict]], { load: { load: () => aStory() } });
+  const { chat, callbacks } = chatScene([aReply('Yes', { position: 0 }), [conflict]], {
+    load: { load: () => aStory() },
+  });
   chat.send('Hi');
-  expect(told.onChanged).not.toHaveBeenCalled();
+  expect(callbacks.onChanged).not.toHaveBeenCalled();
   await pass(1_000);
-  expect(told.onChanged.mock.calls).toEqual([[5]]);
+  expect(callbacks.onChanged.mock.calls).toEqual([[5]]);
   chat.put({ ...one, id: 12 });
-  expect(told.onChanged).toHaveBeenCalledTimes(2);
+  expect(callbacks.onChanged).toHaveBeenCalledTimes(2);
   chat.send('Refused');
   await pass(1_000);
-  expect(told.onChanged).toHaveBeenCalledTimes(2);
+  expect(callbacks.onChanged).toHaveBeenCalledTimes(2);
 });
 
 test('a look at the chat keeps what is the same, and never takes the place of what is newer', async () => {
@@ -133,12 +137,12 @@ test('that an answer is in the way is said until it has ended', async () => {
 
 test('an answer in the way that has ended by the time one looks is not spoken of', async () => {
   const running = new ApiFailure('She is still answering.', 409, 'reply_running');
-  const { chat, now, told } = chatScene([[running]], { load: { load: () => storyOf(one, two) } });
+  const { chat, now, callbacks } = chatScene([[running]], { load: { load: () => storyOf(one, two) } });
   chat.load(storyOf(one));
   chat.send('Hi');
   await pass();
   expect(now()).toMatchObject({ phase: 'idle', failure: null, composes: [one, two] });
-  expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Hi', null]]);
 });
 
 test('a chat that was deleted elsewhere is gone, with what was to be said in it [X6]', async () => {
@@ -146,29 +150,29 @@ test('a chat that was deleted elsewhere is gone, with what was to be said in it 
   send.chat.load(storyOf(one));
   send.chat.send('Hi');
   await pass();
-  expect(send.told.onGone.mock.calls).toEqual([['Hi']]);
+  expect(send.callbacks.onGone.mock.calls).toEqual([['Hi']]);
   expect(send.now().failure).toBe(null);
-  expect(send.told.onGiveBack).not.toHaveBeenCalled();
+  expect(send.callbacks.onGiveBack).not.toHaveBeenCalled();
   const redo = chatScene([[notFound]]);
   redo.chat.load(storyOf(one));
   redo.chat.redo();
   await pass();
-  expect(redo.told.onGone.mock.calls).toEqual([[null]]);
+  expect(redo.callbacks.onGone.mock.calls).toEqual([[null]]);
   const look = chatScene([]);
   look.chat.load(storyOf(one));
   await look.chat.attachIfRunning();
-  expect(look.told.onGone.mock.calls).toEqual([[null]]);
+  expect(look.callbacks.onGone.mock.calls).toEqual([[null]]);
   const lost = chatScene([[...aReply('Hello').slice(0, 2), 'break'], [notFound]]);
   lost.chat.load(storyOf(one));
   lost.chat.send('Hi');
   await pass(1_000);
-  expect(lost.told.onGone.mock.calls).toEqual([['Hi']]);
+  expect(lost.callbacks.onGone.mock.calls).toEqual([['Hi']]);
 });
 
 test('a siren who is not found is no chat that is gone', async () => {
-  const { chat, told, now } = chatScene([[notFound]]);
+  const { chat, callbacks, now } = chatScene([[notFound]]);
   chat.send('Hi');
   await pass();
-  expect(told.onGone).not.toHaveBeenCalled();
+  expect(callbacks.onGone).not.toHaveBeenCalled();
   expect(now().failure?.text).toBe('Nothing was found here.');
 });

@@ -2,7 +2,7 @@ import type { Story } from '@sirenade/contract/stories';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ChatEffect, ChatEvent } from './chat.events.ts';
 import { type ChatState, isAnswering, restingWith } from './chat.state.ts';
-import { begin, type ChatStep, LEAVE, unchanged, when } from './chat-beginning.ts';
+import { begin, type ChatStep, DISCONNECT, unchanged, when } from './chat-beginning.ts';
 import type { ChatFailure } from './chat-failure.ts';
 import { fetchFor, giveBackEdit } from './chat-returning.ts';
 import { joining } from './chat-task.ts';
@@ -25,7 +25,7 @@ export function open(state: ChatState, story: Story | null, failure: ChatFailure
     fetchToken: 0,
     phase: restingWith(notice),
   };
-  const left: ChatEffect[] = [...LEAVE, ...when(!isSame, { type: 'stopSound' })];
+  const left: ChatEffect[] = [...DISCONNECT, ...when(!isSame, { type: 'stopSound' })];
   if (!writing || !story?.mine) return [opened, left];
   const [next, effects] = begin(opened, joining(story.id, composes, index, writing), notice);
   return [next, [...left, ...effects]];
@@ -53,9 +53,9 @@ export function fetched(state: ChatState, { fetch, found }: Extract<ChatEvent, {
   const isOpen = state.phase.name !== 'closed';
   const isCurrent = isOpen && state.storyId === storyId && state.fetchToken === token;
   const story = isCurrent && found !== 'gone' ? found : null;
-  const gone = when(isCurrent && found === 'gone', { type: 'gone', unsent: null });
-  if (purpose.name === 'reload') return story ? reload(state, story) : [state, gone];
+  const ifGone = when(isCurrent && found === 'gone', { type: 'gone', unsent: null });
+  if (purpose.name === 'reload') return story ? reload(state, story) : [state, ifGone];
   const isUntouched = !isAnswering(state.phase) && state.composes === purpose.composes;
   const [next, effects] = story && isUntouched ? open(state, story, purpose.failure) : unchanged(state);
-  return [next, [...gone, ...effects, ...(purpose.edit ? [giveBackEdit(next, purpose.edit)] : [])]];
+  return [next, [...ifGone, ...effects, ...(purpose.edit ? [giveBackEdit(next, purpose.edit)] : [])]];
 }

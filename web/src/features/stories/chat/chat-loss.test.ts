@@ -26,17 +26,17 @@ test.each<[number, FailureCode, string, string]>([
   [503, 'busy', 'Too many people.', 'Something went wrong. Please try again later.'],
 ])(
   'a refusal with %i is said in its words, costs nothing, and the message goes back [X5]',
-  async (status, code, said, text) => {
-    const { chat, now, texts, told } = chatScene([
-      [new ApiFailure(said, status, code)],
+  async (status, code, sentence, text) => {
+    const { chat, now, texts, callbacks } = chatScene([
+      [new ApiFailure(sentence, status, code)],
       aReply('Yes', { position: 0 }),
     ]);
     chat.send('Hi');
     await pass();
     expect(now()).toMatchObject({ phase: 'failed', failure: { text, note: charged, canRetry: false }, live: null });
     expect(texts()).toEqual([]);
-    expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
-    expect(told.onRefused.mock.calls).toEqual([[code]]);
+    expect(callbacks.onGiveBack.mock.calls).toEqual([['Hi', null]]);
+    expect(callbacks.onRefused.mock.calls).toEqual([[code]]);
     expect(chat.send('Once more')).toBe(true);
     expect(now().failure).toBe(null);
     await pass(1_000);
@@ -45,23 +45,23 @@ test.each<[number, FailureCode, string, string]>([
 );
 
 test.each<FailureCode>(['out_of_words', 'out_of_images'])('%s opens its prompt and is no error [X5]', async (code) => {
-  const { chat, now, told } = chatScene([[new ApiFailure('There is none left.', 402, code)]]);
+  const { chat, now, callbacks } = chatScene([[new ApiFailure('There is none left.', 402, code)]]);
   chat.send('Hi');
   await pass();
   expect(now()).toMatchObject({ phase: 'idle', failure: null });
-  expect(told.onOutOfCredits.mock.calls).toEqual([[code]]);
-  expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
+  expect(callbacks.onOutOfCredits.mock.calls).toEqual([[code]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Hi', null]]);
 });
 
 test('an edit that is refused leaves the chat as it was, and its words with who wrote them [T8]', async () => {
   const composes = [aCompose({ id: 1 }), aCompose({ id: 2 })];
-  const { chat, now, told } = chatScene([[new ApiFailure('Refused.', 406, 'refused')]]);
+  const { chat, now, callbacks } = chatScene([[new ApiFailure('Refused.', 406, 'refused')]]);
   chat.load(aStory({ composes }));
   chat.edit(0, 'Other words');
   expect(now().composes).toHaveLength(1);
   await pass();
   expect(now().composes).toEqual(composes);
-  expect(told.onGiveBack.mock.calls).toEqual([['Other words', 0]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Other words', 0]]);
 });
 
 test('an error in the middle is said as it is, and what came of the answer is cleared [X5]', async () => {
@@ -70,19 +70,19 @@ test('an error in the middle is said as it is, and what came of the answer is cl
     { chunk: 'Hel' },
     { error: 'She could not go on. Nothing was charged.', code: 'unavailable' },
   ]);
-  const { chat, now, texts, told, player } = chatScene([failing], { audio: true });
+  const { chat, now, texts, callbacks, player } = chatScene([failing], { audio: true });
   chat.send('Hi');
   await pass();
   const failure = { text: 'She could not go on. Nothing was charged.', note: null, canRetry: false };
   expect(now()).toMatchObject({ phase: 'failed', failure });
   expect(texts()).toEqual([]);
-  expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Hi', null]]);
   expect(player.getSnapshot().state).toBe('silent');
-  expect(told.onEnd).not.toHaveBeenCalled();
+  expect(callbacks.onEnd).not.toHaveBeenCalled();
 });
 
 test('a message that never got there goes back, and once more it is sent under its first key [X5]', async () => {
-  const { chat, now, told, server, texts } = chatScene([
+  const { chat, now, callbacks, server, texts } = chatScene([
     ['break'],
     ['break'],
     ['break'],
@@ -91,13 +91,13 @@ test('a message that never got there goes back, and once more it is sent under i
   chat.send('Hi');
   await pass(10_000);
   expect(now().failure).toEqual({ text: 'Failed to send', note: null, canRetry: false, kind: 'fault' });
-  expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Hi', null]]);
   chat.send('Hi');
   await pass(1_000);
-  expect(new Set(server.asked.filter((call) => call.startsWith('send'))).size).toBe(1);
+  expect(new Set(server.calls.filter((call) => call.startsWith('send'))).size).toBe(1);
   expect(texts()).toEqual([['Hi', 'Yes']]);
   chat.send('Hi');
-  expect(new Set(server.asked.filter((call) => call.startsWith('send'))).size).toBe(2);
+  expect(new Set(server.calls.filter((call) => call.startsWith('send'))).size).toBe(2);
 });
 
 test('a broken line is taken up without a word lost, twice or out of step [T6]', async () => {
@@ -114,8 +114,8 @@ test('a broken line is taken up without a word lost, twice or out of step [T6]',
   const load = {
     load: () => aStory({ composes: [aCompose({ id: 12, user_input: 'Hi', ai_response: 'Hello. Stay.' })] }),
   };
-  for (let kept = 1; kept < reply.length; kept++) {
-    const { chat, now, texts, speaker, phases } = chatScene([[...reply.slice(0, kept), 'break'], reply], {
+  for (let cut = 1; cut < reply.length; cut++) {
+    const { chat, now, texts, speaker, phases } = chatScene([[...reply.slice(0, cut), 'break'], reply], {
       audio: true,
       load,
     });
@@ -146,7 +146,7 @@ test('what came over several lines counts as it is stored', async () => {
   });
   chat.send('Hi');
   await pass(3_000);
-  expect(server.asked.at(-1)).toBe('load 5');
+  expect(server.calls.at(-1)).toBe('load 5');
   expect(texts()).toEqual([['Hi', 'Hello you. Stay a while.']]);
 });
 
@@ -165,7 +165,7 @@ test('two silences say that it took too long; what came stays, and can be taken 
   chat.retry();
   expect(now()).toMatchObject({ phase: 'streaming', failure: null });
   await pass(1_000);
-  expect(server.asked.slice(1, 3)).toEqual(['attach 5 after 2', 'attach 5 after 2']);
+  expect(server.calls.slice(1, 3)).toEqual(['attach 5 after 2', 'attach 5 after 2']);
   expect(texts()).toEqual([['Hi', 'Hello you.']]);
   expect(now().phase).toBe('idle');
 });
@@ -226,17 +226,17 @@ test('an answer that ended while the phone slept is there, with the speech that 
       { word: 'you.', start: 1, end: 2 },
     ],
   };
-  const heard = numbered([{ story_id: 5 }, { chunk: 'Hello you. ' }, part]);
+  const receivedEvents = numbered([{ story_id: 5 }, { chunk: 'Hello you. ' }, part]);
   const words = ['Hello', 'you.', 'Stay', 'a', 'while.'].map((word, n) => ({ word, start: n, end: n + 1 }));
   const stored = { ...answered, audio_url: '/whole.mp3', audio_seconds: 5, audio_words: words };
-  const { chat, now, texts, speaker, told } = chatScene([[...heard, 'break'], ['close']], {
+  const { chat, now, texts, speaker, callbacks } = chatScene([[...receivedEvents, 'break'], ['close']], {
     audio: true,
     load: { load: () => aStory({ composes: [stored] }) },
   });
   chat.send('Hi');
   await pass(1_000);
   expect(texts()).toEqual([['Hi', 'Hello you. Stay a while.']]);
-  expect(told.onEnd.mock.calls).toEqual([[null, true]]);
+  expect(callbacks.onEnd.mock.calls).toEqual([[null, true]]);
   speaker.sound();
   speaker.end();
   expect(speaker.playing()).toBe('/whole.mp3');
@@ -251,14 +251,14 @@ test('an answer that ended while the phone slept is there, with the speech that 
 });
 
 test('an answer that came to nothing while nobody listened gives the message back, and cost nothing', async () => {
-  const { chat, now, texts, told } = chatScene([[...aReply('Hello').slice(0, 2), 'break'], ['close']], {
+  const { chat, now, texts, callbacks } = chatScene([[...aReply('Hello').slice(0, 2), 'break'], ['close']], {
     load: { load: () => aStory({ composes: [] }) },
   });
   chat.send('Hi');
   await pass(1_000);
   expect(now().failure).toMatchObject({ text: 'Failed to stream the message', note: charged, canRetry: false });
   expect(texts()).toEqual([]);
-  expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Hi', null]]);
 });
 
 test('a redo that came to nothing while nobody listened leaves the answer before it', async () => {
@@ -283,7 +283,7 @@ test('an answer that is said to be written and is not to be heard is looked for 
   await pass(600);
   expect(now()).toMatchObject({ phase: 'streaming', isLost: true });
   await pass(5_000);
-  expect(server.asked.slice(1)).toEqual(['attach 5 after 2', 'load 5', 'attach 5 after 2', 'load 5']);
+  expect(server.calls.slice(1)).toEqual(['attach 5 after 2', 'load 5', 'attach 5 after 2', 'load 5']);
   expect(texts()).toEqual([['Hi', 'Hello you. Stay a while.']]);
 });
 
@@ -296,13 +296,13 @@ test('a second tab, or a reload, joins an answer that is being written, without 
     { chunk: 'you. Stay a while.' },
     { end: { compose_id: 12, position: 0, words: 2, images: 0, audio_url: null, stopped: false } },
   ]);
-  const { chat, now, texts, server, speaker, told } = chatScene([[...reply.slice(0, 2), last.promise, reply[3]]], {
+  const { chat, now, texts, server, speaker, callbacks } = chatScene([[...reply.slice(0, 2), last.promise, reply[3]]], {
     audio: true,
     load: { load: () => aStory({ composes: [answered] }) },
   });
   chat.load(aStory({ composes: [writing] }));
   await pass();
-  expect(server.asked).toEqual(['attach 5 after 0']);
+  expect(server.calls).toEqual(['attach 5 after 0']);
   expect(now()).toMatchObject({ phase: 'streaming', storyId: 5 });
   // The part of the reply that was there before is not typed out.
   expect(chat.reveal.getSnapshot().index).toBe(null);
@@ -313,7 +313,7 @@ test('a second tab, or a reload, joins an answer that is being written, without 
   await pass();
   expect(now().phase).toBe('idle');
   expect(texts()).toEqual([['Hi', 'Hello you. Stay a while.']]);
-  expect(told.onEnd.mock.calls).toEqual([[expect.objectContaining({ words: 2 }), false]]);
+  expect(callbacks.onEnd.mock.calls).toEqual([[expect.objectContaining({ words: 2 }), false]]);
 });
 
 test('who asks finds an answer that another tab has begun, or the chat as it is by now', async () => {
@@ -322,7 +322,7 @@ test('who asks finds an answer that another tab has begun, or the chat as it is 
     load: { load: () => stories.shift() ?? aStory() },
   });
   await chat.attachIfRunning();
-  expect(server.asked).toEqual([]);
+  expect(server.calls).toEqual([]);
   chat.load(aStory({ composes: [] }));
   await chat.attachIfRunning();
   expect(now()).toMatchObject({ phase: 'idle', composes: [answered] });
@@ -330,7 +330,7 @@ test('who asks finds an answer that another tab has begun, or the chat as it is 
   await pass();
   expect(now()).toMatchObject({ phase: 'streaming', live: { index: 1 } });
   await chat.attachIfRunning();
-  expect(server.asked).toEqual(['load 5', 'load 5', 'attach 5 after 0']);
+  expect(server.calls).toEqual(['load 5', 'load 5', 'attach 5 after 0']);
   chat.close();
 });
 
@@ -338,18 +338,18 @@ test('a chat of somebody else is read, not joined', async () => {
   const { chat, server } = chatScene([]);
   chat.load(aStory({ composes: [writing], mine: false }));
   await pass();
-  expect(server.asked).toEqual([]);
+  expect(server.calls).toEqual([]);
 });
 
 test('where another tab was faster that is said, its answer is shown, and the message is kept [X5]', async () => {
   const running = new ApiFailure('She is still answering.', 409, 'reply_running');
-  const { chat, now, told } = chatScene([[running], [...numbered([{ chunk: 'To the other' }]), 'silence']], {
+  const { chat, now, callbacks } = chatScene([[running], [...numbered([{ chunk: 'To the other' }]), 'silence']], {
     load: { load: () => aStory({ composes: [aCompose({ state: 'writing', ai_response: '' })] }) },
   });
   chat.load(aStory({ composes: [] }));
   chat.send('Hi');
   await pass();
-  expect(told.onGiveBack.mock.calls).toEqual([['Hi', null]]);
+  expect(callbacks.onGiveBack.mock.calls).toEqual([['Hi', null]]);
   expect(now()).toMatchObject({ phase: 'streaming', failure: { text: 'She is still answering.' } });
   expect(now().composes[0]?.ai_response).toBe('To the other');
   chat.close();

@@ -31,9 +31,9 @@ function revealing(phase: FollowingPhase, reply: ReplySoFar): Phase {
 const closeSpeech = ({ speech }: FollowingPhase): ChatEffect[] =>
   speech === null ? [] : [{ type: 'closeSpeech', speech }];
 
-function streamStop(storyId: number | null, isWanted: boolean): StreamStop {
-  if (storyId === null) return { storyId, stop: isWanted ? 'requested' : 'no' };
-  return { storyId, stop: isWanted ? 'sent' : 'no' };
+function streamStop(storyId: number | null, isRequested: boolean): StreamStop {
+  if (storyId === null) return { storyId, stop: isRequested ? 'requested' : 'no' };
+  return { storyId, stop: isRequested ? 'sent' : 'no' };
 }
 
 /** More of the answer has come. */
@@ -137,9 +137,9 @@ function broken(state: ChatState, phase: FollowingPhase, { reply, breakdown }: E
     return [next, [...effects, ...credits, { type: 'refused', code: refusal }]];
   }
   // The reply may still be running on the server: the events so far stay, and a retry goes on from them.
-  const shown = { ...(failure ?? lostOnTheWay), canRetry: true };
+  const retryable = { ...(failure ?? lostOnTheWay), canRetry: true };
   return [
-    { ...known, phase: { name: 'lost', failure: shown, task, reply, storyId } },
+    { ...known, phase: { name: 'lost', failure: retryable, task, reply, storyId } },
     [...closeSpeech(phase), { type: 'clearReveal' }],
   ];
 }

@@ -42,7 +42,7 @@ export interface ChatOptions {
   player: SpeechPlayer;
   environment: Environment;
   /** Whether the reader prefers reduced motion. */
-  isStill(): boolean;
+  prefersReducedMotion(): boolean;
   /** The siren of a new chat. */
   sirenId(): number | undefined;
   settings(): ReplySettings;

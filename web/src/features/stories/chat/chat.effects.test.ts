@@ -21,7 +21,7 @@ const withEnd = (happenings: ReplyHappening[], changes = {}) =>
 test('a message is there at once, the answer as it comes, and then it is idle again [T6] [V8]', async () => {
   const more = gate<unknown>();
   const reply = withEnd([{ story_id: 5 }, { chunk: 'Hello ' }, { tags: ['sea'] }, { chunk: 'you.' }]);
-  const { chat, now, texts, told, phases, server } = chatScene([
+  const { chat, now, texts, callbacks, phases, server } = chatScene([
     [...reply.slice(0, 3), more.promise, ...reply.slice(4)],
   ]);
   expect(now().phase).toBe('idle');
@@ -31,7 +31,7 @@ test('a message is there at once, the answer as it comes, and then it is idle ag
   expect(now().composes[0]?.state).toBe('writing');
   await pass();
   expect(now().phase).toBe('streaming');
-  expect(told.onStory.mock.calls).toEqual([[5]]);
+  expect(callbacks.onStory.mock.calls).toEqual([[5]]);
   expect(now()).toMatchObject({ storyId: 5, tags: ['sea'], live: { index: 0 } });
   expect(texts()).toEqual([['Good evening.', 'Hello ']]);
   expect(chat.send('Too early')).toBe(false);
@@ -44,7 +44,7 @@ test('a message is there at once, the answer as it comes, and then it is idle ag
   expect(now()).toMatchObject({ phase: 'idle', live: null, failure: null });
   expect(now().composes[0]).toMatchObject({ id: 12, state: 'whole', ai_response: 'Hello you.' });
   expect(phases).toEqual(['sending', 'streaming', 'revealing', 'idle']);
-  expect(told.onEnd.mock.calls).toEqual([[{ ...end }, true]]);
+  expect(callbacks.onEnd.mock.calls).toEqual([[{ ...end }, true]]);
   expect(server.requests).toEqual([
     {
       storyId: null,
@@ -59,35 +59,35 @@ test('a message is there at once, the answer as it comes, and then it is idle ag
       },
     },
   ]);
-  expect(told.onGiveBack).not.toHaveBeenCalled();
+  expect(callbacks.onGiveBack).not.toHaveBeenCalled();
 });
 
 test('snapshots are new when something changed, and the same when nothing did', async () => {
   const { chat, now } = chatScene([aReply('Hello')]);
   const before = now();
   expect(now()).toBe(before);
-  const kept = structuredClone(before);
+  const copy = structuredClone(before);
   chat.send('Hi');
   await pass(2_000);
   expect(now()).not.toBe(before);
-  expect(before).toEqual(kept);
+  expect(before).toEqual(copy);
 });
 
 test('the text is shown bit by bit beside the snapshot, and a click shows all of it [T6]', async () => {
   const { chat, now } = chatScene([withEnd([{ chunk: 'A long answer that takes its time.' }])]);
-  const seen = vi.fn();
+  const listener = vi.fn();
   chat.send('Hi');
   await pass(100);
-  chat.subscribe(seen);
+  chat.subscribe(listener);
   await pass(500);
   expect(chat.reveal.getSnapshot()).toEqual({ index: 0, shown: 12 });
-  expect(seen).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   chat.showAll();
   expect(now().phase).toBe('idle');
 });
 
 test('who wants stillness never waits for the text', async () => {
-  const { chat, now, phases } = chatScene([withEnd([{ chunk: 'A long answer.' }])], { isStill: true });
+  const { chat, now, phases } = chatScene([withEnd([{ chunk: 'A long answer.' }])], { prefersReducedMotion: true });
   chat.send('Hi');
   await pass();
   expect(now().phase).toBe('idle');
@@ -95,17 +95,17 @@ test('who wants stillness never waits for the text', async () => {
 });
 
 test('an empty message, one that is too long and one past the free quota stay where they are [V8] [V12]', () => {
-  const { chat, told, server } = chatScene([]);
+  const { chat, callbacks, server } = chatScene([]);
   expect(chat.send('  \n ')).toBe(false);
   expect(chat.send('a'.repeat(10_001))).toBe(false);
-  expect(told.notify.mock.calls).toEqual([
+  expect(callbacks.notify.mock.calls).toEqual([
     ['info', 'Please enter a message.'],
     ['error', 'A message has at most 10,000 characters.'],
   ]);
   const past = chatScene([], { barrier: 'Please log in to chat.' });
   expect(past.chat.send('Hi')).toBe(false);
-  expect(past.told.notify.mock.calls).toEqual([['error', 'Please log in to chat.']]);
-  expect(server.asked).toEqual([]);
+  expect(past.callbacks.notify.mock.calls).toEqual([['error', 'Please log in to chat.']]);
+  expect(server.calls).toEqual([]);
 });
 
 test('an edit takes the place of a message and of all after it, a redo that of the last answer [T8]', async () => {
@@ -139,19 +139,19 @@ test('an answer without words is said to be one [X5]', async () => {
 
 test('an event that cannot be read is warned of, and the rest is there [X5]', async () => {
   const reply = withEnd([{ chunk: 'Hello ' }, { chunk: 'you.' }]);
-  const { chat, texts, told } = chatScene([[reply[0], 'garbage', ...reply.slice(1)]]);
+  const { chat, texts, callbacks } = chatScene([[reply[0], 'garbage', ...reply.slice(1)]]);
   chat.send('Hi');
   await pass(1_000);
-  expect(told.notify.mock.calls).toEqual([['warning', 'Something unexpected happened']]);
+  expect(callbacks.notify.mock.calls).toEqual([['warning', 'Something unexpected happened']]);
   expect(texts()).toEqual([['Hi', 'Hello you.']]);
 });
 
 test('what will not come is said, and the rest goes on', async () => {
   const missing = { missing: 'audio', message: 'No speech right now. It is not charged.' } as const;
-  const { chat, told, now } = chatScene([withEnd([{ chunk: 'Hello you.' }, missing])], { audio: true });
+  const { chat, callbacks, now } = chatScene([withEnd([{ chunk: 'Hello you.' }, missing])], { audio: true });
   chat.send('Hi');
   await pass(1_000);
-  expect(told.notify.mock.calls).toEqual([['warning', missing.message]]);
+  expect(callbacks.notify.mock.calls).toEqual([['warning', missing.message]]);
   expect(now().phase).toBe('idle');
 });
 
@@ -221,11 +221,11 @@ test('a stop ends the answer on the server and the sound here, also when it come
   await pass();
   chat.stop();
   await pass();
-  expect(server.asked.filter((call) => call.startsWith('stop'))).toEqual([]);
+  expect(server.calls.filter((call) => call.startsWith('stop'))).toEqual([]);
   first.open(reply[0]);
   await pass();
   chat.stop();
-  expect(server.asked.filter((call) => call.startsWith('stop'))).toEqual(['stop 5']);
+  expect(server.calls.filter((call) => call.startsWith('stop'))).toEqual(['stop 5']);
   last.open(reply[2]);
   await pass();
   expect(now()).toMatchObject({ phase: 'idle' });
@@ -233,13 +233,13 @@ test('a stop ends the answer on the server and the sound here, also when it come
 });
 
 test('a stop that does not get through is said', async () => {
-  const { chat, server, told } = chatScene([[...aReply('Hello').slice(0, 2), 'silence']]);
+  const { chat, server, callbacks } = chatScene([[...aReply('Hello').slice(0, 2), 'silence']]);
   server.transport.stop = () => Promise.reject(new Error('We could not reach the server.'));
   chat.send('Hi');
   await pass();
   chat.stop();
   await pass();
-  expect(told.notify.mock.calls).toEqual([['error', 'We could not reach the server.']]);
+  expect(callbacks.notify.mock.calls).toEqual([['error', 'We could not reach the server.']]);
 });
 
 test('another answer is put in the place of the one it stands beside', () => {
@@ -255,7 +255,7 @@ test('who leaves asks for nothing more and hears nothing more', async () => {
   await pass();
   chat.close();
   await pass(60_000);
-  expect(server.asked).toHaveLength(1);
+  expect(server.calls).toHaveLength(1);
   expect(server.open()).toBe(0);
   expect(speaker.playing()).toBe(null);
   expect(vi.getTimerCount()).toBe(0);

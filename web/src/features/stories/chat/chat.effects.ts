@@ -117,10 +117,10 @@ function sameIfEqual(before: ChatSnapshot, after: ChatSnapshot): ChatSnapshot {
 export function createChat(options: ChatOptions): Chat {
   const listeners = new Set<() => void>();
   let snapshot = snapshotOf(emptyState);
-  let leaveWake: (() => void) | null = null;
+  let stopWatching: (() => void) | null = null;
   const dispatch: Dispatch = (event) => machine.dispatch(event);
 
-  const reveal = createRevealClock(options.player, options.isStill, () => dispatch({ type: 'revealed' }));
+  const reveal = createRevealClock(options.player, options.prefersReducedMotion, () => dispatch({ type: 'revealed' }));
   const server = serverEffects(options, dispatch);
   const performers: Performers<ChatEffect> = {
     ...server.performers,
@@ -130,11 +130,11 @@ export function createChat(options: ChatOptions): Chat {
 
   /** An answer that is lost is looked for again when the network or the reader returns. */
   const watchWake = ({ phase }: ChatState) => {
-    const isWanted = phase.name === 'lost';
-    if (isWanted) leaveWake ??= options.environment.onWake(() => dispatch({ type: 'retry' }));
-    else if (leaveWake) {
-      leaveWake();
-      leaveWake = null;
+    const isLost = phase.name === 'lost';
+    if (isLost) stopWatching ??= options.environment.onWake(() => dispatch({ type: 'retry' }));
+    else if (stopWatching) {
+      stopWatching();
+      stopWatching = null;
     }
   };
 

@@ -25,7 +25,7 @@ const failures = [
 ];
 
 /** An event as it could come in a state, or one that is late or comes out of the blue. */
-type Happening = (state: ChatState, asked: ChatEffect[]) => ChatEvent;
+type Happening = (state: ChatState, performed: ChatEffect[]) => ChatEvent;
 
 /** One in six comes from a connection that was left before. */
 const isLate = fc.nat(5).map((nth) => nth === 0);
@@ -108,8 +108,8 @@ const ofServer = fc.oneof(
     ),
   fc.record({ found: fc.oneof(story, fc.constantFrom('gone' as const, null)), isFirst: fc.boolean() }).map(
     ({ found, isFirst }): Happening =>
-      (_, asked) => {
-        const fetches = asked.filter((effect) => effect.type === 'fetch');
+      (_, performed) => {
+        const fetches = performed.filter((effect) => effect.type === 'fetch');
         const effect = isFirst ? fetches[0] : fetches.at(-1);
         return effect ? { type: 'fetched', fetch: effect.fetch, found } : { type: 'revealed' };
       },
@@ -142,13 +142,13 @@ function live(
   look: (before: ChatState, event: ChatEvent, after: ChatState, effects: readonly ChatEffect[]) => void,
 ) {
   let state = freeze(emptyState);
-  const asked: ChatEffect[] = [];
+  const performed: ChatEffect[] = [];
   for (const happening of happenings) {
-    const event = freeze(happening(state, asked));
+    const event = freeze(happening(state, performed));
     const [next, effects] = step(state, event);
     freeze(next);
     look(state, event, next, effects);
-    asked.push(...effects);
+    performed.push(...effects);
     state = next;
   }
   return state;
@@ -222,15 +222,15 @@ test('from wherever it is, a chat gets back to rest', () => {
     if (isFollowing(phase)) {
       const { connection } = phase;
       const breakdown = { failure: lost.failure, isUnconfirmed: true, isGone: false, refusal: null };
-      const [given] = step(after, { type: 'broken', connection, reply: phase.live.reply, breakdown });
-      expect(isAnswering(given.phase)).toBe(false);
+      const [brokenState] = step(after, { type: 'broken', connection, reply: phase.live.reply, breakdown });
+      expect(isAnswering(brokenState.phase)).toBe(false);
       const [ended] = step(after, { type: 'finished', connection, reply: foldAll(reply), wasLost: false });
       expect(isFollowing(ended.phase)).toBe(false);
       expect(isAnswering(step(ended, { type: 'revealed' })[0].phase)).toBe(false);
     } else expect(isAnswering(step(after, { type: 'revealed' })[0].phase)).toBe(false);
     if (!isAnswering(phase)) {
-      const [asked] = step(after, asking({ kind: 'send', text: 'Hi' }));
-      expect(asked.phase.name).toBe('sending');
+      const [sentState] = step(after, asking({ kind: 'send', text: 'Hi' }));
+      expect(sentState.phase.name).toBe('sending');
     }
   });
 });
@@ -247,12 +247,12 @@ test('a message that is not answered goes back to its writer, whatever the serve
     const isOwn = phase.task.kind === 'send' || phase.task.kind === 'edit';
     const isDropped = after.phase.name === 'idle' || after.phase.name === 'failed';
     const hasEnded = event.type === 'finished' && !event.reply.error;
-    if (!isOwn || !isDropped || hasEnded || (event.type === 'stored' && isShown(after, phase.task.text))) return;
+    if (!isOwn || !isDropped || hasEnded || (event.type === 'stored' && isDisplayed(after, phase.task.text))) return;
     expect(effects.some((effect) => isReturned(effect, phase.task.text))).toBe(true);
   });
 });
 
-const isShown = ({ composes }: ChatState, text: string) => composes.some(({ user_input }) => user_input === text);
+const isDisplayed = ({ composes }: ChatState, text: string) => composes.some(({ user_input }) => user_input === text);
 
 test('the same state and event always lead to the same', () => {
   check((before, event, after, effects) => {

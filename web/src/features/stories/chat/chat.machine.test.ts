@@ -107,10 +107,10 @@ describe('from a phase by an event', () => {
     ['lost', 'a new message', send, 'sending', ['disconnect', 'clearReveal', 'beginReveal', 'follow']],
     ['failed', 'a new message', send, 'sending', ['disconnect', 'clearReveal', 'beginReveal', 'follow']],
     ['closed', 'a stored chat', { type: 'load', story: aStory() }, 'idle', ['disconnect', 'clearReveal', 'stopSound']],
-  ])('%s, %s', (from, _, event, to, wanted) => {
+  ])('%s, %s', (from, _, event, to, expected) => {
     const [next, effects] = step(phases[from], event);
     expect(next.phase.name).toBe(to);
-    expect(effects.map(({ type }) => type)).toEqual(wanted);
+    expect(effects.map(({ type }) => type)).toEqual(expected);
   });
 });
 
@@ -158,22 +158,24 @@ test('a message that is asked to stop before the server has it is stopped with i
   expect(effects.filter(({ type }) => type === 'stopReply')).toEqual([
     { type: 'stopReply', connection: 1, storyId: 5 },
   ]);
-  const [again, said] = step(after([{ type: 'stop' }], phases.streaming).state, {
+  const [again, later] = step(after([{ type: 'stop' }], phases.streaming).state, {
     type: 'stopFailed',
     connection: 1,
     message: 'No network.',
   });
-  expect(said).toEqual([{ type: 'notify', tone: 'error', text: 'No network.' }]);
+  expect(later).toEqual([{ type: 'notify', tone: 'error', text: 'No network.' }]);
   expect(step(again, { type: 'stop' })[1]).toContainEqual({ type: 'stopReply', connection: 1, storyId: 5 });
 });
 
 test('an edit that is refused goes back to its exchange, another answer that is refused to nobody', () => {
-  const given = (message: Parameters<typeof asking>[0]) =>
+  const afterAsking = (message: Parameters<typeof asking>[0]) =>
     after([asking(message), refusedBy('refused', lost.failure)], phases.loaded).effects.filter(
       ({ type }) => type === 'giveBack',
     );
-  expect(given({ kind: 'edit', index: 0, text: 'Other' })).toEqual([{ type: 'giveBack', text: 'Other', index: 0 }]);
-  expect(given({ kind: 'redo' })).toEqual([]);
+  expect(afterAsking({ kind: 'edit', index: 0, text: 'Other' })).toEqual([
+    { type: 'giveBack', text: 'Other', index: 0 },
+  ]);
+  expect(afterAsking({ kind: 'redo' })).toEqual([]);
 });
 
 test('an answer that is all revealed when it ends is not revealed a second time', () => {
@@ -186,9 +188,9 @@ test('a chat that comes after its page was left is neither shown nor joined, and
   const purpose = { name: 'join', composes: left.composes, failure: null, edit } as const;
   const found = aStory({ composes: [...left.composes, aCompose({ id: 12, state: 'writing' })] });
   const fetch = { storyId: 5, token: left.fetchToken, purpose };
-  const givenBack = [left, [{ type: 'giveBack', text: 'Other', index: null }]];
-  expect(step(left, { type: 'fetched', fetch, found })).toEqual(givenBack);
-  expect(step(left, { type: 'fetched', fetch, found: 'gone' })).toEqual(givenBack);
+  const returned = [left, [{ type: 'giveBack', text: 'Other', index: null }]];
+  expect(step(left, { type: 'fetched', fetch, found })).toEqual(returned);
+  expect(step(left, { type: 'fetched', fetch, found: 'gone' })).toEqual(returned);
   expect(step(left, { type: 'refresh' })).toEqual([left, []]);
 });
 

@@ -1,7 +1,7 @@
 import type { Compose } from '@sirenade/contract/stories';
 import type { ChatEffect, ChatEvent } from './chat.events.ts';
-import { type ChatState, isAnswering, isFollowing, restingWith, shownOf } from './chat.state.ts';
-import { ask, type ChatStep, LEAVE, retry, unchanged, when } from './chat-beginning.ts';
+import { type ChatState, isAnswering, isFollowing, restingWith, viewOf } from './chat.state.ts';
+import { ask, type ChatStep, DISCONNECT, retry, unchanged, when } from './chat-beginning.ts';
 import { fetched, open, refresh } from './chat-loading.ts';
 import { onConnection } from './chat-receiving.ts';
 import { takeBack, withUnconfirmed } from './chat-returning.ts';
@@ -64,8 +64,8 @@ function put(state: ChatState, compose: Compose): ChatStep {
 
 /** The page is closed; its last snapshot stays as it is. */
 function close(state: ChatState): ChatStep {
-  const shown = shownOf(state.phase);
-  return [{ ...state, fetchToken: 0, phase: { name: 'closed', shown } }, [...LEAVE, { type: 'stopSound' }]];
+  const view = viewOf(state.phase);
+  return [{ ...state, fetchToken: 0, phase: { name: 'closed', view } }, [...DISCONNECT, { type: 'stopSound' }]];
 }
 
 /**

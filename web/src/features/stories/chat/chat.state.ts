@@ -38,13 +38,13 @@ export type RestingPhase =
   | { name: 'lost'; failure: ChatFailure; task: Task; reply: ReplySoFar; storyId: number };
 
 /** The part of the chat's snapshot that depends on the phase. */
-type ShownPhase = Pick<ChatSnapshot, 'phase' | 'live' | 'isLost' | 'unsent' | 'failure'>;
+type PhaseView = Pick<ChatSnapshot, 'phase' | 'live' | 'isLost' | 'unsent' | 'failure'>;
 
 export type Phase =
   | RestingPhase
   | AnsweringPhase
   /** The page was closed: its last snapshot stays, and nothing is followed. */
-  | { name: 'closed'; shown: ShownPhase };
+  | { name: 'closed'; view: PhaseView };
 
 /** Everything a chat knows. */
 export interface ChatState {
@@ -89,7 +89,7 @@ export function storyIdOf(phase: FollowingPhase): number | null {
 }
 
 /** The snapshot of a phase. */
-export function shownOf(phase: Phase): ShownPhase {
+export function viewOf(phase: Phase): PhaseView {
   const nothing = { live: null, isLost: false, unsent: null, failure: null };
   switch (phase.name) {
     case 'idle':
@@ -106,11 +106,11 @@ export function shownOf(phase: Phase): ShownPhase {
     case 'revealing':
       return { ...nothing, phase: 'revealing', live: phase.live, failure: phase.notice };
     case 'closed':
-      return phase.shown;
+      return phase.view;
   }
 }
 
 /** The snapshot of a chat, for components. */
 export function snapshotOf({ storyId, composes, tags, phase }: ChatState): ChatSnapshot {
-  return { storyId, composes, tags, ...shownOf(phase) };
+  return { storyId, composes, tags, ...viewOf(phase) };
 }

@@ -11,7 +11,7 @@ interface Message {
   settings: ReplySettings;
 }
 
-interface ShownChat {
+interface VisibleChat {
   storyId: number | null;
   composes: Compose[];
 }
@@ -26,7 +26,7 @@ function lastSeen(composes: Compose[]): Pick<MessageInput, 'last_compose_id'> {
  * The request of a message, with the last compose its writer has seen, so that the server refuses to replace newer
  * ones.
  */
-export function requestFor({ storyId, composes }: ShownChat, message: Message): ReplyRequest {
+export function requestFor({ storyId, composes }: VisibleChat, message: Message): ReplyRequest {
   const { kind, index, text, sirenId, settings } = message;
   const { id = 0 } = composes[index] ?? {};
   const body: MessageInput = {

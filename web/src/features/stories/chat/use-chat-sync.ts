@@ -13,16 +13,16 @@ export function useChatSync(chat: Chat, isBusy: boolean): void {
       isMissed.current = phase !== 'idle' && phase !== 'failed';
       if (!isMissed.current) void chat.attachIfRunning();
     };
-    const leaveTabs = onChangeElsewhere((storyId) => {
+    const unsubscribeTabs = onChangeElsewhere((storyId) => {
       // A tab out of sight looks when it is seen again.
       if (storyId === chat.getSnapshot().storyId && browserEnvironment.isVisible()) look();
     });
-    const leaveWake = browserEnvironment.onWake(look);
+    const unsubscribeWake = browserEnvironment.onWake(look);
     // Two windows side by side are both visible all the time; only the focus changes.
     window.addEventListener('focus', look);
     return () => {
-      leaveTabs();
-      leaveWake();
+      unsubscribeTabs();
+      unsubscribeWake();
       window.removeEventListener('focus', look);
     };
   }, [chat]);

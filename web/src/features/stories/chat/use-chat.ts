@@ -25,7 +25,7 @@ interface ChatPorts {
   onGone(unsent: string | null): void;
   onGiveBack(text: string, index: number | null): void;
   /** The page was left while an answer is on its way there. */
-  onLeft(storyId: number): void;
+  onClosed(storyId: number): void;
 }
 
 export interface OpenChat {
@@ -35,7 +35,7 @@ export interface OpenChat {
   isBusy: boolean;
 }
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const isUnderWay = (phase: ChatSnapshot['phase']) => phase !== 'idle' && phase !== 'failed';
 
@@ -49,7 +49,7 @@ export function useChat(ports: ChatPorts): OpenChat {
       transport: storyApi,
       player,
       environment: browserEnvironment,
-      isStill,
+      prefersReducedMotion,
       sirenId: () => latest.current.sirenId ?? undefined,
       settings: () => latest.current.settings,
       barrier: () => latest.current.barrier,
@@ -78,7 +78,7 @@ export function useChat(ports: ChatPorts): OpenChat {
     () => () => {
       const { phase, storyId } = chat.getSnapshot();
       chat.close();
-      if (isUnderWay(phase) && storyId !== null) latest.current.onLeft(storyId);
+      if (isUnderWay(phase) && storyId !== null) latest.current.onClosed(storyId);
     },
     [chat],
   );

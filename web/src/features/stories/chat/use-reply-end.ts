@@ -47,23 +47,23 @@ async function readOn(storyId: number): Promise<void> {
 export function useReplyEnd({ reader, store, reply }: UsedChatSettings) {
   const client = useQueryClient();
   const { user, refresh } = useSession();
-  const asked = useRef(reply);
+  const requested = useRef(reply);
   return {
     /** Notes how the answer was asked for. */
     onAsk: () => {
-      asked.current = reply;
+      requested.current = reply;
     },
     onEnd: (end: ReplyEnd | null, isOwn: boolean) => {
       void client.invalidateQueries({ queryKey: recentStoriesKey });
       if (isOwn) {
-        track(kindOf(asked.current));
+        track(kindOf(requested.current));
         if (reader.kind !== 'verified') store.countFreeChat();
       }
       if (!user) return;
       if (end && isOwn) client.setQueryData<CurrentUser | null>(sessionKey, (before) => before && spend(before, end));
       void refresh();
     },
-    onLeft: (storyId: number) => {
+    onClosed: (storyId: number) => {
       if (user) void readOn(storyId).finally(() => client.invalidateQueries({ queryKey: sessionKey }));
     },
   };

@@ -25,8 +25,8 @@ test('Send rests while an answer is still being shown; otherwise it sends, as En
 });
 
 function Answering() {
-  const [isComing, setComing] = useState(true);
-  const stop = isComing ? () => setComing(false) : undefined;
+  const [isStreaming, setStreaming] = useState(true);
+  const stop = isStreaming ? () => setStreaming(false) : undefined;
   return (
     <Composer ref={null} name="Isla" value="" onChange={() => {}} onSend={() => {}} isBusy={false} onStop={stop} />
   );

@@ -42,13 +42,13 @@ export function ConnectionNotice({ awaits, isLost, hasFailed }: ConnectionNotice
 
 /** A connection that is restored at once is not reported as lost. */
 function useSteady(line: Line): Line {
-  const [shown, setShown] = useState(line);
-  const isEarly = line === 'lost' && shown === 'good';
+  const [steady, setSteady] = useState(line);
+  const isEarly = line === 'lost' && steady === 'good';
   useEffect(() => {
-    const timer = setTimeout(setShown, isEarly ? EARLY_MS : 0, line);
+    const timer = setTimeout(setSteady, isEarly ? EARLY_MS : 0, line);
     return () => clearTimeout(timer);
   }, [line, isEarly]);
-  return shown;
+  return steady;
 }
 
 /** True for three seconds after the connection is back, unless reconnecting was given up. */

@@ -32,29 +32,29 @@ interface Pause {
   environment: Environment;
   signal: AbortSignal;
   /** Milliseconds the server asked for. */
-  asked: number;
+  retryAfterMs: number;
 }
 
 /** Waits before the next try, longer each time, and for the network where it is gone. */
-export function pauseBefore(nth: number, { environment, signal, asked }: Pause): Promise<void> {
+export function pauseBefore(nth: number, { environment, signal, retryAfterMs }: Pause): Promise<void> {
   return new Promise((resolve, reject) => {
-    const delay = Math.max(asked, Math.min(FIRST_MS * 2 ** (nth - 1), LONGEST_MS));
-    const leaveAll = () => {
+    const delay = Math.max(retryAfterMs, Math.min(FIRST_MS * 2 ** (nth - 1), LONGEST_MS));
+    const cleanUp = () => {
       clearTimeout(timer);
-      leave();
+      unsubscribe();
       signal.removeEventListener('abort', abort);
     };
     const settle = () => {
-      leaveAll();
+      cleanUp();
       resolve();
     };
     const abort = () => {
-      leaveAll();
+      cleanUp();
       reject(signal.reason);
     };
     // Without a network the wait ends with it, not with the time.
     const timer = setTimeout(() => environment.isOnline() && settle(), delay);
-    const leave = environment.onWake(() => environment.isOnline() && settle());
+    const unsubscribe = environment.onWake(() => environment.isOnline() && settle());
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
   });

@@ -55,12 +55,12 @@ async function nextOrSilence(
   let settle = () => {};
   const silence = new Promise<Silence>((resolve) => {
     const timer = setTimeout(resolve, SILENCE_MS, 'silent');
-    const leave = environment.onWake(() => {
+    const unsubscribe = environment.onWake(() => {
       if (Date.now() - since > STALE_MS) resolve('stale');
     });
     settle = () => {
       clearTimeout(timer);
-      leave();
+      unsubscribe();
     };
   });
   const next = events.next();
@@ -153,16 +153,16 @@ function closeGently(events: AsyncIterator<unknown>, link: AbortController): voi
  */
 export async function* followReply(
   start: ReplyStart,
-  given: FollowOptions,
+  followOptions: FollowOptions,
 ): AsyncGenerator<ReplyEvent, FollowEnd, undefined> {
-  const { transport, environment, signal, onLink } = given;
+  const { transport, environment, signal, onLink } = followOptions;
   const progress: Progress =
     'request' in start
       ? { storyId: start.request.storyId, reply: null, seq: 0, isTaken: false, skipped: 0, knownGap: -1 }
       : { storyId: start.storyId, reply: start.reply, seq: start.after, isTaken: true, skipped: 0, knownGap: -1 };
   const onUnreadable = () => {
     progress.skipped++;
-    given.onUnreadable();
+    followOptions.onUnreadable();
   };
   let tries = 0;
   let waits = 0;
@@ -179,7 +179,7 @@ export async function* followReply(
     const events = source[Symbol.asyncIterator]();
     let end: LinkEnd | undefined;
     try {
-      const reading = readLink(events, progress, { ...given, onUnreadable });
+      const reading = readLink(events, progress, { ...followOptions, onUnreadable });
       let step = await reading.next();
       for (; !step.done; step = await reading.next()) {
         tries = waits = silences = 0;
@@ -207,7 +207,7 @@ export async function* followReply(
     if (environment.isVisible() && !isOffline) tries++;
     waits++;
     if (tries >= MOST_TRIES[kind]) throw new ReplyLost(kind, fault);
-    const asked = fault instanceof ApiFailure ? (fault.retryAfter ?? 0) * 1000 : 0;
-    await pauseBefore(waits, { environment, signal, asked });
+    const retryAfterMs = fault instanceof ApiFailure ? (fault.retryAfter ?? 0) * 1000 : 0;
+    await pauseBefore(waits, { environment, signal, retryAfterMs });
   }
 }

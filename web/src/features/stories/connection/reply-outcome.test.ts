@@ -24,7 +24,7 @@ test('when another answer to the same message is being written, it is heard from
   ];
   const writing = aStory({ composes: [aCompose({ state: 'writing' })] });
   const server = scriptedServer([[...first, 'break'], [], second], { load: () => writing });
-  const heard: string[] = [];
+  const received: string[] = [];
   const outcome = followToEnd({ storyId: 5, after: 0, reply: null }, emptyReply, {
     transport: server.transport,
     environment: environmentOf(),
@@ -32,10 +32,10 @@ test('when another answer to the same message is being written, it is heard from
     index: 0,
     onLink: () => {},
     onUnreadable: () => {},
-    onEvent: ({ text }) => heard.push(text),
+    onEvent: ({ text }) => received.push(text),
   });
   await vi.runAllTimersAsync();
   expect(await outcome).toMatchObject({ how: 'received', reply: { id: 'r2', text: 'The second.', end } });
-  expect(heard.at(-1)).toBe('The second.');
-  expect(server.asked).toEqual(['attach 5 after 0', 'attach 5 after 2 of r1', 'load 5', 'attach 5 after 0']);
+  expect(received.at(-1)).toBe('The second.');
+  expect(server.calls).toEqual(['attach 5 after 0', 'attach 5 after 2 of r1', 'load 5', 'attach 5 after 0']);
 });

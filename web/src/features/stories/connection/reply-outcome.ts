@@ -46,7 +46,7 @@ export async function followToEnd(
     if (story.composes[index]?.state !== 'writing') return { how: 'stored', reply, story };
     if (visits === MOST_VISITS) throw new ReplyLost('stream');
     options.onLink('lost');
-    await pauseBefore(visits, { environment, signal, asked: 0 });
+    await pauseBefore(visits, { environment, signal, retryAfterMs: 0 });
     // Another answer to the same message has begun: nothing of the one before is part of it.
     if (reply.id !== null) reply = { ...emptyReply, storyId: reply.storyId };
     next = { storyId, after: reply.seq, reply: null };

@@ -59,14 +59,14 @@ test('a line that is no JSON is told of, and the others come [X5]', async () => 
   });
   fakeServer({ 'POST /api/story': { events } });
   let unreadable = 0;
-  const came = await collect(
+  const received = await collect(
     storyApi.send(
       { storyId: null, body },
       'k',
       options(() => unreadable++),
     ),
   );
-  expect(came).toEqual([
+  expect(received).toEqual([
     { seq: 1, chunk: 'a' },
     { seq: 3, chunk: 'b' },
   ]);

@@ -6,9 +6,9 @@ const query = { media: 'url' } as const;
 /** The server, as a chat talks to it [A25] [A26]. */
 export const storyApi: ReplyTransport = {
   send({ storyId, body }, key, options) {
-    const given = { body, query, idempotencyKey: key, ...options };
-    if (storyId === null) return callEvents('POST /api/story', given);
-    return callEvents('POST /api/story/:id', { params: { id: storyId }, ...given });
+    const input = { body, query, idempotencyKey: key, ...options };
+    if (storyId === null) return callEvents('POST /api/story', input);
+    return callEvents('POST /api/story/:id', { params: { id: storyId }, ...input });
   },
   attach(storyId, after, { reply, ...options }) {
     return callEvents('GET /api/story/:id/stream', {

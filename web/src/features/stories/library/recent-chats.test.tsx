@@ -10,12 +10,12 @@ import { RecentChatList } from './recent-chats.tsx';
 const hourAgo = () => new Date(Date.now() - 3_700_000).toISOString();
 
 test('each chat leads back into it, with her name, the first words and when it was [S16] [K15]', async () => {
-  const gone = { id: null, name: 'Maren', cover_url: null };
+  const deletedSiren = { id: null, name: 'Maren', cover_url: null };
   fakeServer({
     'GET /api/story': {
       body: [
         aStoryCard({ id: 12, updated_at: hourAgo() }),
-        aStoryCard({ id: 8, siren: gone, first_compose: 'Are you still there?' }),
+        aStoryCard({ id: 8, siren: deletedSiren, first_compose: 'Are you still there?' }),
       ],
     },
   });

@@ -30,7 +30,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
     form.set('text', text);
     onUnsaved(`fact ${fact.id}`, text.trim() !== fact.text);
   };
-  const leave = () => {
+  const stopEditing = () => {
     setEditing(false);
     onUnsaved(`fact ${fact.id}`, false);
     // The pencil comes back a moment later.
@@ -38,7 +38,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
   };
   const save = form.onSubmit(async (values) => {
     const text = values.text.trim();
-    leave();
+    stopEditing();
     if (text === fact.text) return;
     const found = await change({ type: 'edit', id: fact.id, text });
     if (found.length === 0) return;
@@ -47,7 +47,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') leave();
+    if (event.key === 'Escape') stopEditing();
     else if (event.key === 'Enter' && !event.shiftKey) save(event);
     else return;
     event.preventDefault();
@@ -67,7 +67,7 @@ export function MemoryFact({ fact, refused, change, onUnsaved, onRemove, onShowM
           onKeyDown={onKeyDown}
         />
         <div className="mt-2 flex justify-end gap-2">
-          <Button variant="ghost" size="sm" onClick={leave}>
+          <Button variant="ghost" size="sm" onClick={stopEditing}>
             Cancel
           </Button>
           <Button variant="secondary" size="sm" onClick={save}>

@@ -29,18 +29,18 @@ export function MemoryPanel({ storyId, aboutCompose, onClose, onShowMessage }: M
   };
 
   /** Asks before unsaved changes are discarded. */
-  const leave = (then: () => void) => {
+  const closeSafely = (then: () => void) => {
     if (unsaved.current.size > 0) setAfterLeaving(() => then);
     else then();
   };
   const show = (composeId: number) =>
-    leave(() => {
+    closeSafely(() => {
       onClose();
       onShowMessage(composeId);
     });
 
   return (
-    <Modal open onClose={() => leave(onClose)} title="What is remembered">
+    <Modal open onClose={() => closeSafely(onClose)} title="What is remembered">
       <p className="text-fog">Only the two of you know this; it is never part of a post.</p>
       {memory ? (
         <>

@@ -29,7 +29,7 @@ function Exchange({ first, isBusy = false }: { first: Compose; isBusy?: boolean 
       <p>
         {compose.ai_response} {compose.audio_url} {compose.image?.id}
       </p>
-      <Alternates storyId={5} compose={compose} isBusy={isBusy} onShown={setCompose} />
+      <Alternates storyId={5} compose={compose} isBusy={isBusy} onSwitch={setCompose} />
     </>
   );
 }

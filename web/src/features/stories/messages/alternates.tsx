@@ -12,13 +12,13 @@ export interface AlternatesProps {
   /** Whether a reply is on its way: then nothing is switched. */
   isBusy: boolean;
   /** Gets the exchange with the other answer: its text, speech and picture. */
-  onShown(compose: Compose): void;
+  onSwitch(compose: Compose): void;
 }
 
 /** ◀ 2/3 ▶: switches between the answers to a message; free of charge. */
-export function Alternates({ storyId, compose, isBusy, onShown }: AlternatesProps) {
+export function Alternates({ storyId, compose, isBusy, onSwitch }: AlternatesProps) {
   const { count } = compose.alternate;
-  const { index, show } = useAlternate({ storyId, compose, onShown });
+  const { index, show } = useAlternate({ storyId, compose, onSwitch });
   if (count < 2) return null;
   const isFirst = index === 0;
   const isLast = index === count - 1;

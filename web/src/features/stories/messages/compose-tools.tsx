@@ -37,7 +37,7 @@ export function ComposeTools(props: ComposeViewProps) {
         />
       ) : null}
       {isLast && isMine && storyId !== null ? (
-        <Alternates storyId={storyId} compose={compose} isBusy={isBusy} onShown={actions.showAlternate} />
+        <Alternates storyId={storyId} compose={compose} isBusy={isBusy} onSwitch={actions.showAlternate} />
       ) : null}
     </div>
   );

@@ -41,23 +41,23 @@ export const ComposeView = memo(function ComposeView(props: ComposeViewProps) {
 
 function Answer(props: ComposeViewProps) {
   const { chat, player, siren, compose, index, live } = props;
-  const shown = useSyncExternalStore(chat.reveal.subscribe, () => {
+  const revealed = useSyncExternalStore(chat.reveal.subscribe, () => {
     const now = chat.reveal.getSnapshot();
     return now.index === index ? now.shown : undefined;
   });
   const spokenTo = useSpokenPosition(player, index, compose);
   const isSpeaking = usePlayerState(player, index) === 'playing';
-  const isComing = shown !== undefined;
+  const isRevealing = revealed !== undefined;
   return (
     <SirenMessage
       siren={siren}
       text={compose.ai_response}
       picture={compose.image}
-      shown={shown}
+      revealed={revealed}
       isGrowing={compose.state === 'writing'}
-      spokenTo={isComing ? undefined : spokenTo}
+      spokenTo={isRevealing ? undefined : spokenTo}
       isSpeaking={isSpeaking}
-      onShowAll={isComing ? chat.showAll : undefined}
+      onShowAll={isRevealing ? chat.showAll : undefined}
     >
       {live && isPainting(live) ? <p className="coming-picture skeleton">A picture is being made.</p> : null}
       {compose.state === 'stopped' ? <p className="compose-note">Stopped before the end.</p> : null}

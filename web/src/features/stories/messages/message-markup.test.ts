@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plainMessage, readMessage, splitWords } from './message-markup.ts';
 
 /** Runs as the page would show them: <a> for actions, <b> for weight. */
-const shown = (text: string, isGrowing = false) =>
+const rendered = (text: string, isGrowing = false) =>
   readMessage(text, { isGrowing }).map((runs) =>
     runs
       .map(({ text, isAction, isStrong }) => {
@@ -20,34 +20,34 @@ test.each([
   ['*one **two** three*', '<a>one </a><a><b>two</b></a><a> three</a>'],
   ['*over\na line*', '<a>over\na line</a>'],
 ])('%j is set as %s', (text, expected) => {
-  expect(shown(text)).toEqual([expected]);
+  expect(rendered(text)).toEqual([expected]);
 });
 
 test.each(['5 * 3 * 2', '* a list', 'half *open', 'snake_case_name', '**', '*****', 'a * b*', '<b>bold</b> &amp;'])(
   '%j stays as it is written',
   (text) => {
-    expect(shown(text)).toEqual([text]);
+    expect(rendered(text)).toEqual([text]);
   },
 );
 
 test('blank lines part paragraphs, single breaks stay in them', () => {
-  expect(shown('One\ntwo\n\n \nThree\n\n')).toEqual(['One\ntwo', 'Three']);
-  expect(shown('  \n\n ')).toEqual([]);
+  expect(rendered('One\ntwo\n\n \nThree\n\n')).toEqual(['One\ntwo', 'Three']);
+  expect(rendered('  \n\n ')).toEqual([]);
 });
 
 test('links and pictures are their words alone', () => {
-  expect(shown('See [the pier](https://example.org) and ![a boat](https://example.org/b.png)')).toEqual([
+  expect(rendered('See [the pier](https://example.org) and ![a boat](https://example.org/b.png)')).toEqual([
     'See the pier and a boat',
   ]);
 });
 
 test('a mark can be meant as itself', () => {
-  expect(shown('\\*not an action\\*')).toEqual(['*not an action*']);
+  expect(rendered('\\*not an action\\*')).toEqual(['*not an action*']);
 });
 
 test('what has begun at the end of a growing text counts as meant, and only there', () => {
-  expect(shown('Come. *She lo', true)).toEqual(['Come. <a>She lo</a>']);
-  expect(shown('A *half\n\nnext', true)).toEqual(['A *half', 'next']);
+  expect(rendered('Come. *She lo', true)).toEqual(['Come. <a>She lo</a>']);
+  expect(rendered('A *half\n\nnext', true)).toEqual(['A *half', 'next']);
 });
 
 test('every run says where it stands, and its words follow one another', () => {

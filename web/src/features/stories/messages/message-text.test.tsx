@@ -17,8 +17,8 @@ test.each([
   [9, 'Come in. '],
   [14, 'Come in. She '],
   [text.length, 'Come in. She waits. NowOr later.'],
-])('with %i characters to be shown one reads %j [T6]', (shown, expected) => {
-  const { container } = render(<MessageText text={text} shown={shown} />);
+])('with %i characters to be shown one reads %j [T6]', (revealed, expected) => {
+  const { container } = render(<MessageText text={text} revealed={revealed} />);
   expect(container.textContent).toBe(expected);
 });
 

@@ -5,7 +5,7 @@ import { type Paragraph, readMessage, splitWords, type TextRun } from './message
 interface MessageTextProps {
   text: string;
   /** How much of it is shown; all of it when absent. */
-  shown?: number | undefined;
+  revealed?: number | undefined;
   /** Whether more of it may come. */
   isGrowing?: boolean;
   /** How far it has been spoken, while it is played again. */
@@ -13,14 +13,19 @@ interface MessageTextProps {
 }
 
 /** The text of a message: *actions* are in italics, and words light up as they are revealed or spoken. */
-export const MessageText = memo(function MessageText({ text, shown, isGrowing = false, spokenTo }: MessageTextProps) {
+export const MessageText = memo(function MessageText({
+  text,
+  revealed,
+  isGrowing = false,
+  spokenTo,
+}: MessageTextProps) {
   const paragraphs = useMemo(() => readMessage(text, { isGrowing }), [text, isGrowing]);
-  const isWordByWord = shown !== undefined || spokenTo !== undefined;
+  const isWordByWord = revealed !== undefined || spokenTo !== undefined;
   return paragraphs
-    .filter((runs) => shown === undefined || (runs[0]?.start ?? 0) < shown)
+    .filter((runs) => revealed === undefined || (runs[0]?.start ?? 0) < revealed)
     .map((runs) => (
       <p key={runs[0]?.start} dir="auto">
-        {isWordByWord ? <LitRuns runs={runs} shown={shown} spokenTo={spokenTo} /> : runs.map(styled)}
+        {isWordByWord ? <LitRuns runs={runs} revealed={revealed} spokenTo={spokenTo} /> : runs.map(styled)}
       </p>
     ));
 });
@@ -42,14 +47,14 @@ function styled({ text, start, isAction, isStrong }: TextRun) {
 
 interface LitRunsProps {
   runs: Paragraph;
-  shown: number | undefined;
+  revealed: number | undefined;
   spokenTo: number | undefined;
 }
 
-function LitRuns({ runs, shown = Number.POSITIVE_INFINITY, spokenTo }: LitRunsProps) {
+function LitRuns({ runs, revealed = Number.POSITIVE_INFINITY, spokenTo }: LitRunsProps) {
   return runs
     .flatMap(splitWords)
-    .filter(({ start }) => start < shown)
+    .filter(({ start }) => start < revealed)
     .map((word) => (
       <span
         key={word.start}
@@ -58,7 +63,10 @@ function LitRuns({ runs, shown = Number.POSITIVE_INFINITY, spokenTo }: LitRunsPr
           spokenTo !== undefined && word.start < spokenTo && spokenTo <= word.end && 'word-spoken',
         )}
       >
-        {styled({ ...word, text: word.end > shown ? word.text.slice(0, Math.floor(shown) - word.start) : word.text })}
+        {styled({
+          ...word,
+          text: word.end > revealed ? word.text.slice(0, Math.floor(revealed) - word.start) : word.text,
+        })}
       </span>
     ));
 }

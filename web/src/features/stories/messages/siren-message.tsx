@@ -16,7 +16,7 @@ interface SirenMessageProps {
   text: string;
   picture: SirenImage | null;
   /** How much is shown while the text comes; all when absent. */
-  shown?: number | undefined;
+  revealed?: number | undefined;
   isGrowing?: boolean;
   /** How far it has been spoken, while it is played again. */
   spokenTo?: number | undefined;
@@ -49,7 +49,7 @@ export function SirenMessage({
       <div className="siren-words-body">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard has the button below. */}
         <div className="chat-text" onClick={onShowAll}>
-          {(text === '' && progress.isGrowing) || progress.shown === 0 ? (
+          {(text === '' && progress.isGrowing) || progress.revealed === 0 ? (
             <Waiting />
           ) : (
             <MessageText text={text} {...progress} />

@@ -6,13 +6,13 @@ import { notify } from '../../../lib/toast.ts';
 interface AlternateOptions {
   storyId: number;
   compose: Compose;
-  onShown(compose: Compose): void;
+  onSwitch(compose: Compose): void;
 }
 
 /** Which answer is shown, as an optimistic update: one request at a time, and the last choice wins. */
 export function useAlternate(options: AlternateOptions) {
   const { storyId, compose } = options;
-  const [shownIndex, setShownIndex] = useState<number | null>(null);
+  const [optimisticIndex, setOptimisticIndex] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   const isSending = useRef(false);
   const latest = useRef<AlternateOptions | null>(null);
@@ -31,7 +31,7 @@ export function useAlternate(options: AlternateOptions) {
     try {
       while (wanted.current !== null) {
         const index = wanted.current;
-        const answered = await call('PUT /api/story/:id/compose/:compose/alternate', {
+        const saved = await call('PUT /api/story/:id/compose/:compose/alternate', {
           params: { id: storyId, compose: compose.id },
           query: { media: 'url' },
           body: { index },
@@ -39,7 +39,7 @@ export function useAlternate(options: AlternateOptions) {
         if (wanted.current !== index) continue;
         wanted.current = null;
         // By now the page may show another exchange, or none.
-        if (latest.current?.compose.id === answered.id) latest.current.onShown(answered);
+        if (latest.current?.compose.id === saved.id) latest.current.onSwitch(saved);
       }
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
@@ -47,14 +47,14 @@ export function useAlternate(options: AlternateOptions) {
     } finally {
       wanted.current = null;
       isSending.current = false;
-      setShownIndex(null);
+      setOptimisticIndex(null);
     }
   };
 
   const show = (index: number) => {
     wanted.current = index;
-    setShownIndex(index);
+    setOptimisticIndex(index);
     if (!isSending.current) void settle();
   };
-  return { index: shownIndex ?? compose.alternate.shown, show };
+  return { index: optimisticIndex ?? compose.alternate.shown, show };
 }

@@ -83,14 +83,14 @@ function EditMessage({ composeId, text, refused, onUpdate, onCancel }: EditMessa
     if (next === text) slot.clear();
     else slot.write({ text: next });
   };
-  const leave = (then: () => void) => {
+  const finish = (then: () => void) => {
     slot.clear();
     then();
   };
   const update = () => {
     if (draft.trim() === '') notify.info(MESSAGE_MISSING);
     else if (isTooLong) notifyTooLong();
-    else leave(() => onUpdate(draft.trim()));
+    else finish(() => onUpdate(draft.trim()));
   };
   return (
     <form
@@ -101,7 +101,7 @@ function EditMessage({ composeId, text, refused, onUpdate, onCancel }: EditMessa
       }}
       onKeyDown={(event) => {
         // Changed text is dropped only by the button.
-        if (event.key === 'Escape' && draft === text) leave(onCancel);
+        if (event.key === 'Escape' && draft === text) finish(onCancel);
       }}
     >
       <div className="composer-box">
@@ -116,7 +116,7 @@ function EditMessage({ composeId, text, refused, onUpdate, onCancel }: EditMessa
       </div>
       <p className="mt-2 flex items-center justify-end gap-2">
         <span className="mr-auto text-sm text-fog">What came after it is replaced.</span>
-        <Button variant="ghost" size="sm" onClick={() => leave(onCancel)}>
+        <Button variant="ghost" size="sm" onClick={() => finish(onCancel)}>
           Cancel
         </Button>
         <Button type="submit" size="sm">

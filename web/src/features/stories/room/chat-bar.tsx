@@ -13,7 +13,7 @@ import { type ChatSiren, Portrait } from '../messages/siren-message.tsx';
 const ReportModal = lateModal(async () => (await import('../../sirens/report-modal.tsx')).ReportModal);
 
 interface ChatBarProps {
-  shown: ChatSiren;
+  chatSiren: ChatSiren;
   /** The siren herself; absent when she is gone. */
   siren: Siren | undefined;
   isSpeaking: boolean;
@@ -22,18 +22,18 @@ interface ChatBarProps {
 }
 
 /** The header once the talk has begun: slim, and always in sight [S33]. */
-export function ChatBar({ shown, siren, isSpeaking, children }: ChatBarProps) {
+export function ChatBar({ chatSiren, siren, isSpeaking, children }: ChatBarProps) {
   return (
     <header className="chat-bar">
       <div aria-hidden className="chat-bar-ambient">
-        {shown.portrait ? <img src={shown.portrait.thumb_url} alt="" /> : null}
+        {chatSiren.portrait ? <img src={chatSiren.portrait.thumb_url} alt="" /> : null}
       </div>
       <div className="chat-column chat-bar-inner">
-        <Portrait siren={shown} />
+        <Portrait siren={chatSiren} />
         <div className="chat-bar-who">
           <h1 className="chat-bar-name">
             <span dir="auto" className="truncate">
-              {shown.name}
+              {chatSiren.name}
             </span>
             {isSpeaking ? <Wave /> : null}
           </h1>

@@ -11,7 +11,7 @@ import type { ChatRoomParts } from './use-chat-room.ts';
 interface ChatConversationProps {
   room: ChatRoomParts;
   siren: Siren | undefined;
-  shown: ChatSiren;
+  chatSiren: ChatSiren;
   story: Story | null;
   actions: ComposeActions;
   renderSharing: RenderSharing | undefined;
@@ -20,7 +20,7 @@ interface ChatConversationProps {
 
 /** The messages of the chat, below its controls [S34] [S35]. */
 export function ChatConversation(props: ChatConversationProps) {
-  const { room, siren, shown, story, actions, renderSharing, onOpen } = props;
+  const { room, siren, chatSiren, story, actions, renderSharing, onOpen } = props;
   const { chat, player, snapshot, isBusy, speech, isMine } = room;
   const { composes, storyId, tags } = snapshot;
   // A chat that is not stored yet can be neither shared, remembered nor deleted.
@@ -31,7 +31,7 @@ export function ChatConversation(props: ChatConversationProps) {
       : renderSharing?.({
           storyId: ownId,
           postId: story?.info.post_id ?? null,
-          sirenName: shown.name,
+          sirenName: chatSiren.name,
           isPrivate: siren?.private ?? true,
           isBusy,
           composes,
@@ -54,7 +54,7 @@ export function ChatConversation(props: ChatConversationProps) {
         snapshot={snapshot}
         player={player}
         actions={actions}
-        siren={shown}
+        siren={chatSiren}
         isMine={room.mayWrite}
         isBusy={isBusy}
         refused={room.refusedEdit}

@@ -116,8 +116,8 @@ test('what an answer used is known also to whoever left before its end [T12]', a
   await screen.findByRole('button', { name: 'Stop the answer' });
   await router.navigate('/all');
   await waitFor(() => expect(server.keys()).toContain('GET /api/story/5/stream'));
-  const asked = () => server.keys().filter((key) => key === 'GET /api/user').length;
-  const before = asked();
+  const userRequests = () => server.keys().filter((key) => key === 'GET /api/user').length;
+  const before = userRequests();
   isOver();
-  await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  await waitFor(() => expect(userRequests()).toBeGreaterThan(before));
 });

@@ -8,11 +8,11 @@ import type { ChatRoomParts } from './use-chat-room.ts';
 interface ChatHeaderProps {
   room: ChatRoomParts;
   siren: Siren | undefined;
-  shown: ChatSiren;
+  chatSiren: ChatSiren;
 }
 
 /** The siren: in full before the first message, in one line from then on [S33]. */
-export function ChatHeader({ room, siren, shown }: ChatHeaderProps) {
+export function ChatHeader({ room, siren, chatSiren }: ChatHeaderProps) {
   const { settings, mayWrite, hasBegun, speech, isOwner } = room;
   const toggles = mayWrite ? <ChatToggles audio={settings.audio} images={settings.images} /> : null;
   if (siren && !hasBegun)
@@ -22,7 +22,7 @@ export function ChatHeader({ room, siren, shown }: ChatHeaderProps) {
       </SirenHeader>
     );
   return (
-    <ChatBar shown={shown} siren={siren} isSpeaking={speech.isSpeaking}>
+    <ChatBar chatSiren={chatSiren} siren={siren} isSpeaking={speech.isSpeaking}>
       {toggles}
     </ChatBar>
   );

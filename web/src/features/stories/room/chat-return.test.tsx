@@ -21,13 +21,13 @@ const isThere = () => screen.findByRole('list', { name: 'Chat with Isla' });
 const [one, two] = [aCompose({ id: 1, user_input: 'One' }), aCompose({ id: 2, user_input: 'Two' })] as const;
 
 test('a stored chat does not look like a new one while it opens', async () => {
-  const shown: (string | null)[] = [];
-  const observer = new MutationObserver(() => shown.push(document.body.textContent));
+  const texts: (string | null)[] = [];
+  const observer = new MutationObserver(() => texts.push(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true });
   await openStory();
   await isThere();
   observer.disconnect();
-  expect(shown.filter((text) => text?.includes('Write a message!'))).toEqual([]);
+  expect(texts.filter((text) => text?.includes('Write a message!'))).toEqual([]);
 });
 
 test('a refused message stands before what was written since [X5]', async () => {
@@ -109,14 +109,14 @@ test('what another tab says in the chat is seen here, and a chat that it deletes
 });
 
 test('other tabs are told of what is said here, and this one does not ask for what it knows', async () => {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const other = new BroadcastChannel('chats');
-  other.onmessage = ({ data }) => heard.push(data.storyId);
+  other.onmessage = ({ data }) => received.push(data.storyId);
   const { user, server } = await openStory({ answers: { 'POST /api/story/5': { events: aReply('Yes.') } } });
   await isThere();
   await user.type(field(), 'Hi{Enter}');
   expect(await letters().findByText('Yes.')).toBeTruthy();
-  await waitFor(() => expect(heard).toEqual([5]));
+  await waitFor(() => expect(received).toEqual([5]));
   expect(server.keys().filter((key) => key === 'GET /api/story/5')).toHaveLength(1);
   other.close();
 });
@@ -160,10 +160,10 @@ test('an answer that is out of sight has one Retry, and nothing is said about it
   expect(screen.queryByText(/charged/)).toBeNull();
   expect(screen.queryByText('The answer did not arrive.', { exact: false })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Redo the answer' })).toBeNull();
-  const asked = server.keys().length;
+  const requestCount = server.keys().length;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(server.keys().length).toBeGreaterThan(asked));
-  expect(server.keys()[asked]).toBe('GET /api/story/5/stream');
+  await waitFor(() => expect(server.keys().length).toBeGreaterThan(requestCount));
+  expect(server.keys()[requestCount]).toBe('GET /api/story/5/stream');
   expect(server.keys()).not.toContain('POST /api/story/5');
 });
 

@@ -19,7 +19,7 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 interface ChatRoomProps {
   /** The siren of the chat; absent when she is deleted. */
   siren: Siren | undefined;
-  shown: ChatSiren;
+  chatSiren: ChatSiren;
   /** The stored chat; null for a new one. */
   story: Story | null;
   /**
@@ -38,7 +38,7 @@ interface ChatRoomProps {
 const hasPointer = () => window.matchMedia('(hover: hover)').matches;
 
 /** An open chat: the siren, the messages and the composer [S33] to [S38]. */
-export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, onGone }: ChatRoomProps) {
+export function ChatRoom({ siren, chatSiren, story, isNext, renderSharing, onBegun, onGone }: ChatRoomProps) {
   const element = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [dialog, setDialog] = useState<ChatDialog | null>(null);
@@ -73,13 +73,13 @@ export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, 
 
   return (
     <article ref={element} className="chat">
-      <ChatHeader room={room} siren={siren} shown={shown} />
+      <ChatHeader room={room} siren={siren} chatSiren={chatSiren} />
       <div className="chat-column chat-letters">
         {hasBegun ? (
           <ChatConversation
             room={room}
             siren={siren}
-            shown={shown}
+            chatSiren={chatSiren}
             story={story}
             actions={actions}
             renderSharing={renderSharing}
@@ -92,10 +92,10 @@ export function ChatRoom({ siren, shown, story, isNext, renderSharing, onBegun, 
           <ChatFailureNotice failure={failure} onRetry={chat.retry} />
         ) : null}
       </div>
-      <ComposerArea room={room} name={shown.name} story={story} field={field} follow={follow} onSent={sent} />
+      <ComposerArea room={room} name={chatSiren.name} story={story} field={field} follow={follow} onSent={sent} />
       <ChatFooter settings={mayWrite ? settings : null} />
       <ReplyAnnouncer
-        name={shown.name}
+        name={chatSiren.name}
         text={live?.reply.text ?? null}
         isWhole={live !== null && live.reply.end !== null}
       />

@@ -245,20 +245,20 @@ test('answers are heard one by one or all in a row, and a chat without speech sa
   const { user, unmount } = await openStory({
     answers: { 'GET /api/story/5': { body: aStory({ composes: spoken }) } },
   });
-  const heard = () => speaker.elements.find(({ src, paused }) => src.startsWith('/media') && !paused);
+  const playingElement = () => speaker.elements.find(({ src, paused }) => src.startsWith('/media') && !paused);
   const [, second] = await screen.findAllByRole('button', { name: 'Play' });
   await user.click(second as HTMLElement);
-  expect(heard()?.src).toBe('/media/2.mp3');
+  expect(playingElement()?.src).toBe('/media/2.mp3');
   await user.click(letters().getByRole('button', { name: 'Pause' }));
-  expect(heard()).toBeUndefined();
+  expect(playingElement()).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Play all' }));
-  expect(heard()?.src).toBe('/media/1.mp3');
-  await act(async () => heard()?.onended?.());
-  expect(heard()?.src).toBe('/media/2.mp3');
+  expect(playingElement()?.src).toBe('/media/1.mp3');
+  await act(async () => playingElement()?.onended?.());
+  expect(playingElement()?.src).toBe('/media/2.mp3');
   await user.click(screen.getAllByRole('button', { name: 'Pause' })[0] as HTMLElement);
-  expect(heard()).toBeUndefined();
+  expect(playingElement()).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Play all' }));
-  expect(heard()?.src).toBe('/media/2.mp3');
+  expect(playingElement()?.src).toBe('/media/2.mp3');
   unmount();
   const silent = await openStory();
   await silent.user.click(await screen.findByRole('button', { name: 'Play all' }));

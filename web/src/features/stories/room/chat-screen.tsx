@@ -47,8 +47,10 @@ export function ChatScreen({
   const story = storyId === null ? null : loading.data;
 
   const isClosed = story?.closed != null;
-  const wanted = sirenId ?? story?.siren_id ?? null;
-  const siren = useOpenSiren(wanted ?? 0, { isEnabled: wanted !== null && story !== undefined && !isClosed });
+  const wantedSirenId = sirenId ?? story?.siren_id ?? null;
+  const siren = useOpenSiren(wantedSirenId ?? 0, {
+    isEnabled: wantedSirenId !== null && story !== undefined && !isClosed,
+  });
   useEffect(() => {
     // Fetched in parallel with the chat, which decides whether she is needed.
     if (sirenId !== null) void client.prefetchQuery(sirenQuery(sirenId));
@@ -65,14 +67,14 @@ export function ChatScreen({
     if (failed > 0) giveUp();
   }, [failed]);
 
-  const shown: ChatSiren | null = siren
-    ? shownOf(siren)
+  const chatSiren: ChatSiren | null = siren
+    ? chatSirenOf(siren)
     : story?.closed
       ? { id: null, name: story.siren.name, portrait: undefined }
       : null;
-  usePageTitle(shown?.name ?? '');
+  usePageTitle(chatSiren?.name ?? '');
   // Drawn in small steps as it comes, between which a slow phone can answer a touch.
-  const isDrawn = useDeferredValue(story !== undefined && shown !== null);
+  const isDrawn = useDeferredValue(story !== undefined && chatSiren !== null);
   if (failure && !isGone)
     return (
       <EmptyState
@@ -84,11 +86,11 @@ export function ChatScreen({
         }
       />
     );
-  if (!isDrawn || story === undefined || !shown) return <ChatSkeleton isStory={storyId !== null} />;
+  if (!isDrawn || story === undefined || !chatSiren) return <ChatSkeleton isStory={storyId !== null} />;
   return (
     <ChatRoom
       siren={isClosed ? undefined : siren}
-      shown={shown}
+      chatSiren={chatSiren}
       story={story}
       isNext={isNext}
       renderSharing={renderSharing}
@@ -107,6 +109,6 @@ export function ChatScreen({
   );
 }
 
-function shownOf(siren: Siren): ChatSiren {
+function chatSirenOf(siren: Siren): ChatSiren {
   return { id: siren.id, name: siren.name, portrait: portraitOf(siren) };
 }

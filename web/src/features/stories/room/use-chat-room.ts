@@ -22,7 +22,7 @@ export function useChatRoom({ siren, story, onBegun, onGone }: ChatRoomOptions) 
   const [refusedEdit, setRefusedEdit] = useState<RefusedEdit | null>(null);
   const { user } = useSession();
   const settings = useChatSettings(story === null);
-  const { onAsk, onEnd, onLeft } = useReplyEnd(settings);
+  const { onAsk, onEnd, onClosed } = useReplyEnd(settings);
   const sirenId = siren?.id ?? null;
 
   const { chat, player, snapshot, isBusy } = useChat({
@@ -32,7 +32,7 @@ export function useChatRoom({ siren, story, onBegun, onGone }: ChatRoomOptions) 
     barrier: settings.barrier,
     onStory: onBegun,
     onEnd,
-    onLeft,
+    onClosed,
     onOutOfCredits: (code) => settings.prompt(code === 'out_of_images' ? 'outOfImages' : 'outOfTokens'),
     onRefused: (code) => settings.store.set(turnedOffBy(code) ?? {}),
     onGone: (text) => {

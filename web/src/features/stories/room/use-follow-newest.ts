@@ -59,8 +59,11 @@ export function useFollowNewest(content: RefObject<HTMLElement | null>, isOn: bo
     jump() {
       follows.current = true;
       setAway(false);
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
+      const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({
+        top: document.documentElement.scrollHeight,
+        behavior: prefersReducedMotion ? 'instant' : 'smooth',
+      });
       last.current = Math.min(last.current, window.scrollY);
     },
   };

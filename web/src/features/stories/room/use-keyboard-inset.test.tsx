@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 /** The visual viewport of a page of 800 pixels. */
-const seen = Object.assign(new EventTarget(), { scale: 1, height: 800, offsetTop: 0 });
+const viewport = Object.assign(new EventTarget(), { scale: 1, height: 800, offsetTop: 0 });
 
 beforeEach(() => {
-  Object.assign(seen, { scale: 1, height: 800, offsetTop: 0 });
-  vi.stubGlobal('visualViewport', seen);
+  Object.assign(viewport, { scale: 1, height: 800, offsetTop: 0 });
+  vi.stubGlobal('visualViewport', viewport);
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(800);
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
 });
@@ -25,35 +25,35 @@ function Room() {
 }
 
 const room = () => screen.getByTestId('room');
-const told = () => room().style.getPropertyValue('--keyboard');
+const keyboardInset = () => room().style.getPropertyValue('--keyboard');
 
 function see(change: Partial<{ scale: number; height: number; offsetTop: number }>) {
-  Object.assign(seen, change);
-  act(() => void seen.dispatchEvent(new Event('resize')));
+  Object.assign(viewport, change);
+  act(() => void viewport.dispatchEvent(new Event('resize')));
 }
 
 test('what the keyboard of a phone covers is told, and taken back when it goes', () => {
   render(<Room />);
   see({ height: 500 });
-  expect(told()).toBe('300px');
+  expect(keyboardInset()).toBe('300px');
   expect(room().hasAttribute('data-low')).toBe(true);
   see({ height: 800 });
-  expect(told()).toBe('0px');
+  expect(keyboardInset()).toBe('0px');
   expect(room().hasAttribute('data-low')).toBe(false);
 });
 
 test('a keyboard that is up already is told with the first frame', () => {
-  Object.assign(seen, { height: 500 });
+  Object.assign(viewport, { height: 500 });
   render(<Room />);
-  expect(told()).toBe('');
+  expect(keyboardInset()).toBe('');
   act(() => vi.advanceTimersToNextFrame());
-  expect(told()).toBe('300px');
+  expect(keyboardInset()).toBe('300px');
 });
 
 test('zooming in is no keyboard', () => {
   render(<Room />);
   see({ scale: 2, height: 400 });
-  expect(told()).toBe('');
+  expect(keyboardInset()).toBe('');
   expect(room().hasAttribute('data-low')).toBe(false);
 });
 

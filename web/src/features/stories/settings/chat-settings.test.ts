@@ -84,12 +84,12 @@ test('what the server refuses for good is not asked for again', () => {
 
 test('a choice is remembered and told, also one of another tab, and free chats are counted over all tabs [E16] [K8]', () => {
   const store = createSettingsStore();
-  const heard = vi.fn();
-  const leave = store.subscribe(heard);
+  const listener = vi.fn();
+  const unsubscribe = store.subscribe(listener);
   store.set({ generateAudio: false, lewdnessLevel: 'Low', responseSize: 'short', generateImages: false });
   expect(readSettings()).toEqual({ ...store.getSnapshot() });
   expect(createSettingsStore().getSnapshot()).toMatchObject({ generateAudio: false, lewdnessLevel: 'Low' });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(store.getSnapshot()).toBe(store.getSnapshot());
 
   stored.unregisteredChats.write(7);
@@ -99,10 +99,10 @@ test('a choice is remembered and told, also one of another tab, and free chats a
   window.dispatchEvent(new StorageEvent('storage', { key: 'generateAudio' }));
   expect(store.getSnapshot().generateAudio).toBe(true);
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-  expect(heard).toHaveBeenCalledTimes(3);
-  leave();
+  expect(listener).toHaveBeenCalledTimes(3);
+  unsubscribe();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test('a new chat starts as was chosen; what was not chosen is as this browser last had it [K28] [E16]', () => {

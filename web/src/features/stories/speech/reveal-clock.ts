@@ -6,7 +6,7 @@ import type { SpeechPlayer } from './speech-player.ts';
 /** A character of typed text takes as long [K19]. */
 const TICK_MS = 50;
 /** How long the text waits for speech that is being generated before it goes on without it. */
-const PATIENCE_MS = 3_000;
+const SPEECH_TIMEOUT_MS = 3_000;
 
 export interface RevealSnapshot {
   /** Which message is being shown bit by bit; null while none is, or all that has come is shown. */
@@ -47,7 +47,7 @@ const NOTHING: RevealSnapshot = { index: null, shown: 0 };
 /** Shows a reply in step with its speech, or typed where there is none; calls back when all of it is shown [T6]. */
 export function createRevealClock(
   player: Pick<SpeechPlayer, 'getSnapshot' | 'playhead'>,
-  isStill: () => boolean,
+  prefersReducedMotion: () => boolean,
   onDone: () => void,
 ): RevealClock {
   const listeners = new Set<() => void>();
@@ -67,7 +67,7 @@ export function createRevealClock(
     show(NOTHING);
   };
 
-  const isAtOnce = ({ isAll }: Current) => isAll || isStill();
+  const isAtOnce = ({ isAll }: Current) => isAll || prefersReducedMotion();
 
   /** Whether speech is about to set in or to go on. */
   const isExpected = ({ index, reply, awaitsSpeech }: Current) => {
@@ -84,7 +84,7 @@ export function createRevealClock(
     const isSpoken = playingIndex === index && state === 'playing';
     // A new reply waits while another sound is on, and a little for its own.
     const isOtherOn = isSoundOn() && playingIndex !== index;
-    const isHeld = isOtherOn || (isExpected(current) && now - current.movedAt < PATIENCE_MS);
+    const isPaused = isOtherOn || (isExpected(current) && now - current.movedAt < SPEECH_TIMEOUT_MS);
     if (isOtherOn) current.movedAt = now;
     if (isSpoken) current.placed = placeSpeech(reply.text, reply.speech, current.placed);
     current.shown = revealed({
@@ -95,7 +95,7 @@ export function createRevealClock(
       isWhole: isOver(reply),
       isAll: isAtOnce(current),
       shown,
-      seconds: isHeld ? 0 : (now - current.at) / 1000,
+      seconds: isPaused ? 0 : (now - current.at) / 1000,
     });
     current.at = now;
     if (current.shown > shown || isSpoken) current.movedAt = now;

@@ -4,13 +4,13 @@ import { nothingPlaced, placeSpeech, revealed, spokenUpTo, wholeSigns } from './
 import type { TimedPiece } from './word-positions.ts';
 
 /** Speech with one word each half second. */
-const said = (...words: string[]): TimedPiece => ({
+const spokenPiece = (...words: string[]): TimedPiece => ({
   seconds: words.length / 2,
   words: words.map((word, n) => ({ word, start: n / 2, end: n / 2 + 0.4 })),
 });
 
 /** The revealed text at each word of each piece. */
-function shownAt(text: string, speech: TimedPiece[]): string[] {
+function revealedAt(text: string, speech: TimedPiece[]): string[] {
   const placed = placeSpeech(text, speech);
   return speech.flatMap(({ words }, piece) =>
     words.map(({ start }) => text.slice(0, spokenUpTo(placed, { piece, time: start + 0.1 }))),
@@ -18,7 +18,9 @@ function shownAt(text: string, speech: TimedPiece[]): string[] {
 }
 
 test('the text is shown word by word as it is said, over all pieces [T6]', () => {
-  expect(shownAt('Come here. The sea is calm.', [said('Come', 'here.'), said('The', 'sea', 'is', 'calm.')])).toEqual([
+  expect(
+    revealedAt('Come here. The sea is calm.', [spokenPiece('Come', 'here.'), spokenPiece('The', 'sea', 'is', 'calm.')]),
+  ).toEqual([
     'Come',
     'Come here.',
     'Come here. The',
@@ -30,7 +32,7 @@ test('the text is shown word by word as it is said, over all pieces [T6]', () =>
 
 test('an action comes with the word before it, and one at the start with the first word', () => {
   const text = '*She looks up.* Hello there. *A pause.* Stay *softly* with me. *She sits down*';
-  expect(shownAt(text, [said('Hello', 'there.'), said('Stay', 'with', 'me.')])).toEqual([
+  expect(revealedAt(text, [spokenPiece('Hello', 'there.'), spokenPiece('Stay', 'with', 'me.')])).toEqual([
     '*She looks up.* Hello',
     '*She looks up.* Hello there. *A pause.*',
     '*She looks up.* Hello there. *A pause.* Stay *softly*',
@@ -42,11 +44,11 @@ test('an action comes with the word before it, and one at the start with the fir
 test('what is said differently from how it is written does not upset the rest', () => {
   const text = 'I am 25 years old, Dr. Vale. At 5. See you soon & sleep well.';
   const speech = [
-    said('I', 'am', 'twenty', 'five', 'years', 'old', 'Doctor', 'Vale.'),
-    said('At', 'five.'),
-    said('See', 'you', 'soon', 'and', 'sleep', 'well.'),
+    spokenPiece('I', 'am', 'twenty', 'five', 'years', 'old', 'Doctor', 'Vale.'),
+    spokenPiece('At', 'five.'),
+    spokenPiece('See', 'you', 'soon', 'and', 'sleep', 'well.'),
   ];
-  expect(shownAt(text, speech)).toEqual([
+  expect(revealedAt(text, speech)).toEqual([
     'I',
     'I am',
     'I am 25',
@@ -69,7 +71,7 @@ test('what is said differently from how it is written does not upset the rest', 
 test('a word that is said in parts, and one that comes twice, keep their places', () => {
   const text = 'A well-known song, a song I don’t know.';
   expect(
-    shownAt(text, [said('A', 'well', 'known', 'song', 'a', 'song', 'I', 'do', "n't", 'know')]).map(
+    revealedAt(text, [spokenPiece('A', 'well', 'known', 'song', 'a', 'song', 'I', 'do', "n't", 'know')]).map(
       (part) => part.length,
     ),
   ).toEqual([1, 12, 12, 18, 20, 25, 27, 33, 33, text.length]);
@@ -80,27 +82,36 @@ test('a whole long answer is found in one piece, with actions and numbers all al
   const spoken = ['She', 'waits', 'at', 'pier', 'twelve', 'and', 'counts', 'the', 'boats.'];
   const text = Array.from({ length: 200 }, () => sentence).join(' ');
   const words = Array.from({ length: 200 }, () => spoken).flat();
-  const shown = shownAt(text, [said(...words)]);
+  const revealedTexts = revealedAt(text, [spokenPiece(...words)]);
   for (let n = 0; n < 200; n++) {
     const to = (n + 1) * (sentence.length + 1) - 1;
-    expect(shown[n * 9 + 8]?.length).toBe(to);
+    expect(revealedTexts[n * 9 + 8]?.length).toBe(to);
   }
 });
 
 test('bold words are spoken, addresses are not, and emoji come with the word before them', () => {
   const text = 'It is **very** warm 😊🌊 today. See [the map](https://example.test/a) or www.example.test soon.';
-  const shown = shownAt(text, [said('It', 'is', 'very', 'warm', 'today.'), said('See', 'the', 'map', 'or', 'soon.')]);
-  expect(shown[2]).toBe('It is **very**');
-  expect(shown[3]).toBe('It is **very** warm 😊🌊');
-  expect(shown[4]).toBe('It is **very** warm 😊🌊 today.');
-  expect(shown[8]).toBe('It is **very** warm 😊🌊 today. See [the map](https://example.test/a) or www.example.test');
-  expect(shown[9]).toBe(text);
+  const revealedTexts = revealedAt(text, [
+    spokenPiece('It', 'is', 'very', 'warm', 'today.'),
+    spokenPiece('See', 'the', 'map', 'or', 'soon.'),
+  ]);
+  expect(revealedTexts[2]).toBe('It is **very**');
+  expect(revealedTexts[3]).toBe('It is **very** warm 😊🌊');
+  expect(revealedTexts[4]).toBe('It is **very** warm 😊🌊 today.');
+  expect(revealedTexts[8]).toBe(
+    'It is **very** warm 😊🌊 today. See [the map](https://example.test/a) or www.example.test',
+  );
+  expect(revealedTexts[9]).toBe(text);
 });
 
 test('scripts from right to left, with signs above the letters, and without spaces find their words', () => {
-  expect(shownAt('مرحبًا يا صديقي.', [said('مرحبا', 'يا', 'صديقي.')])).toEqual(['مرحبًا', 'مرحبًا يا', 'مرحبًا يا صديقي.']);
-  expect(shownAt('שלום לך!', [said('שלום', 'לך!')])).toEqual(['שלום', 'שלום לך!']);
-  const placed = placeSpeech('你好，海边见。再来吧！', [said('你好', '海边', '见'), said('再来', '吧')]);
+  expect(revealedAt('مرحبًا يا صديقي.', [spokenPiece('مرحبا', 'يا', 'صديقي.')])).toEqual([
+    'مرحبًا',
+    'مرحبًا يا',
+    'مرحبًا يا صديقي.',
+  ]);
+  expect(revealedAt('שלום לך!', [spokenPiece('שלום', 'לך!')])).toEqual(['שלום', 'שלום לך!']);
+  const placed = placeSpeech('你好，海边见。再来吧！', [spokenPiece('你好', '海边', '见'), spokenPiece('再来', '吧')]);
   const ends = [0, 1, 2].map((n) => spokenUpTo(placed, { piece: 0, time: n / 2 }));
   expect(ends).toEqual([...ends].sort((a, b) => a - b));
   expect(ends[2]).toBe(7);
@@ -124,14 +135,14 @@ test('where only the length is known, the sentence is spread over it [T6]', () =
 });
 
 test('text that comes after its speech is placed when it is there, and sure places stay as they are', () => {
-  const speech = [said('Come', 'here', 'now.')];
+  const speech = [spokenPiece('Come', 'here', 'now.')];
   const early = placeSpeech('Come', speech);
   expect(spokenUpTo(early, { piece: 0, time: 1.2 })).toBe(4);
   const later = placeSpeech('Come here now. Then', speech, early);
   expect(spokenUpTo(later, { piece: 0, time: 1.2 })).toBe(14);
   const long = `Come here now. ${'and so on '.repeat(40)}`;
   const sure = placeSpeech(long, speech, later);
-  const grown = placeSpeech(`${long}and on`, [...speech, said('and', 'so')], sure);
+  const grown = placeSpeech(`${long}and on`, [...speech, spokenPiece('and', 'so')], sure);
   expect(grown.pieces[0]).toBe(sure.pieces[0]);
   expect(placeSpeech(long, speech, sure)).toBe(sure);
 });
@@ -157,7 +168,7 @@ test('all of it is shown on request, and when the speech is over; nothing is eve
   expect(revealed({ ...state, isAll: true })).toBe(17);
   expect(revealed({ ...state, hasPlayed: true, isWhole: true })).toBe(17);
   expect(revealed({ ...state, hasPlayed: true })).toBe(0);
-  const placed = placeSpeech(state.text, [said('Hello', 'there,', 'you.')]);
+  const placed = placeSpeech(state.text, [spokenPiece('Hello', 'there,', 'you.')]);
   const playhead = { piece: 0, time: 0 };
   expect(revealed({ ...state, placed, playhead, seconds: 60 })).toBe(5);
   expect(revealed({ ...state, placed, playhead, shown: 9 })).toBe(9);
@@ -166,17 +177,17 @@ test('all of it is shown on request, and when the speech is over; nothing is eve
 test('a sign of several code units is shown whole or not at all', () => {
   const family = '👩‍👩‍👧';
   const text = `a${family}é b`;
-  const seen = new Set(Array.from({ length: text.length + 1 }, (_, n) => text.slice(0, wholeSigns(text, n + 0.5))));
-  expect([...seen]).toEqual(['', 'a', `a${family}`, `a${family}é`, `a${family}é `, text]);
+  const prefixes = new Set(Array.from({ length: text.length + 1 }, (_, n) => text.slice(0, wholeSigns(text, n + 0.5))));
+  expect([...prefixes]).toEqual(['', 'a', `a${family}`, `a${family}é`, `a${family}é `, text]);
   expect(wholeSigns(text, 99)).toBe(text.length);
   expect(wholeSigns(text, -1)).toBe(0);
 });
 
 test('whatever is said, the text only grows, a word is there when it is said, and the next one is not', () => {
-  const word = fc.stringMatching(/^[a-zäéß]{1,9}$/).map((plain) => ({ text: plain, isSaid: true }));
+  const word = fc.stringMatching(/^[a-zäéß]{1,9}$/).map((plain) => ({ text: plain, isSpokenPart: true }));
   const unsaid = fc
     .constantFrom('*she nods*', '😊', '—', '*a long look*', '👩‍👩‍👧')
-    .map((text) => ({ text, isSaid: false }));
+    .map((text) => ({ text, isSpokenPart: false }));
   const sentence = fc.array(fc.oneof({ weight: 4, arbitrary: word }, unsaid), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.array(sentence, { minLength: 1, maxLength: 5 }), (sentences) => {
@@ -185,20 +196,20 @@ test('whatever is said, the text only grows, a word is there when it is said, an
       const starts: number[] = [];
       const speech = sentences.map((parts) => {
         for (const [n, part] of parts.entries()) {
-          if (part.isSaid) starts.push(text.length);
+          if (part.isSpokenPart) starts.push(text.length);
           text += part.text;
-          if (part.isSaid) ends.push(text.length);
+          if (part.isSpokenPart) ends.push(text.length);
           text += n === parts.length - 1 ? '. ' : ' ';
         }
-        return said(...parts.filter(({ isSaid }) => isSaid).map((part) => part.text));
+        return spokenPiece(...parts.filter(({ isSpokenPart }) => isSpokenPart).map((part) => part.text));
       });
       // A piece without words is never spoken.
       const spoken = speech.filter(({ words }) => words.length > 0);
       const placed = placeSpeech(text, spoken);
-      const shown = spoken.flatMap(({ words }, piece) =>
+      const revealedTexts = spoken.flatMap(({ words }, piece) =>
         words.map(({ start }) => spokenUpTo(placed, { piece, time: start })),
       );
-      for (const [n, to] of shown.entries()) {
+      for (const [n, to] of revealedTexts.entries()) {
         expect(to).toBeGreaterThanOrEqual(ends[n] ?? 0);
         expect(to).toBeLessThanOrEqual(starts[n + 1] ?? text.length);
       }

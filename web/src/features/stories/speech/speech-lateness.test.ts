@@ -18,10 +18,10 @@ const STEP_MS = 5;
 const LONGEST_MS = 2_000;
 
 /** How many milliseconds pass until a condition is true; all timers of the product use the same fake clock. */
-async function lateness(holds: () => boolean): Promise<number> {
+async function lateness(condition: () => boolean): Promise<number> {
   for (let late = 0; late < LONGEST_MS; late += STEP_MS) {
     await act(() => vi.advanceTimersByTimeAsync(0));
-    if (holds()) return late;
+    if (condition()) return late;
     await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
   }
   return LONGEST_MS;

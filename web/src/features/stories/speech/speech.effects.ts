@@ -73,15 +73,15 @@ export function createSpeechPlayer(): SpeechPlayer {
   const elements = createElements();
   let lastId = 0;
   let snapshot = snapshotOf(SILENT);
-  let leaveSound: (() => void) | null = null;
+  let stopListening: (() => void) | null = null;
   const dispatch: Dispatch = (event) => machine.dispatch(event);
 
   /** A speech that is queued begins when no other sound is on. */
   const watchSound = ({ name }: PlayerPhase) => {
-    if (name === 'queued') leaveSound ??= onSound(() => !isSoundOn() && dispatch({ type: 'soundOff' }));
+    if (name === 'queued') stopListening ??= onSound(() => !isSoundOn() && dispatch({ type: 'soundOff' }));
     else {
-      leaveSound?.();
-      leaveSound = null;
+      stopListening?.();
+      stopListening = null;
     }
   };
 

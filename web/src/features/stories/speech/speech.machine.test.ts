@@ -86,10 +86,10 @@ describe('from a phase by an event', () => {
     ['paused', 'a new reply', speak(3), 'waiting', [...END, 'takeTurn']],
     ['blocked', 'a tap to go on', { type: 'resume' }, 'loading', ['unlockElements', ...START]],
     ['blocked', 'its close', { type: 'close', id: 1 }, 'blocked', []],
-  ])('%s, %s', (from, _, event, to, wanted) => {
+  ])('%s, %s', (from, _, event, to, expected) => {
     const [phase, effects] = step(phases[from], event);
     expect(phase.name).toBe(to);
-    expect(effects.map(({ type }) => type)).toEqual(wanted);
+    expect(effects.map(({ type }) => type)).toEqual(expected);
   });
 });
 
@@ -178,7 +178,7 @@ test('whatever happens, every speech is settled once, its memory given back, and
     let phase: PlayerPhase = SILENT;
     let turn: number | null = null;
     const open = new Set<number>();
-    const held = new Set<unknown>();
+    const unreleased = new Set<unknown>();
     const perform = (effect: SpeechEffect) => {
       if (effect.type === 'takeTurn') {
         expect(turn).toBe(null);
@@ -186,12 +186,12 @@ test('whatever happens, every speech is settled once, its memory given back, and
       }
       if (effect.type === 'releaseTurn') turn = null;
       if (effect.type === 'play') expect(turn).toBe(effect.id);
-      if (effect.type === 'forgetSounds') for (const sound of effect.sounds) held.delete(sound);
+      if (effect.type === 'forgetSounds') for (const sound of effect.sounds) unreleased.delete(sound);
       if (effect.type === 'settle' || effect.type === 'settleAll') expect(open.delete(effect.id)).toBe(true);
     };
     const happen = (event: SpeechEvent) => {
       if (event.type === 'speak' || event.type === 'replay' || event.type === 'playAll') open.add(event.id);
-      if (event.type === 'add') held.add(event.sound);
+      if (event.type === 'add') unreleased.add(event.sound);
       const [next, effects] = step(phase, Object.freeze(event));
       // One of all messages begins when the one before it has ended.
       for (const effect of effects) {
@@ -212,7 +212,7 @@ test('whatever happens, every speech is settled once, its memory given back, and
     happen({ type: 'stop' });
     expect(phase).toBe(SILENT);
     expect([...open]).toEqual([]);
-    expect([...held]).toEqual([]);
+    expect([...unreleased]).toEqual([]);
   };
   fc.assert(fc.property(eventful, live), { numRuns: 600, seed: 1 });
 });

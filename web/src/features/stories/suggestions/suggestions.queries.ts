@@ -12,7 +12,7 @@ export interface SuggestionsInput {
   last: LastExchange | null;
 }
 
-const SHOWN = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** An edited or redone answer has the same id: its length tells it from the one before. */
 function turnOf(last: LastExchange | null): string {
@@ -31,9 +31,9 @@ export const suggestionsQuery = ({ sirenId, storyId, last }: SuggestionsInput) =
         storyId === null
           ? await call('POST /api/story/suggestion', { body, signal })
           : await call('POST /api/story/suggestion/:id', { params: { id: storyId }, body, signal });
-      const shown = found.filter((text) => text.trim() !== '').slice(0, SHOWN);
-      if (shown.length === 0) throw new Error('The server had nothing to suggest.');
-      return shown;
+      const suggestions = found.filter((text) => text.trim() !== '').slice(0, MAX_SUGGESTIONS);
+      if (suggestions.length === 0) throw new Error('The server had nothing to suggest.');
+      return suggestions;
     },
     // Nothing waits for them: a failed request is not repeated until the next reply.
     retry: false,

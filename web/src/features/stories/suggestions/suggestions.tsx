@@ -19,10 +19,10 @@ export interface SuggestionsProps extends SuggestionsInput {
 
 /** Three things one could say, above an empty input while nothing else goes on [S36]. */
 export function Suggestions({ isOwn, isBusy, isInputEmpty, onPick, ...input }: SuggestionsProps) {
-  const isQuiet = isOwn && !isBusy && isInputEmpty;
-  const isAsked = useSettled(usePageVisible() && isQuiet);
-  const { data, isError, isFetching, refetch } = useQuery({ ...suggestionsQuery(input), enabled: isAsked });
-  if (!isQuiet || (isError && !data)) return null;
+  const isReady = isOwn && !isBusy && isInputEmpty;
+  const isEnabled = useSettled(usePageVisible() && isReady);
+  const { data, isError, isFetching, refetch } = useQuery({ ...suggestionsQuery(input), enabled: isEnabled });
+  if (!isReady || (isError && !data)) return null;
   return (
     <section aria-label="Suggestions" aria-busy={isFetching} className="suggestions">
       <ul className="suggestion-row">
@@ -56,15 +56,15 @@ export function Suggestions({ isOwn, isBusy, isInputEmpty, onPick, ...input }: S
 }
 
 /** True once the browser has been idle since the condition became true. */
-function useSettled(isQuiet: boolean): boolean {
+function useSettled(isReady: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    if (!isQuiet) return;
+    if (!isReady) return;
     const stop = whenIdle(() => setSettled(true));
     return () => {
       stop();
       setSettled(false);
     };
-  }, [isQuiet]);
-  return isQuiet && isSettled;
+  }, [isReady]);
+  return isReady && isSettled;
 }
