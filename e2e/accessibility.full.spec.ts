@@ -35,7 +35,7 @@ async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
-    // Details of what is well are not worth the time.
+    // Details of rules that pass are not worth the time.
     return axe.run({ resultTypes: ['violations'] });
   });
   return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);

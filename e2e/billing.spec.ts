@@ -13,7 +13,7 @@ const says = (page: Page, text: string) => page.getByRole('alert').filter({ hasT
 const events = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []));
 
-/** Tells the sandbox what shall go wrong, or that time has passed. */
+/** Sets the faults of the payment sandbox, or advances its clock. */
 async function control(page: Page, what: 'faults' | 'advance', data: object): Promise<void> {
   expect((await page.request.post(`/sandbox/paypal/_control/${what}`, { data })).status()).toBe(200);
 }

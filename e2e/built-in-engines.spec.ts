@@ -9,7 +9,7 @@ import { join, remember } from './support/people.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ engines: 'built-in' });
 
-/** Whoever comes first waits until an engine is loaded, which takes long on a slow machine. */
+/** The first test waits until an engine is loaded, which takes long on a slow machine. */
 const expectOfEngine = expect.configure({ timeout: TEST_MS });
 
 test('a siren is put together, painted, named, heard, changed and deleted [S12] [S13] [S14] [S26] [S27] [S28] [S29] [S31] [S32] [T13] [V16] [X3] [X7]', async ({
@@ -84,7 +84,7 @@ test('a chat is begun, answered, reloaded, redone, edited and deleted [S9] [S35]
 
   await send(page, 'Good evening. What do you do when the harbour is frozen?');
   await expect(page).toHaveURL(/story=\d+/);
-  // The answer is the server's: whoever reloads finds it, whole.
+  // The server stores the answer: after a reload it is there, complete.
   await page.reload();
   await answered(page, 1);
   const story = new URL(page.url()).searchParams.get('story');
@@ -115,30 +115,30 @@ test('a chat is begun, answered, reloaded, redone, edited and deleted [S9] [S35]
   expect(faults).toEqual([]);
 });
 
-/** Listens in: keeps how loud what the page plays has become. */
+/** Measures the peak loudness of the sounds that the page plays. */
 async function listenIn(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const heard = { peak: 0 };
-    Object.assign(window, { heard });
-    const known = new WeakSet<HTMLMediaElement>();
+    const loudness = { peak: 0 };
+    Object.assign(window, { loudness });
+    const connected = new WeakSet<HTMLMediaElement>();
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (!known.has(this)) {
-        known.add(this);
-        const ear = new AudioContext();
-        const analyser = ear.createAnalyser();
-        ear.createMediaElementSource(this).connect(analyser);
-        analyser.connect(ear.destination);
+      if (!connected.has(this)) {
+        connected.add(this);
+        const context = new AudioContext();
+        const analyser = context.createAnalyser();
+        context.createMediaElementSource(this).connect(analyser);
+        analyser.connect(context.destination);
         const samples = new Float32Array(analyser.fftSize);
         setInterval(() => {
           analyser.getFloatTimeDomainData(samples);
-          for (const sample of samples) heard.peak = Math.max(heard.peak, Math.abs(sample));
+          for (const sample of samples) loudness.peak = Math.max(loudness.peak, Math.abs(sample));
         }, 50);
       }
       return play.call(this);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { heard: { peak: number } }).heard.peak);
+  return () => page.evaluate(() => (window as unknown as { loudness: { peak: number } }).loudness.peak);
 }
 
 test.describe('with the moves that most people see', () => {

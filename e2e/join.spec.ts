@@ -3,7 +3,7 @@ import { fillSignUp, join, signUp } from './support/people.ts';
 import { avatarFile } from './support/pictures.ts';
 import { settled } from './support/settled.ts';
 
-// Here the moves that most people see belong to what is looked at.
+// These journeys check animations, so motion is not reduced.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a stranger signs up, verifies by the local mailbox and is given the trial [S23] [S17] [R2]', async ({
@@ -43,9 +43,9 @@ test('a stranger signs up, verifies by the local mailbox and is given the trial 
 test('the resend button sends once and then says so [T4] [V17]', async ({ page, app }) => {
   // Once a minute, however slow the machine is.
   await page.clock.setFixedTime(Date.now());
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/user/resend-verification')) asked++;
+    if (request.url().endsWith('/api/user/resend-verification')) requests++;
   });
   const { email } = await signUp(page, 'Resender');
   const mailsToHer = () => app.mails().filter((mail) => mail.to === email).length;
@@ -57,7 +57,7 @@ test('the resend button sends once and then says so [T4] [V17]', async ({ page, 
   await page.reload();
   await page.getByRole('button', { name: 'Resend' }).click();
   await expect(sent).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(mailsToHer()).toBe(2);
 });
 
@@ -68,7 +68,7 @@ test('somebody under 18 is told so and no account is made [V4] [K9]', async ({ p
   await page.getByLabel('Birthday').fill(`${lastYear}-01-01`);
   await expect(page.getByText('You must be at least 18 years old to sign up.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  // Whatever the click has sent is answered first.
+  // Requests sent by the click are answered first.
   await settled(page);
   await expect(page).toHaveURL(/\/register$/);
   expect((await page.request.get('/api/user/TooYoung')).status()).toBe(404);

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE, hasTouch: true, serviceWorkers: 'allow' });
 
-/** Waits until the worker has kept the app and looks after this page. */
+/** Waits until the service worker has cached the app and controls this page. */
 async function awaitWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -16,7 +16,7 @@ async function awaitWorker(page: Page): Promise<void> {
   });
 }
 
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys())
@@ -45,8 +45,8 @@ test('the app can be installed: a manifest, its icons, and a worker over all of 
 });
 
 test('what a page needs first is asked for with it, and not a second time', async ({ page, faults }) => {
-  // What the browser finds in its memory, where it was put for this page, is not asked for again.
-  const findAsked = () =>
+  // Files that the browser takes from its memory cache are not requested again.
+  const findRequests = () =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
@@ -58,9 +58,9 @@ test('what a page needs first is asked for with it, and not a second time', asyn
     const findUntaken = () => Object.keys((window as { earlyAnswers?: object }).earlyAnswers ?? {});
     await expect.poll(() => page.evaluate(findUntaken), path).toEqual([]);
     await settled(page);
-    const asked = await page.evaluate(findAsked);
-    if (path === '/') expect(asked.filter((address) => address.startsWith('/api/sirens?'))).toHaveLength(1);
-    expect(asked.filter((address, place) => asked.indexOf(address) !== place)).toEqual([]);
+    const requests = await page.evaluate(findRequests);
+    if (path === '/') expect(requests.filter((address) => address.startsWith('/api/sirens?'))).toHaveLength(1);
+    expect(requests.filter((address, place) => requests.indexOf(address) !== place)).toEqual([]);
   }
   expect(faults.filter((fault) => !/404/.test(fault))).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('the files of every page are kept, and nothing that is somebody’s own', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/saved');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const addresses = await keptAddresses(page);
+  const addresses = await cachedAddresses(page);
   expect(addresses.some((path) => /^\/assets\/story-.*\.js$/.test(path))).toBe(true);
   expect(addresses.filter((path) => !/^\/(assets|offline)\/|^\/favicon\.svg$/.test(path))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { chromiumOptions } from './support/chromium.ts';
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
-  // What is named so takes long, and a part of it is tested elsewhere: it runs in `npm run test:all`.
+  // Files named so take long, and a part of them is tested elsewhere: they run in `npm run test:all`.
   testIgnore: ['**/visual/**', ...(process.env.TEST_ALL === '1' ? [] : ['**/*.full.spec.ts'])],
   outputDir: '../test-results',
   globalSetup: './support/prepared-data.ts',
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: CONDITION_MS,
     navigationTimeout: CONDITION_MS,
-    // Answers given to a page by a journey would not reach one behind a worker; those about it allow it.
+    // Answers mocked by a journey would not reach a page behind a service worker; journeys about the worker allow it.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

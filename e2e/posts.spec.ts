@@ -8,7 +8,7 @@ const says = (page: Page, text: string) => page.getByRole('alert').filter({ hasT
 const cards = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article');
 const comments = (page: Page) => page.getByRole('list', { name: 'Comments' });
 
-/** A chat with a siren whom everybody can meet; made beside the page, for that is not what is shown. */
+/** A chat with a public siren; made through the API, since the journey is not about chatting. */
 const chatWith = async (page: Page, app: App, sirenName: string, messages: string[]) =>
   makeChat(page, app, await makeSiren(page, app, sirenName), messages);
 
@@ -35,7 +35,7 @@ test('a part of a chat is posted, found, voted on, saved, shared, reported and d
   await expect(says(page, 'Chat posted successfully')).toBeVisible();
   await page.getByRole('link', { name: 'Comments', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The storm at the pier' })).toBeVisible();
-  // The list of one's own chats beside it still begins with it.
+  // The list of recent chats in the sidebar still begins with it.
   await expect(page.getByRole('main').getByText('nobody’s business')).toHaveCount(0);
   const address = page.url();
 
@@ -143,13 +143,13 @@ test('a post is deleted by an admin and by a moderator of its feed, and not by o
     let timeout = 1_000;
     await expect(async () => {
       timeout *= 2;
-      const patience = { timeout };
-      if ((await more.getAttribute('aria-expanded', patience)) === 'false') {
+      const options = { timeout };
+      if ((await more.getAttribute('aria-expanded', options)) === 'false') {
         // The scrolling that a click begins with closes the menu it has opened.
-        await more.scrollIntoViewIfNeeded(patience);
-        await more.click(patience);
+        await more.scrollIntoViewIfNeeded(options);
+        await more.click(options);
       }
-      await expect(at.getByRole('menuitem', { name: 'Report' })).toBeVisible(patience);
+      await expect(at.getByRole('menuitem', { name: 'Report' })).toBeVisible(options);
     }).toPass();
   };
   const remove = async (at: Page, title: string) => {

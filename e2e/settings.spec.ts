@@ -27,7 +27,7 @@ test('what somebody chooses hides a siren, puts hints away and follows them to a
   await reader.reload();
   await expect(hint(reader)).toContainText('20 chats are free');
 
-  // What was chosen without an account comes along at sign-up.
+  // Preferences chosen without an account are copied to it at sign-up.
   await reader.goto('/settings#filters');
   await reader.getByRole('textbox', { name: 'Hidden tags' }).fill('Storm');
   await reader.getByRole('button', { name: 'Add the tag' }).click();
@@ -36,7 +36,7 @@ test('what somebody chooses hides a siren, puts hints away and follows them to a
   await reader.goto('/');
   await expect(card(reader, 'Calm Una')).toBeVisible();
   await expect(card(reader, 'Wild Tam')).toHaveCount(0);
-  // Whoever leaves the page in the same moment has chosen all the same.
+  // A choice is stored even if the page is left in the same moment.
   await reader.getByRole('button', { name: 'Hide all hints' }).evaluate((button: HTMLButtonElement) => {
     button.click();
     location.reload();
@@ -68,7 +68,7 @@ test('what somebody chooses hides a siren, puts hints away and follows them to a
   await elsewhere.keyboard.press('/');
   await expect(elsewhere.getByRole('searchbox', { name: 'Search sirens' })).toBeFocused();
 
-  // A link to what is hidden opens it.
+  // A link to a hidden siren opens her page.
   await elsewhere.goto(`/story?siren=${stormy}`);
   await expect(elsewhere.getByRole('heading', { name: 'Wild Tam' })).toBeVisible();
   expect(faults).toEqual([]);

@@ -5,7 +5,7 @@ import { settled } from './support/settled.ts';
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-// Here the moves that most people see belong to what is looked at.
+// These journeys check animations, so motion is not reduced.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('a visitor who has not agreed', () => {
@@ -129,7 +129,7 @@ test.describe('a toast', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 60);
     expect(box?.y).toBeLessThan(120);
     await page.mouse.move(20, 400);
-    // Its bar is its clock. Wound on to the end, nobody has to wait for it.
+    // The toast closes when the animation of its bar ends; moved to its end, the test need not wait.
     const wind = () =>
       page.evaluate(() => {
         const isBar = (one: Animation) =>
@@ -152,15 +152,15 @@ test('an answer other than 401 for the stored user clears the session with a toa
   await join(page, app, 'Unlucky');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Unlucky' })).toBeVisible();
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/user', (route) => {
-    asked++;
+    requests++;
     return route.fulfill({ status: 500, json: { error: 'x', code: 'internal' } });
   });
   await page.reload();
   await expect(page.getByText('Error fetching user data')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 

@@ -10,10 +10,10 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, isPainted: true });
 
-/** Looks at one screen after the other for what a finger or a screen reader would have trouble with. */
+/** Checks one screen after the other for touch and screen reader faults. */
 function inspector(page: Page) {
   const look = async (where: string, within?: string) => {
-    // Even with little motion, what slides in takes a moment to be where it is touched.
+    // Even with reduced motion, sliding elements take a moment to reach their place.
     await settled(page);
     // The screens after it are looked at all the same.
     expect.soft(await smallTargets(page, within), `too small for a finger: ${where}`).toEqual([]);
@@ -143,7 +143,7 @@ test.describe('a visitor', () => {
       await visit(path, content);
     await page.goto('/?redirectReason=vote');
     await expect(page.getByRole('alert').filter({ hasText: 'vote' })).toBeVisible();
-    // Elsewhere toasts are in nobody's way; here they are what is tapped.
+    // Elsewhere toasts take no clicks; here they are tapped.
     await page.evaluate(() => {
       const style = new CSSStyleSheet();
       style.replaceSync('.Toastify__toast { pointer-events: auto !important; }');

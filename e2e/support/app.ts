@@ -8,7 +8,7 @@ import { followRequests } from './settled.ts';
 export { type App, startApp } from './running-app.ts';
 
 interface TestFixtures {
-  /** Who writes, speaks and paints: a server of the tests, or the engines that are built in, which take long. */
+  /** The engines that write, speak and paint: a server of the tests, or the built-in ones, which take long. */
   engines: 'local' | 'built-in';
   /** Settings of the app, for a file that needs others: `test.use({ appEnv: { … } })`. */
   appEnv: Record<string, string>;
@@ -16,16 +16,16 @@ interface TestFixtures {
   app: App;
   /** Whether the visitor has agreed to the age disclaimer in this browser session. */
   ageAgreed: boolean;
-  /** Whether toasts stay until the page is left; those that are about how a toast goes turn it off. */
+  /** Whether toasts stay until the page is left; tests of how a toast closes turn it off. */
   toastsStay: boolean;
   /**
-   * Whether pages are painted: only for journeys that look at what is to be seen. Laid out, pointed at and read they are
-   * either way, and without a graphics card to paint them takes a quarter of all the time. Pictures are of `visual/`.
+   * Whether pages are painted: only for journeys that check how something looks. Layout, clicks and reading work either
+   * way, and painting without a graphics card takes a quarter of all the time. Pictures are compared in `visual/`.
    */
   isPainted: boolean;
-  /** What a page must not do: errors on the console, uncaught errors, refusals by the content security policy. */
+  /** Errors of the pages: on the console, uncaught, or refused by the content security policy. */
   faults: string[];
-  /** Opens a page in a browser of somebody else, who has agreed; it is closed after the test. */
+  /** Opens a page in another browser context, with the disclaimer agreed to; it is closed after the test. */
   openOther: () => Promise<Page>;
 }
 
@@ -48,8 +48,11 @@ function watch(page: Page, faults: string[]): void {
 
 const agree = () => sessionStorage.setItem('disclaimerAgreed', 'true');
 
-/** Runs before every page: a toast stays, as a slow machine may look for it only after its five seconds, and is in nobody's way. */
-function keepToasts(): void {
+/**
+ * Runs before every page: toasts stay, since a slow machine may look for one only after its five seconds, and take no
+ * clicks.
+ */
+function freezeToasts(): void {
   const style = new CSSStyleSheet();
   style.replaceSync(`.Toastify__progress-bar { animation-play-state: paused !important; }
     .Toastify__toast { pointer-events: none !important; }`);
@@ -57,7 +60,7 @@ function keepToasts(): void {
 }
 
 /** Runs before every page: it takes its room and answers, and nothing of it is painted. */
-function leaveUnpainted(): void {
+function hidePage(): void {
   const style = new CSSStyleSheet();
   style.replaceSync('html { opacity: 0 !important; }');
   document.adoptedStyleSheets.push(style);
@@ -71,8 +74,8 @@ interface Manners {
 
 async function prepare(context: BrowserContext, { ageAgreed, toastsStay, isPainted }: Manners): Promise<void> {
   if (ageAgreed) await context.addInitScript(agree);
-  if (toastsStay) await context.addInitScript(keepToasts);
-  if (!isPainted) await context.addInitScript(leaveUnpainted);
+  if (toastsStay) await context.addInitScript(freezeToasts);
+  if (!isPainted) await context.addInitScript(hidePage);
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -16,7 +16,7 @@ export async function send(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** Waits until she has said all of it. */
+/** Waits until the answer is complete. */
 export async function answered(page: Page, count: number): Promise<void> {
   await expect(exchanges(page)).toHaveCount(count, FOR_ENGINE);
   await expect(page.getByRole('button', { name: 'Redo the answer' })).toBeVisible(FOR_ENGINE);

@@ -13,7 +13,7 @@ const args = [
   // Without a graphics card each tile is drawn from the beginning, with all that lies under it: few large ones take less.
   '--default-tile-width=2048',
   '--default-tile-height=2048',
-  // Fields for dates are in the language of the browser, whatever the machine speaks.
+  // Date fields follow the browser's language, not the machine's.
   '--lang=en-US',
 ];
 

@@ -8,7 +8,7 @@ interface SirenInput {
   tags?: string[];
 }
 
-/** Makes a siren beside the page, by the call that the form uses; for whoever is signed in there. */
+/** Creates a siren through the API, by the call of the form; as the user who is signed in on the page. */
 export async function makeSiren(page: Page, app: App, input: SirenInput | string): Promise<number> {
   const { name, description, isPrivate = false, tags } = typeof input === 'string' ? { name: input } : input;
   const answer = await page.request.post('/api/sirens', {
@@ -25,7 +25,7 @@ export async function makeSiren(page: Page, app: App, input: SirenInput | string
   return (await answer.json()).id;
 }
 
-/** Has a chat with a siren beside the page, a new one or one that goes on. */
+/** Has a chat with a siren through the API, a new one or one that goes on. */
 export async function makeChat(
   page: Page,
   app: App,
@@ -45,14 +45,14 @@ export async function makeChat(
   return story ?? 0;
 }
 
-/** Posts a chat beside the page. */
+/** Posts a chat through the API. */
 export async function makePost(page: Page, app: App, story_id: number, input: object = {}): Promise<number> {
   const answer = await page.request.post('/api/post', { headers: { origin: app.url }, data: { story_id, ...input } });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;
 }
 
-/** Comments on a post, or answers a comment, beside the page. */
+/** Comments on a post, or answers a comment, through the API. */
 export async function makeComment(
   page: Page,
   app: App,

@@ -9,7 +9,7 @@ export interface EngineServer {
   env: Record<string, string>;
   /** Whether replies take long enough to be stopped. */
   writeSlowly(isSlow: boolean): void;
-  /** Whether sentences are heard long enough to be paused. */
+  /** Whether sentences last long enough to be paused. */
   speakLong(isLong: boolean): void;
   stop(): Promise<void>;
 }
@@ -51,27 +51,27 @@ function silence(seconds: number): Buffer {
 }
 
 const SHORT_S = 0.3;
-/** More than enough for somebody slow to press a button while it is heard. */
+/** More than enough time for a slow test to press a button while it plays. */
 const LONG_S = 120;
 const picture = plainPng(512, 768).toString('base64');
 
-/** A small text or list, by what is asked for at the end of the prompt. */
+/** A small text or list, depending on the end of the prompt. */
 function complete({ messages }: ChatRequest): string {
-  const asked = messages.at(-1)?.content ?? '';
-  const count = asked.match(/JSON array of (\d+)/)?.[1];
-  if (count === undefined) return TEXTS.find(([about]) => about.test(asked))?.[1] ?? '';
-  return JSON.stringify((/tags/.test(asked) ? LISTS.tags : LISTS.suggestions).slice(0, Math.max(3, Number(count))));
+  const prompt = messages.at(-1)?.content ?? '';
+  const count = prompt.match(/JSON array of (\d+)/)?.[1];
+  if (count === undefined) return TEXTS.find(([about]) => about.test(prompt))?.[1] ?? '';
+  return JSON.stringify((/tags/.test(prompt) ? LISTS.tags : LISTS.suggestions).slice(0, Math.max(3, Number(count))));
 }
 
-/** Sends a reply as events: at once, or a word at a time without an end of its own. */
+/** Sends a reply as events: at once, or one word at a time until the client stops it. */
 function stream(response: ServerResponse, text: string, isSlow: boolean): void {
   const send = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
   const say = (content: string) => send({ choices: [{ delta: { content } }] });
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (isSlow) {
     const words = text.split(/(?<= )/);
-    let said = 0;
-    const timer = setInterval(() => say(words[said++ % words.length] ?? ''), SLOW_PIECE_MS);
+    let sentCount = 0;
+    const timer = setInterval(() => say(words[sentCount++ % words.length] ?? ''), SLOW_PIECE_MS);
     response.once('close', () => clearInterval(timer));
     return;
   }
@@ -91,9 +91,9 @@ export async function startEngineServer(): Promise<EngineServer> {
   const paths: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void> | void> = {
     '/v1/models': (_, response) => answer(response, { object: 'list', data: [{ id: 'local', object: 'model' }] }),
     '/v1/chat/completions': async (request, response) => {
-      const asked = (await json(request)) as ChatRequest;
-      if (asked.stream) stream(response, REPLIES[written++ % REPLIES.length] ?? '', isSlow);
-      else answer(response, { choices: [{ message: { content: complete(asked) } }] });
+      const input = (await json(request)) as ChatRequest;
+      if (input.stream) stream(response, REPLIES[written++ % REPLIES.length] ?? '', isSlow);
+      else answer(response, { choices: [{ message: { content: complete(input) } }] });
     },
     '/v1/audio/speech': (_, response) => {
       response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(sound);

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 
-/** What the page shows of where the keyboard is. */
+/** The focused element, as the page displays it. */
 interface Stop {
   /** Tag and name, for the message of a test that fails. */
   what: string;
   faults: string[];
 }
 
-/** More stops than any page here has: whoever needs as many is going round in circles. */
+/** More tab stops than any page here has: a journey that needs as many is going round in circles. */
 const MOST_STOPS = 150;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Looks at the element with the focus: it must be in sight, uncovered, and marked by a ring that it has only now.
- * Runs in the page, where the one before is kept to see whether its ring went with the focus.
+ * Checks the focused element: it must be in sight, uncovered, and marked by a ring that it has only now. Runs in the
+ * page, which remembers the element before to check that its ring is gone.
  */
 async function lookAtFocus(): Promise<Stop | null> {
   // Even where motion is unwanted, a style that changes takes a frame to do so.
@@ -28,20 +28,20 @@ async function lookAtFocus(): Promise<Stop | null> {
 
   interface Ring {
     look: string;
-    holder: Element;
+    owner: Element;
     /** How far it reaches beyond its holder; null where it surrounds something that cannot be measured. */
     reach: number | null;
   }
-  // Fields, cards and switches may wear the ring of what is inside them.
+  // Fields, cards and switches may wear the ring of an element inside them.
   const ringOf = (one: Element): Ring | null => {
-    let holder: Element | null = one;
-    for (let step = 0; step < 4 && holder; step++, holder = holder.parentElement)
+    let owner: Element | null = one;
+    for (let step = 0; step < 4 && owner; step++, owner = owner.parentElement)
       for (const part of [null, '::before', '::after']) {
-        const { outlineStyle, outlineWidth, outlineColor, outlineOffset, content } = getComputedStyle(holder, part);
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset, content } = getComputedStyle(owner, part);
         const width = Number.parseFloat(outlineWidth);
         if (outlineStyle === 'none' || width < 1 || (part && content === 'none')) continue;
         const reach = part ? null : Number.parseFloat(outlineOffset) + width / 2;
-        return { look: `${part} ${outlineWidth} ${outlineColor}`, holder, reach };
+        return { look: `${part} ${outlineWidth} ${outlineColor}`, owner, reach };
       }
     return null;
   };
@@ -49,7 +49,7 @@ async function lookAtFocus(): Promise<Stop | null> {
   delete past.focusBefore;
   if (before?.element.isConnected && before.element !== element && !before.element.contains(element)) {
     const left = ringOf(before.element);
-    if (left?.look === before.ring && !left.holder.contains(element)) faults.push(`the ring of ${before.what} stays`);
+    if (left?.look === before.ring && !left.owner.contains(element)) faults.push(`the ring of ${before.what} stays`);
   }
   if (!element || element === document.body) return null;
 
@@ -63,9 +63,9 @@ async function lookAtFocus(): Promise<Stop | null> {
     right: number;
     bottom: number;
   }
-  // What is left of a box within everything that cuts it off.
+  // The part of a box that its clipping ancestors leave visible.
   const cut = (from: Element, { left, top, right, bottom }: Box): Box => {
-    const seen = {
+    const visible = {
       left: Math.max(left, 0),
       top: Math.max(top, 0),
       right: Math.min(right, document.documentElement.clientWidth),
@@ -77,26 +77,30 @@ async function lookAtFocus(): Promise<Stop | null> {
       const { overflowX, overflowY } = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
       if (overflowX !== 'visible') {
-        seen.left = Math.max(seen.left, edge.left);
-        seen.right = Math.min(seen.right, edge.right);
+        visible.left = Math.max(visible.left, edge.left);
+        visible.right = Math.min(visible.right, edge.right);
       }
       if (overflowY !== 'visible') {
-        seen.top = Math.max(seen.top, edge.top);
-        seen.bottom = Math.min(seen.bottom, edge.bottom);
+        visible.top = Math.max(visible.top, edge.top);
+        visible.bottom = Math.min(visible.bottom, edge.bottom);
       }
     }
-    return seen;
+    return visible;
   };
 
   // Of a choice that only its label shows, the label is looked at.
   const own = element.getBoundingClientRect();
   const face = label && own.width < 2 ? label : element;
-  const seen = cut(face, face.getBoundingClientRect());
-  if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) return { what, faults: [...faults, 'is out of sight'] };
+  const visible = cut(face, face.getBoundingClientRect());
+  if (visible.right - visible.left < 2 || visible.bottom - visible.top < 2)
+    return { what, faults: [...faults, 'is out of sight'] };
   const places = [0.1, 0.3, 0.5, 0.7, 0.9];
   const hits = places.flatMap((x) =>
     places.map((y) => {
-      const at = [seen.left + (seen.right - seen.left) * x, seen.top + (seen.bottom - seen.top) * y] as const;
+      const at = [
+        visible.left + (visible.right - visible.left) * x,
+        visible.top + (visible.bottom - visible.top) * y,
+      ] as const;
       const hit = document.elementFromPoint(...at);
       // A message of some seconds hides nothing for long.
       if (hit?.closest('[role=alert]')) return true;
@@ -113,11 +117,11 @@ async function lookAtFocus(): Promise<Stop | null> {
   // The calendar's button within a field for dates is the browser's, and so is its ring.
   if (element.matches('[type=date]:not(:focus-visible)')) return { what, faults };
   if (!ring) return { what, faults: [...faults, 'has no ring'] };
-  const { holder, reach, look } = ring;
+  const { owner, reach, look } = ring;
   if (reach !== null) {
-    const { left, top, right, bottom } = holder.getBoundingClientRect();
+    const { left, top, right, bottom } = owner.getBoundingClientRect();
     const whole = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
-    const drawn = cut(holder, whole);
+    const drawn = cut(owner, whole);
     const sides = (['left', 'top', 'right', 'bottom'] as const).filter((at) => Math.abs(drawn[at] - whole[at]) < 1);
     if (sides.length < 3) faults.push(`shows of its ring: ${sides.join(', ') || 'nothing'}`);
   }
@@ -125,9 +129,9 @@ async function lookAtFocus(): Promise<Stop | null> {
   return { what, faults };
 }
 
-/** A person who has a keyboard and nothing else. */
+/** Drives a page by the keyboard alone. */
 export interface Keyboard {
-  /** What was wrong with the focus so far: out of sight, covered, unmarked, lost. */
+  /** Faults of the focus so far: out of sight, covered, unmarked, lost. */
   faults(): string[];
   /** Presses Tab until the element has the focus. */
   to(target: Locator): Promise<void>;
@@ -136,35 +140,35 @@ export interface Keyboard {
   /** Presses keys, one after the other; each must leave the focus somewhere. */
   press(...keys: string[]): Promise<void>;
   /** Presses a key that leads to another document, where the focus begins anew. */
-  leaveBy(key: string): Promise<void>;
-  /** Writes into what has the focus. */
+  pressToLeave(key: string): Promise<void>;
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Waits until the element has the focus, and looks at it. */
   isOn(target: Locator): Promise<void>;
 }
 
-/** Lets a journey go by the keyboard alone, and keeps what it sees of the focus. */
+/** Lets a journey go by the keyboard alone, and records the faults of the focus. */
 export function keyboardOf(page: Page): Keyboard {
   const faults = new Set<string>();
   /** Looks again and again until all is well; after the first fault once only, for the test has failed. */
-  const lookUntil = async <T>(look: () => Promise<T>, isWell: (seen: T) => boolean): Promise<T> => {
+  const lookUntil = async <T>(look: () => Promise<T>, isWell: (result: T) => boolean): Promise<T> => {
     const giveUp = Date.now() + (faults.size > 0 ? 0 : CONDITION_MS);
-    let seen = await look();
-    while (!isWell(seen) && Date.now() < giveUp) {
+    let result = await look();
+    while (!isWell(result) && Date.now() < giveUp) {
       await page.waitForTimeout(LOOK_EVERY_MS);
-      seen = await look();
+      result = await look();
     }
-    return seen;
+    return result;
   };
 
   const look = async (how: string) => {
     const behind = new Set<string>();
-    // A page in which something is still finding its place hides or moves what has the focus for a moment only.
+    // While a page is settling, the focused element may be hidden or moved for a moment.
     const stop = await lookUntil(
       () => page.evaluate(lookAtFocus),
-      (seen) => {
-        for (const fault of seen?.faults ?? []) if (fault.endsWith(' stays')) behind.add(fault);
-        return (seen?.faults ?? []).every((fault) => fault.endsWith(' stays'));
+      (result) => {
+        for (const fault of result?.faults ?? []) if (fault.endsWith(' stays')) behind.add(fault);
+        return (result?.faults ?? []).every((fault) => fault.endsWith(' stays'));
       },
     );
     for (const fault of new Set([...behind, ...(stop?.faults ?? [])]))
@@ -194,7 +198,7 @@ export function keyboardOf(page: Page): Keyboard {
   const press = async (key: string) => {
     const from = await page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 50));
     await page.keyboard.press(key);
-    // What was pressed may be gone a moment before the focus has its new place.
+    // The pressed element may be gone a moment before the focus has moved.
     const hasLost = await lookUntil(
       () => page.evaluate(() => document.activeElement === document.body),
       (isLost) => !isLost,
@@ -209,7 +213,7 @@ export function keyboardOf(page: Page): Keyboard {
     press: async (...keys) => {
       for (const key of keys) await press(key);
     },
-    leaveBy: (key) => page.keyboard.press(key),
+    pressToLeave: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     isOn: async (target) => {
       await expect(target).toBeFocused();

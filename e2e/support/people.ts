@@ -51,7 +51,7 @@ export async function signUpAndVerify(page: Page, app: App, username: string): P
 export async function remember(page: Page, app: App, key: string, value: unknown): Promise<void> {
   await page.context().addInitScript(
     ({ origin, key, text }) => {
-      // Once in each tab: what the app forgets stays forgotten.
+      // Once per tab: a value that the app has removed since is not put back.
       if (location.origin !== origin || sessionStorage.getItem(`remembered ${key}`)) return;
       sessionStorage.setItem(`remembered ${key}`, 'true');
       localStorage.setItem(key, text);
@@ -61,8 +61,8 @@ export async function remember(page: Page, app: App, key: string, value: unknown
 }
 
 /**
- * Signs somebody up, verifies the address and has the browser remember them, all beside the page: for journeys that
- * begin with a member, on the next page.
+ * Signs a user up through the API, verifies the address and stores the session in the browser: for journeys that begin
+ * signed in, on the next page.
  */
 export async function join(page: Page, app: App, username: string): Promise<Person> {
   const person = personOf(username);

@@ -14,13 +14,13 @@ export const preparedData = (): string | undefined => process.env[VARIABLE];
 /** Where one suite leaves it for another of the same run. */
 const sharedData = () => process.env.E2E_DATA_FOLDER && join(process.env.E2E_DATA_FOLDER, 'data');
 
-/** Takes what another suite of this run has left, if there was one. */
+/** Takes the data that another suite of this run has left, if there is any. */
 export function adoptData(): void {
   const shared = sharedData();
   if (shared && existsSync(shared)) process.env[VARIABLE] = shared;
 }
 
-/** Makes the data directory that every app begins with, and gives what removes it. */
+/** Makes the data directory that every app begins with; returns a function that removes it. */
 export default async function prepareData(): Promise<() => void> {
   const { path: dataDir, remove } = makeScratch('e2e-data');
   const server = await spawnServer({ dataDir, flags: BRIEF_FLAGS });
@@ -35,21 +35,21 @@ export default async function prepareData(): Promise<() => void> {
   return remove;
 }
 
-/** The tests of the server keep them at the same place: making them takes long, and the writer checks them. */
-const KEPT_VECTORS = join(tmpdir(), 'sirenade-test-bank.bin');
+/** The server's tests cache them at the same place: making them takes long, and the writer checks them. */
+const CACHED_VECTORS = join(tmpdir(), 'sirenade-test-bank.bin');
 const vectorsIn = (dataDir: string) => join(dataDir, 'cache', 'persona-vectors.bin');
 
 /** Lends the built-in writer the vectors that an earlier run has made. */
 export function lendVectors(dataDir: string): void {
-  if (!existsSync(KEPT_VECTORS)) return;
+  if (!existsSync(CACHED_VECTORS)) return;
   mkdirSync(join(dataDir, 'cache'), { recursive: true });
-  copyFileSync(KEPT_VECTORS, vectorsIn(dataDir));
+  copyFileSync(CACHED_VECTORS, vectorsIn(dataDir));
 }
 
-/** Keeps the vectors that an app has made for the next run. */
-export function keepVectors(dataDir: string): void {
-  if (existsSync(KEPT_VECTORS) || !existsSync(vectorsIn(dataDir))) return;
-  const fresh = `${KEPT_VECTORS}.${process.pid}`;
+/** Caches the vectors that an app has made for the next run. */
+export function saveVectors(dataDir: string): void {
+  if (existsSync(CACHED_VECTORS) || !existsSync(vectorsIn(dataDir))) return;
+  const fresh = `${CACHED_VECTORS}.${process.pid}`;
   copyFileSync(vectorsIn(dataDir), fresh);
-  renameSync(fresh, KEPT_VECTORS);
+  renameSync(fresh, CACHED_VECTORS);
 }

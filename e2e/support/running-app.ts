@@ -8,7 +8,7 @@ import { spawnServer } from '../../scripts/lib/app/server-process.mjs';
 import { BRIEF_FLAGS } from '../../scripts/lib/brief-process.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
-import { keepVectors, lendVectors, preparedData } from './prepared-data.ts';
+import { lendVectors, preparedData, saveVectors } from './prepared-data.ts';
 
 /** A mail as the outbox stores it. */
 export interface StoredMail {
@@ -88,7 +88,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
     },
     stop: async () => {
       await server.stop();
-      if (!env.TEXT_URL) keepVectors(dataDir);
+      if (!env.TEXT_URL) saveVectors(dataDir);
       remove();
     },
   };

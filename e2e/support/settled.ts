@@ -5,12 +5,12 @@ const underWay = new WeakMap<Page, Set<Request>>();
 /** Never come to an end of their own: sound is read as it is played, events as they happen. */
 const isEndless = (request: Request) => ['media', 'eventsource', 'websocket'].includes(request.resourceType());
 
-/** Begins to count what a page asks for, so that it can be waited for. */
+/** Counts the requests of a page, so that a test can wait for them. */
 export function followRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => {
-    // What the page before was still waiting for is nobody's any more.
+    // Requests of the page before are not answered any more.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
     if (!isEndless(request)) requests.add(request);
   });

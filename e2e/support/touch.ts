@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger needs, in CSS pixels. */
+/** The smallest touch target, in CSS pixels. */
 const FINGER = 44;
 
 /**
- * Finds what can be tapped and is smaller than a finger. The size is that of the area which answers to a tap, found
- * by asking what lies around the middle: a drawing may be smaller, and a neighbour that overlaps takes its share.
- * Runs in the page.
+ * Finds touch targets that are too small. The size is that of the area that takes the tap, found by hit tests around
+ * the middle: a drawing may be smaller, and a neighbour that overlaps takes its share. Runs in the page.
  */
 function findSmallTargets({ least, within }: { least: number; within: string | undefined }): string[] {
   const tappable =
@@ -15,7 +14,7 @@ function findSmallTargets({ least, within }: { least: number; within: string | u
   const root = within ? document.querySelector(within) : (top ?? document.body);
   if (!root) return [`There is no ${within}.`];
 
-  // As high as its line, by WCAG 2.5.5 and 2.5.8: a link among the words of a sentence.
+  // A link within a sentence may be as low as its line, by WCAG 2.5.5 and 2.5.8.
   const isOfSentence = (element: Element) => {
     if (getComputedStyle(element).display !== 'inline') return false;
     let block = element.parentElement;
@@ -32,7 +31,7 @@ function findSmallTargets({ least, within }: { least: number; within: string | u
   const isTarget = (element: HTMLElement) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (element.matches(':disabled, [type=hidden]') || element.closest('[inert], [aria-hidden=true]')) return false;
-    // Not for the finger: what is drawn for screen readers alone, and the way past the navigation for the keyboard.
+    // Not touch targets: elements for screen readers alone, and the keyboard's skip link.
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 && !element.matches('.skip-link') && !isOfSentence(element);
   };
@@ -55,7 +54,7 @@ function findSmallTargets({ least, within }: { least: number; within: string | u
     };
     // The point in the middle is counted twice; half of a pixel may fall to either side.
     const isEnough = (length: number) => length > least - 1;
-    // What is enough on one side is enough: asking what lies at a point takes most of the time.
+    // One side that is large enough suffices: hit tests take most of the time.
     const both = (one: number, other: () => number) => (isEnough(one) ? one : one + other());
     const wide = both(reach(1, 0), () => reach(-1, 0));
     const high = both(reach(0, 1), () => reach(0, -1));
@@ -68,6 +67,6 @@ function findSmallTargets({ least, within }: { least: number; within: string | u
   return [...new Set(found)];
 }
 
-/** What is too small for a finger: in what lies on top of the page, else on the page, or within one part of it. */
+/** Touch targets that are too small: in the topmost dialog, else on the page, or within one part of it. */
 export const smallTargets = (page: Page, within?: string): Promise<string[]> =>
   page.evaluate(findSmallTargets, { least: FINGER, within });

@@ -19,7 +19,7 @@ export function codeOf(secret: string): string {
   return `${(sum.readUInt32BE(at) & 0x7fffffff) % 1_000_000}`.padStart(6, '0');
 }
 
-/** Turns two-factor login on for whoever is signed in: a role works only with it. */
+/** Turns two-factor login on for the signed-in user: a role works only with it. */
 export async function turnOnTwoFactor(page: Page, origin: string): Promise<void> {
   const ask = (path: string, data: object) =>
     page.request.post(`/api/user/two-factor/${path}`, { headers: { origin }, data });

@@ -18,44 +18,49 @@ async function paint(spot: string | null): Promise<string> {
 
 /** A devtools session that answers in turn, the last answer for good; an error is thrown. */
 function makeCamera(...answers: (string | Error)[]) {
-  const asked: { method: string; clip: unknown }[] = [];
+  const requests: { method: string; clip: unknown }[] = [];
   const camera = {
     send: async (method: string, params?: object) => {
-      asked.push({ method, clip: params && 'clip' in params ? params.clip : null });
-      const given = answers[Math.min(asked.length, answers.length) - 1];
-      if (typeof given !== 'string') throw given;
-      return { data: given };
+      requests.push({ method, clip: params && 'clip' in params ? params.clip : null });
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      if (typeof answer !== 'string') throw answer;
+      return { data: answer };
     },
   };
-  return { asked, camera: camera as Camera };
+  return { requests, camera: camera as Camera };
 }
 
 test('a picture that Chromium takes at once is taken once', async () => {
-  const { asked, camera } = makeCamera(await paint('#ffffff'));
+  const { requests, camera } = makeCamera(await paint('#ffffff'));
   const pauses: number[] = [];
   const { width, height } = await capture(camera, clip, async (ms) => void pauses.push(ms));
   expect([width, height]).toEqual([16, 16]);
-  expect(asked).toEqual([{ method: 'Page.captureScreenshot', clip }]);
+  expect(requests).toEqual([{ method: 'Page.captureScreenshot', clip }]);
   expect(pauses).toEqual([]);
 });
 
 test('a picture that Chromium fails to take is taken again, each time after a longer pause', async () => {
-  const { asked, camera } = makeCamera(new Error(UNABLE), new Error(UNABLE), new Error(UNABLE), await paint('#ffffff'));
+  const { requests, camera } = makeCamera(
+    new Error(UNABLE),
+    new Error(UNABLE),
+    new Error(UNABLE),
+    await paint('#ffffff'),
+  );
   const pauses: number[] = [];
   const { data } = await capture(camera, clip, async (ms) => void pauses.push(ms));
   expect(Math.max(...data)).toBeGreaterThan(200);
-  expect(asked).toEqual(Array(4).fill({ method: 'Page.captureScreenshot', clip }));
+  expect(requests).toEqual(Array(4).fill({ method: 'Page.captureScreenshot', clip }));
   expect(pauses).toEqual([100, 200, 400]);
 });
 
 test('a picture of nothing, taken before the first frame was drawn, is taken again', async () => {
-  const { asked, camera } = makeCamera(await paint(null), await paint('#a63d17'));
+  const { requests, camera } = makeCamera(await paint(null), await paint('#a63d17'));
   await capture(camera, clip, async () => {});
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a picture that can never be taken fails with what Chromium said, after a limited number of tries', async () => {
-  const { asked, camera } = makeCamera(new Error(UNABLE));
+  const { requests, camera } = makeCamera(new Error(UNABLE));
   await expect(capture(camera, clip, async () => {})).rejects.toThrow('Unable to capture screenshot');
-  expect(asked).toHaveLength(MOST_TRIES);
+  expect(requests).toHaveLength(MOST_TRIES);
 });

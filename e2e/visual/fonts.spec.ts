@@ -16,10 +16,10 @@ const signs: [where: string, body: string, said: RegExp][] = [
   ['a list', '<select style="font: inherit"><option>海</option></select>', /^.+: 海$/],
   ['generated content', '<style>p::before { content: "海" }</style><p>Then</p>', /^.+: 海$/],
 ];
-for (const [where, body, said] of signs)
+for (const [where, body, expected] of signs)
   test(`a sign of a font of the machine is found in ${where}`, async ({ stage }) => {
     await showPage(stage, body);
-    expect(await stage.findForeignLetters()).toEqual([expect.stringMatching(said)]);
+    expect(await stage.findForeignLetters()).toEqual([expect.stringMatching(expected)]);
     // It is not taken for known when it comes again.
     expect(await stage.findForeignLetters()).toHaveLength(1);
   });

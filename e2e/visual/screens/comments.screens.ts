@@ -8,7 +8,7 @@ import type { Screen } from '../support/screen.ts';
 const AT = '/post/301';
 const opened = inTurn(heading('The island that was not on the chart'), sees('Now I have to know.'));
 const _own = { at: AT, who: member, answers: { 'GET /api/post/:id': ownPost } } as const;
-/** The menu of the comment that belongs to who is looking. */
+/** The menu of the viewer's own comment. */
 const openCommentMenu = openMenuIn('#comment-2');
 /** The comments stand at the end of the page. */
 const atComments = { frame: 'window', around: 'end' } as const;

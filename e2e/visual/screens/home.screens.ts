@@ -9,7 +9,7 @@ const newcomer = memberWith({ preferences: { ...noPreferences, hints_dismissed: 
 const filtering = memberWith({
   preferences: { ...noPreferences, hidden_tags: ['harbour'], hidden_words: ['islands'] },
 });
-const seen = { local: { preferences: noPreferences } };
+const hintsSeen = { local: { preferences: noPreferences } };
 
 export const homeScreens: Screen[] = [
   { name: 'home/sirens-visitor', isPage: true, at: '/', arrange: heading('Nerea Ibarra') },
@@ -25,7 +25,7 @@ export const homeScreens: Screen[] = [
   {
     name: 'home/sirens-loading',
     at: '/',
-    kept: seen,
+    storage: hintsSeen,
     answers: { 'GET /api/sirens': never },
     arrange: shows('.siren-block [class*=skeleton]'),
   },
@@ -85,7 +85,7 @@ export const homeScreens: Screen[] = [
   {
     name: 'home/sirens-intro-playing',
     at: '/',
-    kept: seen,
+    storage: hintsSeen,
     arrange: inTurn(heading('Nerea Ibarra'), press(/intro of Nerea Ibarra/i)),
     frame: 'window',
   },

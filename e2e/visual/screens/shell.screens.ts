@@ -4,16 +4,16 @@ import { breaks, fails } from '../support/answers.ts';
 import { dialog, heading, inTurn, press, says, sees, shows } from '../support/arrange.ts';
 import type { Screen } from '../support/screen.ts';
 
-const seen = { local: { preferences: noPreferences } };
-/** Which pages have a list beside them, and which a button that opens it. */
+const hintsSeen = { local: { preferences: noPreferences } };
+/** The widths at which the sidebar is a drawer, opened by a button. */
 const NARROW = [768, 390];
 
-/** A short message of each tone, over a quiet page. */
+/** A toast of each tone, over the not-found page. */
 const toasts: Screen[] = (['success', 'error', 'warning', 'info'] as const).map((tone) => ({
   name: `shell/toast-${tone}`,
   at: '/no/such/page',
   who: member,
-  kept: {
+  storage: {
     session: { afterReload: { message: { tone, text: `A word of ${tone}, long enough to need a second line.` } } },
   },
   arrange: says(`A word of ${tone}`),
@@ -25,7 +25,7 @@ export const shellScreens: Screen[] = [
   {
     name: 'shell/disclaimer',
     at: '/',
-    kept: { ...seen, session: { disclaimerAgreed: false } },
+    storage: { ...hintsSeen, session: { disclaimerAgreed: false } },
     arrange: inTurn(dialog('Before you come in'), heading('Nerea Ibarra')),
     frame: 'window',
   },
@@ -99,7 +99,7 @@ export const shellScreens: Screen[] = [
   {
     name: 'shell/broken',
     at: '/',
-    kept: seen,
+    storage: hintsSeen,
     answers: { 'GET /api/sirens': breaks },
     arrange: heading('Something went wrong'),
     mayLog: /./,

@@ -3,7 +3,7 @@ import type { CallReply } from '@sirenade/contract/endpoint';
 import { type ErrorCode, errorCatalogue, type FieldErrors } from '@sirenade/contract/errors';
 import type { Response } from './calls.ts';
 
-/** What a call is answered with beside a plain reply. */
+/** An answer other than a plain reply. */
 interface Special {
   special: 'fails' | 'never' | 'streams' | 'breaks';
   status?: number;
@@ -14,18 +14,18 @@ interface Special {
 type Reply<K extends keyof Api> = CallReply<Api[K]> | Special;
 
 /** How calls are answered, by the key of their endpoint; a function sees the address that was asked for. */
-export type Answers = { [K in keyof Api]?: Reply<K> | ((asked: URL) => Reply<K>) };
+export type Answers = { [K in keyof Api]?: Reply<K> | ((address: URL) => Reply<K>) };
 
-/** An error, as the server says it. */
+/** An error in the server's format. */
 export function fails(code: ErrorCode, errors?: FieldErrors): Special {
   const [status, error] = errorCatalogue[code];
   return { special: 'fails', status, body: JSON.stringify({ error, code, errors }) };
 }
 
-/** No answer, as long as somebody looks. */
+/** A request that stays pending. */
 export const never: Special = { special: 'never' };
 
-/** An answer that no server of ours gives, and that breaks what shows it. */
+/** An answer that our server never gives, and that breaks the component that renders it. */
 export const breaks: Special = { special: 'breaks', body: '[{}]' };
 
 /** The events of a stream; it stays open after the last. */
@@ -37,28 +37,28 @@ export function streams(events: object[]): Special {
 const isSpecial = (reply: unknown): reply is Special =>
   typeof reply === 'object' && reply !== null && 'special' in reply;
 
-/** Which endpoint an address is of; a path with more words of its own counts more. */
+/** The endpoint of an address; among several patterns, the one with the most literal parts. */
 function findKey(answers: Answers, method: string, path: string): keyof Api | undefined {
   const parts = path.split('/');
   const fits = (key: string) => {
     const [verb, pattern = ''] = key.split(' ');
-    const wanted = pattern.split('/');
+    const patternParts = pattern.split('/');
     return (
       verb === method &&
-      wanted.length === parts.length &&
-      wanted.every((part, place) => part.startsWith(':') || part === parts[place])
+      patternParts.length === parts.length &&
+      patternParts.every((part, place) => part.startsWith(':') || part === parts[place])
     );
   };
   const found = (Object.keys(answers) as (keyof Api)[]).filter(fits);
   return found.sort((a, b) => a.split(':').length - b.split(':').length)[0];
 }
 
-/** What a call is answered with: null where nobody ever answers, undefined where nobody knows how. */
-export function answer(answers: Answers, method: string, asked: URL): Response | null | undefined {
-  const key = findKey(answers, method, asked.pathname);
+/** The response to a call: null if it stays pending, undefined if no answer is defined. */
+export function answer(answers: Answers, method: string, address: URL): Response | null | undefined {
+  const key = findKey(answers, method, address.pathname);
   if (!key) return undefined;
-  const given = answers[key];
-  const reply: unknown = typeof given === 'function' ? given(asked) : given;
+  const entry = answers[key];
+  const reply: unknown = typeof entry === 'function' ? entry(address) : entry;
   const type = { 'content-type': 'application/json' };
   if (!isSpecial(reply)) return { status: 200, body: JSON.stringify(reply), headers: type };
   if (reply.special === 'never') return null;

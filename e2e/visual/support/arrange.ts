@@ -11,7 +11,7 @@ export const inTurn =
     for (const step of steps) await step(page);
   };
 
-/** Waits until words are there. */
+/** Waits until a text is there. */
 export const sees =
   (text: string | RegExp): Step =>
   (page) =>
@@ -23,13 +23,13 @@ export const heading =
   (page) =>
     expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
-/** Waits until something is there that has no words of its own. */
+/** Waits until an element without text is there. */
 export const shows =
   (selector: string): Step =>
   (page) =>
     expect(page.locator(selector).first()).toBeVisible();
 
-/** Waits until the shape of a page is there that is still on its way, its own and not that of any page. */
+/** Waits until the page's own skeleton is there, not the general one. */
 export const shape: Step = shows('main [class*=skeleton]:not(.page-skeleton, .page-skeleton *)');
 
 /** Presses the first button of that name. */
@@ -74,7 +74,7 @@ export const write =
   (page) =>
     page.getByRole('textbox', { name: label }).filter({ visible: true }).first().fill(text);
 
-/** Writes into the field of that label, whatever kind of field it is. */
+/** Fills the field of that label, of any kind. */
 export const fill =
   (label: string, text: string): Step =>
   (page) =>

@@ -37,7 +37,7 @@ async function runAxe({ path, isWhole }: { path: string; isWhole: boolean }): Pr
     rules: {
       // Of a page that is scrolled, something lies half under the top bar: only that makes it small.
       'target-size': { enabled: isWhole && window.scrollY === 0 },
-      // While a page is on its way nobody knows its heading yet.
+      // While a page is loading its heading is not known yet.
       'page-has-heading-one': { enabled: false },
     },
     // Style sheets are fetched for one experimental rule only, which is off.
@@ -51,8 +51,8 @@ async function runAxe({ path, isWhole }: { path: string; isWhole: boolean }): Pr
 }
 
 /**
- * What axe finds wrong. Where not all of it is read: of a dialog that is open the page behind it, which is a state of
- * its own, and the sizes of what can be tapped, which the journey of a finger (touch.spec.ts) is stricter about.
+ * The violations that axe finds. Unless all is read, it skips the page behind an open dialog, which is a state of its
+ * own, and the sizes of touch targets, which the journey of touch.spec.ts checks more strictly.
  */
 export const findViolations = (page: Page, isWhole: boolean): Promise<string[]> =>
   page.evaluate(runAxe, { path: AXE_PATH, isWhole });

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a call is answered with. */
+/** The response to a call. */
 export interface Response {
   status: number;
   body: string;
@@ -8,13 +8,13 @@ export interface Response {
 }
 
 /** Answers a call of the page; null leaves it without an answer. */
-export type Responder = (method: string, asked: URL) => Response | null;
+export type Responder = (method: string, address: URL) => Response | null;
 
 /** The calls of a page, answered in place of the app. */
 export interface Calls {
-  /** How many requests are under way, of those that will be answered. */
+  /** How many requests are in flight, of those that will be answered. */
   count(): number;
-  /** Forgets those of a page that is left. */
+  /** Forgets the requests of a page that is left. */
   forget(): void;
 }
 
@@ -45,7 +45,7 @@ export async function answerCalls(devtools: CDPSession, patterns: string[], resp
         responseHeaders,
         body: encode(response.body),
       })
-      // Whoever asked has gone to another page.
+      // The page that sent the request has been left.
       .catch(() => {});
   });
   await devtools.send('Network.enable');

@@ -7,9 +7,9 @@ interface Text {
   /** Its slant, weight and face. */
   style: string;
   text: string;
-  /** Where the element is found in the list that the page holds. */
+  /** Index of the element in the list that the page holds. */
   place: number;
-  /** Whether a letter is drawn as the box that stands for those which no font has. */
+  /** Whether a letter is drawn as the box for characters that no font has. */
   isBoxed: boolean;
 }
 
@@ -26,7 +26,7 @@ function findTexts(): Text[] {
     canvas.fillText(letter, 4, 24);
     return canvas.getImageData(0, 0, 48, 32).data.join();
   };
-  // The first is a sign that Unicode has not given out; what is not beyond Latin-1 is in every face of the product.
+  // U+0378 is unassigned, so it is drawn as the box; Latin-1 is in every font of the product.
   const isBox = (letter: string, style: string) => letter > '\u00ff' && draw(letter, style) === draw('\u0378', style);
   const add = (element: Element, { fontFamily, fontWeight, fontStyle }: CSSStyleDeclaration, text: string) => {
     const style = `${fontStyle} ${fontWeight} 20px ${fontFamily}`;
@@ -76,8 +76,8 @@ export function watchFonts(page: Page, devtools: CDPSession): FontWatch {
 
   /** The fonts of the machine that an element's text is drawn with; nothing while it is not drawn. */
   async function askOne({ place, text, isBoxed }: Text): Promise<string | null | undefined> {
-    const shown = text.trim().slice(0, 80);
-    if (isBoxed) return `no font has a letter of: ${shown}`;
+    const excerpt = text.trim().slice(0, 80);
+    if (isBoxed) return `no font has a letter of: ${excerpt}`;
     const { result } = await devtools.send('Runtime.evaluate', { expression: `textsOfTheSuite[${place}]` });
     if (!result.objectId) throw new Error('The element is gone.');
     const { nodeId } = await devtools.send('DOM.requestNode', { objectId: result.objectId });
@@ -88,7 +88,7 @@ export function watchFonts(page: Page, devtools: CDPSession): FontWatch {
     );
     if (fonts.length === 0) return undefined;
     if (foreign.length === 0) return null;
-    return `${foreign.map(({ familyName }) => familyName).join(', ')}: ${shown}`;
+    return `${foreign.map(({ familyName }) => familyName).join(', ')}: ${excerpt}`;
   }
 
   return async () => {

@@ -8,11 +8,11 @@ export function tameBrowser(): void {
   Object.defineProperty(HTMLMediaElement.prototype, 'currentTime', { get: () => 1.6, set: () => {} });
   Object.defineProperty(HTMLMediaElement.prototype, 'src', { get: () => '', set: () => {} });
   const { fetch } = window;
-  window.fetch = async (...asked) => {
-    const response = await fetch(...asked);
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
     if (!response.headers.has('x-stays-open')) return response;
     const text = await response.text();
-    // What was said last is said again now and then, as a sign of life: pages count only what is new.
+    // The last event is repeated now and then as a heartbeat: pages count only new ones.
     const last = `${text.trimEnd().split('\n\n').at(-1)}\n\n`;
     let sign = 0;
     const body = new ReadableStream({
@@ -24,10 +24,10 @@ export function tameBrowser(): void {
     });
     return new Response(body, { headers: response.headers });
   };
-  // A caret that blinks, or a message whose time is over, is there in one picture and not in the next. Letters are
-  // placed as the face says: otherwise the machine's settings for hinting move each by up to a pixel.
+  // A blinking caret, or a toast that expires, would be in one picture and not in the next. Glyphs are placed by the
+  // font's metrics: otherwise the machine's hinting settings move each by up to a pixel.
   const style = new CSSStyleSheet();
-  // What was never in the window would have a guessed height until it was drawn once.
+  // Elements that were never in the window would have an estimated height until they are drawn.
   style.replaceSync(`* { caret-color: transparent !important; text-rendering: geometricPrecision !important;
       content-visibility: visible !important; }
     .Toastify__progress-bar { animation-play-state: paused !important; }`);
@@ -47,7 +47,7 @@ export function tameBrowser(): void {
 export async function settleInPage([width, within]: readonly [width: number, within: number]): Promise<void> {
   // Not for frames: each of them is drawn, and without a graphics card that takes longer than all the rest.
   const moment = () => new Promise((resolve) => setTimeout(resolve, 4));
-  // Even with little motion whatever moves takes a frame to do so; what never ends is left alone.
+  // Even with reduced motion a transition takes a frame; endless animations are left alone.
   const endMotion = () => {
     const moves = document
       .getAnimations()
@@ -87,17 +87,17 @@ export async function waitForFrame(): Promise<void> {
 /** In the page: puts on a theme, at once and not in a transition of every element. */
 export function changeTheme(isDark: boolean): void {
   if (document.documentElement.classList.contains(isDark ? 'dark' : 'light')) return;
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }');
-  document.adoptedStyleSheets.push(still);
+  const noMotion = new CSSStyleSheet();
+  noMotion.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }');
+  document.adoptedStyleSheets.push(noMotion);
   localStorage.setItem('darkMode', String(isDark));
   window.dispatchEvent(new StorageEvent('storage', { key: 'darkMode' }));
   // Reading a size makes the browser apply the colours while nothing may move.
   void document.documentElement.offsetHeight;
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noMotion);
 }
 
-/** In the page: goes to a place of it. What has the focus, or another width, may have moved it. */
+/** In the page: scrolls to a place. The focus, or another width, may have moved it. */
 export function scroll(to: string | undefined): void {
   if (to === 'top') window.scrollTo(0, 0);
   else if (to === 'end') window.scrollTo(0, document.documentElement.scrollHeight);
@@ -106,7 +106,7 @@ export function scroll(to: string | undefined): void {
   window.scrollTo(0, Math.round(window.scrollY));
 }
 
-/** In the page: what sticks out at the right, so that it scrolls sideways. */
+/** In the page: elements that reach beyond the right edge, so that it scrolls sideways. */
 export function findSticking(width: number): string[] {
   if (document.documentElement.scrollWidth <= width) return [];
   const isCut = (element: Element | null): boolean =>

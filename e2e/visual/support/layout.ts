@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 /** How many pixels a box may be off: rounding differs from one version of the browser to the next. */
 const SLACK = 4;
 
-/** Where the parts of a page stand, a line for each: what it is, its box, and how its text begins. */
+/** The layout of a page, one line per element: its kind, its box, and the beginning of its text. */
 export type Layout = string[];
 
-/** In the page: the boxes of its landmarks, and of what stands in the main one or in the dialog over it. */
+/** In the page: the boxes of its landmarks, and of the elements in the main one or in the dialog over it. */
 function findBoxes(isWhole: boolean): string[] {
   const landmarks = 'header, nav, main, aside, footer, dialog, article, [role=dialog], [role=menu], [role=alert]';
   const parts = 'h1, h2, h3, p, button, a, input, textarea, select, img, table, [role=menuitem], [role=option]';
@@ -41,14 +41,14 @@ function parse(line: string) {
  * How a layout differs, in a sentence; null when it does not. With letters of another font lines break elsewhere:
  * then only the order of the parts counts.
  */
-export function compareLayouts(kept: Layout, shown: Layout, isOrderOnly: boolean): string | null {
-  const names = [kept, shown].map((lines) => lines.map((line) => parse(line).name));
+export function compareLayouts(baseline: Layout, actual: Layout, isOrderOnly: boolean): string | null {
+  const names = [baseline, actual].map((lines) => lines.map((line) => parse(line).name));
   const differs = names[0]?.findIndex((name, at) => name !== names[1]?.[at]) ?? -1;
   if (differs >= 0) return `${names[0]?.[differs]} stood there, and now ${names[1]?.[differs] ?? 'nothing'}`;
-  if (shown.length > kept.length) return `${names[1]?.[kept.length]} is new`;
+  if (actual.length > baseline.length) return `${names[1]?.[baseline.length]} is new`;
   if (isOrderOnly) return null;
-  for (const [at, line] of kept.entries()) {
-    const [before, after] = [parse(line), parse(shown[at] ?? '')];
+  for (const [at, line] of baseline.entries()) {
+    const [before, after] = [parse(line), parse(actual[at] ?? '')];
     const isOff = before.box.some((side, index) => Math.abs(side - (after.box[index] ?? 0)) > SLACK);
     if (isOff) return `${before.name} was at ${before.box.join(' ')} and is at ${after.box.join(' ')}`;
   }

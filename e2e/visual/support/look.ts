@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { findViolations } from './axe.ts';
+import { areAlike, type Look, readBaseline } from './baseline.ts';
 import type { Pixels } from './compare.ts';
 import { findSticking, scroll } from './in-page.ts';
-import { areAlike, type Look, readKept } from './kept.ts';
 import { readLayout } from './layout.ts';
 import type { Screen } from './screen.ts';
 import { makeSheet } from './sheet.ts';
@@ -13,9 +13,9 @@ import { isUpdating, MOST_WHOLE, type Size, sizes, type Theme, themes, type View
 const MOST_LOOKS = 4;
 
 /**
- * Makes the window as tall as the page where all of it is to be seen: what is not in the window is not drawn reliably.
- * In a taller window a page may be longer by a pixel, which would be scrolled; one that always has more than a window
- * would never fit. So what does not fit has to be less than it was before; says how much that is in the end.
+ * Makes the window as tall as the page where all of it is captured: parts outside the window are not drawn reliably. In
+ * a taller window a page may be longer by a pixel, which would scroll; one that always exceeds the window would never
+ * fit. So the overflow has to be less than before; returns the overflow at the end.
  */
 async function unfold({ page, resize, settle }: Stage, screen: Screen, size: Size, before: number): Promise<number> {
   // Also before it is scrolled: a place that is looked for too early is elsewhere when the page has found its width.
@@ -47,7 +47,7 @@ async function check({ page, findForeignLetters }: Stage, view: View): Promise<v
 async function setUp(stage: Stage, screen: Screen, theme: Theme): Promise<void> {
   await stage.setUp(screen, theme);
   await screen.arrange(stage.page);
-  // What the pointer happens to lie on would look as if it were meant.
+  // An element under the pointer would be drawn as hovered.
   await stage.page.mouse.move(0, 0);
 }
 
@@ -68,7 +68,7 @@ async function takeLook(stage: Stage, screen: Screen, isFirst: boolean): Promise
     await stage.page.evaluate(scroll, screen.frame === 'window' ? screen.around : 'top');
     await stage.settle();
     if (isFirst) {
-      // What is not drawn has no colours to be read.
+      // Undrawn elements have no colours to read.
       await stage.draw(true);
       await check(stage, view);
     }
@@ -86,20 +86,20 @@ async function takeLook(stage: Stage, screen: Screen, isFirst: boolean): Promise
   return { sheet, layouts };
 }
 
-/** Looks at a screen in its views, and compares it with how it is kept. */
+/** Captures a screen in its views, and compares it with its baseline. */
 async function look(stage: Stage, screen: Screen): Promise<void> {
-  const kept = await readKept(screen);
-  let shown = await takeLook(stage, screen, true);
-  let differences = kept.findDifferences(shown);
-  // A page that was caught on its way looks otherwise once; what has changed does so every time.
+  const baseline = await readBaseline(screen);
+  let actual = await takeLook(stage, screen, true);
+  let differences = baseline.findDifferences(actual);
+  // A page captured before it had settled differs once; a real change differs every time.
   for (let looks = 1; looks < MOST_LOOKS && differences.length > 0; looks++) {
     const next = await takeLook(stage, screen, false);
-    if (isUpdating && areAlike(shown, next, screen)) return kept.replace(next);
-    shown = next;
-    differences = kept.findDifferences(shown);
+    if (isUpdating && areAlike(actual, next, screen)) return baseline.replace(next);
+    actual = next;
+    differences = baseline.findDifferences(actual);
   }
-  if (differences.length > 0) await kept.attach(shown, test.info());
-  expect(differences, isUpdating ? 'it looks otherwise every time' : 'how it differs from what is kept').toEqual([]);
+  if (differences.length > 0) await baseline.attach(actual, test.info());
+  expect(differences, isUpdating ? 'it looks otherwise every time' : 'how it differs from its baseline').toEqual([]);
 }
 
 /** Makes a test of every screen. */

@@ -27,7 +27,7 @@ export interface Changes {
   extra?: string;
 }
 
-/** A small page as the sheet would show it, at the smallest scale there is unless told otherwise. */
+/** A small page as the sheet would show it, at the smallest scale by default. */
 export async function render(stage: Stage, changes: Changes = {}, scale = 1 / 4): Promise<Pixels> {
   const { left = 40, colour = '#e8e4da', word = 'Continue', extra = '' } = changes;
   await showPage(

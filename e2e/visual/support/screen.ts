@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import type { CurrentUser } from '@sirenade/contract/accounts';
 import type { Answers } from './answers.ts';
 
-/** A screen in one of its states: what is asked for and answered is the same every time. */
+/** A screen in one of its states: its requests and answers are the same every time. */
 export interface Screen {
-  /** `area/screen-state`; also the name of the picture that is kept of it. */
+  /** `area/screen-state`; also the name of its baseline. */
   name: string;
   at: string;
-  /** Who is looking; a visitor when absent. */
+  /** The signed-in user; a visitor when absent. */
   who?: CurrentUser;
-  /** Answers of this screen, on top of those of a place full of life. */
+  /** Answers of this screen, on top of the default ones. */
   answers?: Answers;
-  /** What the browser remembers, beside who is looking. */
-  kept?: { local?: Record<string, unknown>; session?: Record<string, unknown> };
+  /** Browser storage, besides the signed-in user. */
+  storage?: { local?: Record<string, unknown>; session?: Record<string, unknown> };
   /** Whether it is one of the main pages: compared as a picture in every width and both themes. */
   isPage?: boolean;
-  /** Does what leads to the state, and waits until it is there. */
+  /** Leads to the state, and waits until it is reached. */
   arrange(page: Page): Promise<void>;
   /** The widths at which there is such a state; all when absent. */
   widths?: number[];
@@ -23,9 +23,9 @@ export interface Screen {
   isFleeting?: boolean;
   /** `window`: as much as one sees at once, where one is; `whole`: all of a long page. From the top down when absent. */
   frame?: 'window' | 'whole';
-  /** What is in the middle of the window, by its selector, or the end of the page. The page stays where it is when absent. */
+  /** Selector of the element to scroll to, or the end of the page. The page is not scrolled when absent. */
   around?: string | 'end';
-  /** Whether signs of fonts that belong to the machine keep it from being compared as a picture: its layout is. */
+  /** Whether characters in the machine's fonts prevent a comparison as a picture: then its layout is compared. */
   hasForeignSigns?: boolean;
   /** Errors on the console that belong to the state. */
   mayLog?: RegExp;

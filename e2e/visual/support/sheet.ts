@@ -29,7 +29,7 @@ export function makeSheet(rows: Pixels[][]): Pixels {
 
 const toSharp = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** A sheet as it is kept: small, and near enough to be compared with. */
+/** The stored form of a sheet: small, and near enough to be compared with. */
 export const toWebp = (sheet: Pixels): Promise<Buffer> =>
   toSharp(sheet).webp({ quality: 80, effort: 5, smartSubsample: true }).toBuffer();
 

@@ -47,7 +47,7 @@ export async function capture(camera: Camera, clip: Clip, wait = pause): Promise
 /** The window of a page. */
 export interface Viewport {
   resize(size: WindowSize): Promise<void>;
-  /** Has the page drawn at the scale of its picture, and tells where the window is; to be called again after scrolling. */
+  /** Draws the page at the scale of its picture, and returns the window's clip; call it again after scrolling. */
   zoom(): Promise<Clip>;
 }
 
@@ -59,8 +59,8 @@ export interface WindowSize {
 }
 
 /**
- * Controls the window of a page. A picture of another scale than the page is drawn at has all of it drawn twice more:
- * for the picture, and again as it was. Without a graphics card that is a fifth of what a screen takes.
+ * Controls the viewport of a page. A picture at another scale than the page is drawn at draws all of it twice more: for
+ * the picture, and again as it was. Without a graphics card that is a fifth of the time of a screen.
  */
 export function controlViewport(page: Page, devtools: CDPSession): Viewport {
   let size: WindowSize = { width: 0, height: 0, scale: 1 };
@@ -77,7 +77,8 @@ export function controlViewport(page: Page, devtools: CDPSession): Viewport {
     async resize(to) {
       size = { width: to.width, height: to.height, scale: to.scale };
       await page.setViewportSize({ width: to.width, height: to.height });
-      // Playwright's own session says the same, but this one, which takes the pictures, was last heard and prevails.
+      // Playwright's own session overrides the same values; this one, which takes the pictures, is sent last and
+      // prevails.
       await override();
     },
     async zoom() {

@@ -25,7 +25,7 @@ const BLANK_PAGE: Response = {
 
 /** The page on which one screen after the other is set up. */
 export interface Stage {
-  /** Its window is changed by `resize` alone: what Playwright says of it would not be heard. */
+  /** Its window is changed by `resize` alone: Playwright's own setting would have no effect. */
   page: Page;
   /** Errors on the console, uncaught errors, and calls without an answer, since the screen was set up. */
   faults: string[];
@@ -44,7 +44,7 @@ export interface Stage {
   findForeignLetters: FontWatch;
 }
 
-/** What the files beside the app are answered with: pictures, sounds, and what this suite needs itself. */
+/** Files that are not part of the app: pictures, sounds, and those this suite needs itself. */
 function serveFile(path: string): Response | null {
   if (path === BLANK_PATH) return BLANK_PAGE;
   if (path === AXE_PATH) return axeFile;
@@ -53,7 +53,7 @@ function serveFile(path: string): Response | null {
   return { status: 200, body: paint(Number(number)), headers: { 'content-type': 'image/svg+xml' } };
 }
 
-/** In the page: what the browser remembers from an earlier visit. */
+/** In the page: fills the browser storage as an earlier visit would have. */
 function fillStorage([local, session]: readonly [Record<string, unknown>, Record<string, unknown>]): void {
   const fill = (storage: Storage, values: Record<string, unknown>) => {
     storage.clear();
@@ -77,7 +77,7 @@ async function openStage(context: BrowserContext): Promise<Stage> {
   page.on('console', (message) => {
     const { url } = message.location();
     if (message.type() !== 'error' || mayLog?.test(message.text())) return;
-    // That a call is refused is what some screens are about.
+    // Refused calls are expected: some screens are about them.
     if (/status of [45]\d\d/.test(message.text()) && /\/(api|media)\/|\/healthz$/.test(url)) return;
     faults.push(message.text());
   });
@@ -107,12 +107,12 @@ async function openStage(context: BrowserContext): Promise<Stage> {
     get faults() {
       return faults;
     },
-    async setUp({ at, who, answers: own = {}, kept = {}, mayLog: allowed }, theme) {
+    async setUp({ at, who, answers: own = {}, storage = {}, mayLog: allowed }, theme) {
       await clear();
       mayLog = allowed;
       answers = { ...world, ...(who && { 'GET /api/user': who }), ...own };
-      const local = { darkMode: theme === 'dark', ...(who && { user: who }), ...kept.local };
-      await page.evaluate(fillStorage, [local, { disclaimerAgreed: true, ...kept.session }] as const);
+      const local = { darkMode: theme === 'dark', ...(who && { user: who }), ...storage.local };
+      await page.evaluate(fillStorage, [local, { disclaimerAgreed: true, ...storage.session }] as const);
       await page.goto(at);
     },
     async setTheme(theme) {

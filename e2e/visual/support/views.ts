@@ -26,22 +26,25 @@ export const MOST_WHOLE = 5000;
 /** The views of every state; where it has no such width, the nearest of its own. */
 const MAIN: Record<Theme, number> = { light: 1280, dark: 390 };
 
-/** A screen in one width and theme, and what is done there beside the search for faults. */
+/** A screen in one width and theme, and the checks of that view besides the search for faults. */
 export interface View {
   size: Size;
   theme: Theme;
   /** Compared as a picture. */
   hasPicture: boolean;
-  /** Compared by where everything stands: with what is kept, or with the other theme. */
-  layout: 'kept' | 'other theme' | null;
+  /** Whether the layout is compared, and with which: the baseline, or the other theme. */
+  layout: 'baseline' | 'other theme' | null;
   /** Read by axe, and with everything that it can look at. */
   isRead: boolean;
   isReadWhole: boolean;
-  /** The fonts of its letters are checked. What looks as it is kept has the fonts that were checked when it was kept. */
+  /**
+   * Whether the fonts of its letters are checked. A view that matches its baseline has the fonts that were checked when
+   * it was stored.
+   */
   checksFonts: boolean;
 }
 
-/** Whether pictures are kept in place of being compared. */
+/** Whether baselines are replaced instead of compared. */
 export const isUpdating = process.env.VISUAL_UPDATE === '1';
 
 /** Whether every state is looked at in every view, and not only the main pages. */
@@ -50,13 +53,13 @@ const isAll = isUpdating || process.env.TEST_ALL === '1';
 const nearest = (own: Size[], wanted: number): number =>
   own.map(({ width }) => width).reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a));
 
-/** The views in which a screen is looked at; those that are always looked at come first, so that they are the same whatever follows. */
+/** The views of a screen; those that are always captured come first, so that they do not depend on the others. */
 export function viewsOf(screen: Screen, all = isAll): View[] {
   const own = sizes.filter(({ width }) => screen.widths?.includes(width) ?? true);
   const isMain = ({ width }: Size, theme: Theme) => nearest(own, MAIN[theme]) === width;
   const isMainWidth = (size: Size) => themes.some((theme) => isMain(size, theme));
   const everything = own
-    // From wide to narrow: what leads to a state is done where there is most room.
+    // From wide to narrow: the steps that lead to a state are run where there is most room.
     .toSorted((a, b) => Number(isMainWidth(b)) - Number(isMainWidth(a)))
     .flatMap((size) => themes.map((theme) => ({ size, theme })));
   const [main, rest] = [true, false].map((is) => everything.filter(({ size, theme }) => isMain(size, theme) === is));
@@ -64,12 +67,12 @@ export function viewsOf(screen: Screen, all = isAll): View[] {
   const taken = screen.isPage ? everything : [...(main ?? []), ...(isWhole ? (rest ?? []) : [])];
   return taken.map(({ size, theme }) => {
     const hasPicture = !screen.hasForeignSigns && (screen.isPage === true || isMain(size, theme));
-    const isKeptSo = screen.hasForeignSigns === true || !isMainWidth(size);
+    const hasBaseline = screen.hasForeignSigns === true || !isMainWidth(size);
     return {
       size,
       theme,
       hasPicture,
-      layout: screen.isPage || (hasPicture && !all) ? null : isKeptSo ? 'kept' : 'other theme',
+      layout: screen.isPage || (hasPicture && !all) ? null : hasBaseline ? 'baseline' : 'other theme',
       // The colours of both themes are read on the main pages.
       isRead: all || (isMain(size, theme) && (screen.isPage === true || theme === 'dark')),
       isReadWhole: all || screen.isPage === true,

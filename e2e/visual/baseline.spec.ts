@@ -2,38 +2,38 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect } from '@playwright/test';
 import { allScreens } from './screens/all.screens.ts';
-import { KEPT_FOLDER } from './support/kept.ts';
+import { BASELINE_FOLDER } from './support/baseline.ts';
 import type { Screen } from './support/screen.ts';
 import { test } from './support/stage.ts';
 import { isUpdating, viewsOf } from './support/views.ts';
 
-/** The files that are kept of a screen. */
+/** The baseline files of a screen. */
 function filesOf(screen: Screen): string[] {
   const views = viewsOf(screen, true);
   const files = [
     views.some(({ hasPicture }) => hasPicture) && 'webp',
-    views.some((view) => view.layout === 'kept') && 'txt',
+    views.some((view) => view.layout === 'baseline') && 'txt',
   ];
   return files.filter((type) => type !== false).map((type) => `${screen.name}.${type}`);
 }
 
-test('every screen has a name of its own, and everything that is kept is of a screen', () => {
+test('every screen has a name of its own, and every baseline file belongs to a screen', () => {
   const names = allScreens.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  const wanted = new Set(allScreens.flatMap(filesOf));
-  mkdirSync(KEPT_FOLDER, { recursive: true });
-  const kept = readdirSync(KEPT_FOLDER, { recursive: true, withFileTypes: true })
+  const expected = new Set(allScreens.flatMap(filesOf));
+  mkdirSync(BASELINE_FOLDER, { recursive: true });
+  const stored = readdirSync(BASELINE_FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(KEPT_FOLDER, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const orphans = kept.filter((file) => !wanted.has(file));
-  if (isUpdating) for (const file of orphans) rmSync(join(KEPT_FOLDER, file));
+    .map((entry) => relative(BASELINE_FOLDER, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const orphans = stored.filter((file) => !expected.has(file));
+  if (isUpdating) for (const file of orphans) rmSync(join(BASELINE_FOLDER, file));
   else expect(orphans).toEqual([]);
 });
 
 test('every state is compared in a dark and a light view, and read by axe; the main pages in both themes', () => {
   for (const screen of allScreens) {
     const views = viewsOf(screen, false);
-    const compared = views.filter(({ hasPicture, layout }) => hasPicture || layout === 'kept');
+    const compared = views.filter(({ hasPicture, layout }) => hasPicture || layout === 'baseline');
     expect(new Set(compared.map(({ theme }) => theme)), screen.name).toEqual(new Set(['dark', 'light']));
     const read = views.filter(({ isRead }) => isRead).map(({ theme }) => theme);
     expect(new Set(read), screen.name).toEqual(new Set(screen.isPage ? ['dark', 'light'] : ['dark']));

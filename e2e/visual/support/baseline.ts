@@ -7,8 +7,8 @@ import type { Screen } from './screen.ts';
 import { toPng, toWebp } from './sheet.ts';
 import type { View } from './views.ts';
 
-/** What screens are compared with: a sheet of pictures each, and where everything stands in widths without a picture. */
-export const KEPT_FOLDER = join(import.meta.dirname, '..', 'kept');
+/** The baselines: a sheet of pictures per screen, and the layouts of widths without a picture. */
+export const BASELINE_FOLDER = join(import.meta.dirname, '..', 'baseline');
 
 /** How a screen looked: its pictures on a sheet, and where everything stood. */
 export interface Look {
@@ -27,10 +27,10 @@ function parseLayouts(text: string): Map<number, Layout> {
 }
 
 function printLayouts({ layouts }: Look): string {
-  const kept = new Map(
-    layouts.filter(({ view }) => view.layout === 'kept').map((each) => [each.view.size.width, each]),
+  const stored = new Map(
+    layouts.filter(({ view }) => view.layout === 'baseline').map((each) => [each.view.size.width, each]),
   );
-  return [...kept].map(([width, { lines }]) => [width, ...lines, ''].join('\n')).join('');
+  return [...stored].map(([width, { lines }]) => [width, ...lines, ''].join('\n')).join('');
 }
 
 /** Whether two looks at a screen show the same. */
@@ -41,9 +41,9 @@ export function areAlike(one: Look, other: Look, { hasForeignSigns: isLoose = fa
   );
 }
 
-/** How a screen is kept. */
-export async function readKept({ name, hasForeignSigns: isLoose = false }: Screen) {
-  const path = (type: 'webp' | 'txt') => join(KEPT_FOLDER, `${name}.${type}`);
+/** The baseline of a screen. */
+export async function readBaseline({ name, hasForeignSigns: isLoose = false }: Screen) {
+  const path = (type: 'webp' | 'txt') => join(BASELINE_FOLDER, `${name}.${type}`);
   const picture = read(path('webp'));
   const sheet = picture && (await readPixels(picture));
   const layouts = parseLayouts(read(path('txt'))?.toString() ?? '');
@@ -55,8 +55,8 @@ export async function readKept({ name, hasForeignSigns: isLoose = false }: Scree
     for (const { view, lines } of look.layouts) {
       const { width } = view.size;
       const first = look.layouts.find((each) => each.view.size.width === width)?.lines;
-      const wanted = view.layout === 'kept' ? layouts.get(width) : first;
-      const reason = wanted ? compareLayouts(wanted, lines, isLoose) : MISSING;
+      const expected = view.layout === 'baseline' ? layouts.get(width) : first;
+      const reason = expected ? compareLayouts(expected, lines, isLoose) : MISSING;
       found.push(reason && `${view.theme}, ${width} px: ${reason}`);
     }
     return found.filter((reason) => reason !== null);
@@ -72,7 +72,7 @@ export async function readKept({ name, hasForeignSigns: isLoose = false }: Scree
         if (content === null) rmSync(path(type), { force: true });
         else writeFileSync(path(type), content);
     },
-    /** Attaches what was there, what is, and the difference. */
+    /** Attaches the baseline, the actual look, and the difference. */
     async attach(look: Look, testInfo: TestInfo): Promise<void> {
       const add = async (what: string, body: Buffer | string, type: string) => {
         const file = testInfo.outputPath(`${what}.${type}`);
