@@ -8,7 +8,7 @@ test('a page in the faces of the product draws nothing with a font of the machin
   expect(await stage.findForeignLetters()).toEqual([]);
 });
 
-const signs: [where: string, body: string, said: RegExp][] = [
+const signs: [where: string, body: string, expected: RegExp][] = [
   ['text', '<p>Then <b>海</b> we begin</p>', /^.+: 海$/],
   ['text of a machine face', '<p style="font-family: monospace">npm start</p>', /^.+: npm start$/],
   ['a field', '<input style="font: inherit" value="the 海">', /^.+: the 海$/],

@@ -16,7 +16,7 @@ import { applyTheme } from './lib/theme.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  // Pages take tokens out of their address; what counts is how it was at first.
+  // Pages remove tokens from their address; analytics must check the original one.
   const arrivedAt = new URL(window.location.href);
   applyTheme();
   if (import.meta.env.DEV && arrivedAt.pathname.startsWith('/dev/ui')) {
@@ -34,13 +34,13 @@ async function start(root: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  // As a transition the first page is made in small steps, between which a slow phone can answer a touch.
+  // Rendering as a transition is done in small steps, between which a slow phone can handle a touch.
   startTransition(() => createRoot(root).render(app));
   whenIdle(() => startAnalytics(arrivedAt));
   registerWorker();
-  // What cannot be fetched now is asked for again, and missed aloud, when somebody goes there.
+  // A failed preload is ignored here; the navigation fetches the chunk again, and reports its own failure.
   const warm = (path: string) => void warmPage(path).catch(() => {});
-  // Pages for members are shown once it is known who is there; their files need not wait for that.
+  // Pages for members render once the session is known; their chunks need not wait for it.
   warm(arrivedAt.pathname);
   followIntent(warm);
 }

@@ -7,7 +7,7 @@ interface MarkdownProps {
   text: string;
   /** Where a link may lead as it stands; any other is shown as its text. */
   hrefOf?: (href: string) => string | null;
-  /** Whether anybody may have written it: then it names no places of the page, and every link is marked. */
+  /** Whether it is user content: then headings get no ids, and every link is marked. */
   isForeign?: boolean;
 }
 

@@ -26,7 +26,7 @@ function OpenPost({ id }: { id: number }) {
   const post = useQuery(postQuery(id));
   usePrefetchQuery(commentsQuery(id));
   usePageTitle((post.data ?? listed)?.post_info.title ?? 'Post');
-  // One that was deleted, or taken out of sight, while it was open is gone from here too.
+  // A post that was deleted, or hidden, while it was open disappears from here too.
   if (post.error instanceof ApiFailure && post.error.status === 404)
     return <NoSuchPost wasOpen={post.data !== undefined} />;
   return (

@@ -7,7 +7,7 @@ const LegalModal = lateModal(async () => (await import('../legal/legal-modal.tsx
 
 export const legalNames: Record<LegalDocument, string> = { terms: 'Terms of Service', privacy: 'Privacy Policy' };
 
-/** Opens the Terms or the Privacy Policy over the page; the text is fetched when asked for. */
+/** Opens the Terms or the Privacy Policy over the page; the text is loaded on demand. */
 export function LegalButton({
   document,
   className,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { lateModal } from '../../ui/late-modal.tsx';
 
-/** The list of shortcuts, fetched when it is asked for. */
+/** The list of shortcuts, loaded on demand. */
 export const ShortcutSheet = lateModal(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 
 /** The way to the shortcuts without a keyboard. */

@@ -43,7 +43,7 @@ export function changePost(client: QueryClient, id: number, change: <T extends P
   );
 }
 
-/** A post as some list has it, to be shown while it is asked for. */
+/** A post from any cached list, as a placeholder while it is fetched. */
 export function findPost(client: QueryClient, id: number): PostItem | undefined {
   for (const [, list] of client.getQueriesData<PostList>({ queryKey: postListsKey })) {
     const found = list?.pages.flatMap(({ items }) => items).find(isPost(id));
@@ -71,7 +71,7 @@ export function takePostOut(client: QueryClient, id: number, queryKey: QueryKey 
     for (const { key, page, index, post } of places) {
       edit<PostList>(client, key, (list) => {
         const found = list.pages[page];
-        // A list that was asked for since knows better.
+        // A list that was refetched since is newer.
         if (!found || list.pages.some(({ items }) => items.some(isPost(id)))) return list;
         return { ...list, pages: list.pages.with(page, { ...found, items: found.items.toSpliced(index, 0, post) }) };
       });

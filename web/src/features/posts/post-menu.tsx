@@ -13,7 +13,7 @@ const EditPostModal = lateModal(async () => (await import('./edit-post-modal.tsx
 
 interface PostMenuProps {
   post: PostItem;
-  /** Called once it is gone; lists need no more than that it is gone. */
+  /** Called once it is deleted; lists need no callback, for they update from the cache. */
   onDeleted?(): void;
 }
 

@@ -15,7 +15,7 @@ export interface PostFilter {
 
 const PAGE = 10;
 
-/** Everything fetched of posts lies under this key. */
+/** The key prefix of all queries about posts. */
 export const postsKey = ['posts'] as const;
 export const postListsKey = [...postsKey, 'list'] as const;
 export const savedPostsKey = [...postListsKey, { saved: true }] as const;
@@ -67,7 +67,7 @@ export const postQuery = (id: number) =>
   queryOptions({
     queryKey: [...postsKey, 'one', id],
     queryFn: ({ signal }) => call('GET /api/post/:id', { params: { id }, query: { media: 'url' }, signal }),
-    // A post that is gone stays gone; asking again does not change it.
+    // A 404 is final; a retry would not change it.
     retry: (failures, error) => !(error instanceof ApiFailure && error.status === 404) && failures < 2,
   });
 

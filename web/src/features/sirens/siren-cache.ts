@@ -11,7 +11,7 @@ function mapSirens(data: Cached, change: (siren: Siren) => Siren): Cached {
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) };
 }
 
-/** Changes one siren wherever she has been fetched: alone, and in every list. */
+/** Changes one siren in every cached query: her own, and all lists. */
 export function changeSiren(client: QueryClient, id: number, change: (siren: Siren) => Siren): void {
   client.setQueriesData<Cached>(
     { queryKey: sirensKey },
@@ -19,7 +19,7 @@ export function changeSiren(client: QueryClient, id: number, change: (siren: Sir
   );
 }
 
-/** A siren as some list has her, to be shown while she is asked for. */
+/** A siren from any cached list, as a placeholder while she is fetched. */
 export function findSiren(client: QueryClient, id: number): Siren | undefined {
   for (const [, data] of client.getQueriesData<Cached>({ queryKey: sirensKey })) {
     let found: Siren | undefined;

@@ -12,7 +12,7 @@ export interface SirenFilter {
 
 const PAGE = 12;
 
-/** Everything fetched about sirens lies under this key. */
+/** The key prefix of all queries about sirens. */
 export const sirensKey = ['sirens'] as const;
 
 interface Refetched {
@@ -71,7 +71,7 @@ export const voicesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The picture that stands for a siren: her cover, or the first one she has. */
+/** The picture that represents a siren: her cover, or her first one. */
 export function portraitOf(siren: Pick<Siren, 'images' | 'cover_image_id'>): SirenImage | undefined {
   return fromCover(siren)[0];
 }

@@ -10,7 +10,7 @@ interface Removal {
   places: [key: readonly unknown[], index: number][];
 }
 
-/** Deletes an own siren: gone at once, and back in her place when that fails [X7] [V16]. */
+/** Deletes an own siren as an optimistic update, reverted when it fails [X7] [V16]. */
 export function useDeleteSiren(userId: number): (siren: Siren) => void {
   const client = useQueryClient();
   const lists = { queryKey: [...sirensKey, 'of', userId] };
@@ -18,7 +18,7 @@ export function useDeleteSiren(userId: number): (siren: Siren) => void {
   const { mutate } = useMutation({
     mutationFn: ({ id }: Siren) => call('DELETE /api/sirens/:id', { params: { id } }),
     onMutate: async (siren): Promise<Removal> => {
-      // A list that is on its way may be from before.
+      // A list in flight may have been answered before the deletion.
       await client.cancelQueries(lists);
       const places: Removal['places'] = [];
       for (const [key, list] of client.getQueriesData<Siren[]>(lists)) {

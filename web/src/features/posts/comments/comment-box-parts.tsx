@@ -10,7 +10,7 @@ import { useSession } from '../../session/use-session.ts';
 /** Where the counter begins to show. */
 const NEAR = 500;
 
-/** Under whose name it will stand. */
+/** The name that the comment will be signed with. */
 export function CommentWriter() {
   const { user } = useSession();
   const place = useLocation();

@@ -3,7 +3,7 @@ import { freshKey } from '../../../lib/fresh-key.ts';
 /** The box that is open at a comment: a reply below it, or an edit in its place. */
 export type Writing = 'reply' | 'edit';
 
-/** How a reader has left the comments of a post; apart from the comments, which come anew. */
+/** The reader's view state of a post's comments; separate from the comments, which are refetched. */
 export interface ThreadState {
   subscribe(listener: () => void): () => void;
   /** The comments whose answers are folded away; another set after every change. */
@@ -25,7 +25,7 @@ export interface ThreadState {
   /** The comment that an address led to, for as long as it is lit. */
   lit(): number | null;
   setLit(id: number | null): void;
-  /** A number below zero for a comment that has none of its own yet. */
+  /** A temporary id below zero, for a comment that the server has not given one yet. */
   nextUnsentId(): number;
   /** The React key of a comment: one that was displayed before it had an id keeps its first one. */
   keyOf(id: number): number;

@@ -15,8 +15,8 @@ import { contentOf, foundText, uniquePosts } from './feed-posts.ts';
 import { PostCard } from './post-card.tsx';
 import { FeedFailure, FeedSkeleton } from './post-feed-states.tsx';
 import { useFeedFilter } from './use-feed-filter.ts';
+import { useFocusNextPost } from './use-focus-next-post.ts';
 import { useMeasured } from './use-measured.ts';
-import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 const NOTHING_FOUND = 'No posts with this filter were found. Be the first to add one!';
 const NOTHING_SAVED = "You haven't saved any chats yet";
@@ -40,7 +40,7 @@ export function PostFeed({ source, emptyTitle, emptyAction }: PostFeedProps) {
   const filtered = useFilteredPages(list.data?.pages, 'saved' in source ? null : filter, contentOf);
   const posts = useMemo(() => uniquePosts(filtered.pages), [filtered.pages]);
   const box = useRef<HTMLElement>(null);
-  useScrollAnchor(box, posts);
+  useFocusNextPost(box, posts);
 
   const { addTag } = state;
   const onTag = useCallback(

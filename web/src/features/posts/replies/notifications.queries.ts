@@ -3,7 +3,7 @@ import { call } from '../../../lib/api.ts';
 
 export const notificationsKey = ['notifications'] as const;
 
-/** How much others wrote to this user that they have not seen; asked for now and then while the page is in sight. */
+/** The number of unread replies; polled while the page is visible. */
 export const unreadQuery = (userId: number) =>
   queryOptions({
     queryKey: [...notificationsKey, userId, 'unread'],

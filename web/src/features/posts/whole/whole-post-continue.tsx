@@ -4,7 +4,7 @@ import { useContinueStory } from '../../stories/library/use-continue-story.ts';
 
 const LABEL = 'Continue this story';
 
-/** Goes on from here in a copy of one's own; its author goes on in the chat itself [T7] [R3]. */
+/** Continues the chat in a copy of one's own; its author continues the chat itself [T7] [R3]. */
 export function WholePostContinue({ post: { post_info, current_user } }: { post: PostItem }) {
   const { siren_id, story_id, siren } = post_info;
   const copy = useContinueStory(siren_id);

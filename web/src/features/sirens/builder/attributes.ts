@@ -56,9 +56,9 @@ export interface Attribute {
   /** The label on the screen and, with a colon, in the appearance text. */
   title: string;
   group: GroupId;
-  /** `one` of the options, `many` of them, or a text of one's own. */
+  /** `one` of the options, `many` of them, or custom text. */
   kind: 'one' | 'many' | 'text';
-  /** Options stand in the appearance without the title. */
+  /** Options appear in the appearance text without the title. */
   isBare: boolean;
   /**
    * The kind of control. `swatches` and `thumbnails` name an option in a tooltip; `drawings` stand next to the name.

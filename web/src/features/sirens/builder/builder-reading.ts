@@ -13,7 +13,7 @@ import {
   write,
 } from './builder.state.ts';
 
-/** Texts of one's own by attribute, as they were saved. */
+/** Custom texts by attribute, as they were saved. */
 type Texts = Readonly<Record<string, string>>;
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,11 +1,11 @@
 import { limits } from '@sirenade/contract/limits';
 import { ATTRIBUTES, type Attribute, type AttributeName, attributeOf, optionsOf } from './attributes.ts';
 
-/** Stands among the choices for a text of one's own. */
+/** The option that stands for a custom text. */
 export const CUSTOM = 'Custom';
 export const LONGEST_TEXT = limits.siren.custom;
 export const LONGEST_APPEARANCE = limits.siren.appearance;
-/** Everybody is grown up, here by a margin. */
+/** All characters are adults; this limit leaves a margin. */
 const YOUNGEST = 20;
 const OLDEST = 99;
 
@@ -22,7 +22,7 @@ export const emptyBuilder: Builder = { chosen: {}, texts: {}, rest: '' };
 /** The chosen values of an attribute. */
 export const chosenOf = ({ chosen }: Builder, name: AttributeName): readonly string[] => chosen[name] ?? [];
 
-/** Semicolons and line breaks part the attributes, so none stands within a text. */
+/** Semicolons and line breaks separate the attributes, so a text must not contain any. */
 export const inOneLine = (text: string): string =>
   text
     .replace(/[;\s]*;[;\s]*/g, ', ')
@@ -41,7 +41,7 @@ export function hasWrongAge(builder: Builder): boolean {
   return chosenOf(builder, 'age').includes(CUSTOM) && text.trim() !== '' && !isAdultAge(text);
 }
 
-/** The text of one's own that counts for an attribute; empty where none does. */
+/** The custom text of an attribute that is in use; empty where none is. */
 function textOf(builder: Builder, { name, kind }: Attribute): string {
   const text = builder.texts[name] ?? '';
   if (kind !== 'text' && !chosenOf(builder, name).includes(CUSTOM)) return '';
@@ -64,7 +64,7 @@ export function appearanceOf(builder: Builder): string {
     .join('; ');
 }
 
-/** The texts of one's own by attribute, as far as they count. */
+/** The custom texts in use, by attribute. */
 export function customTextsOf(builder: Builder): Record<string, string> {
   const counting = ATTRIBUTES.filter((attribute) => textOf(builder, attribute) !== '');
   return Object.fromEntries(counting.map(({ name }) => [name, (builder.texts[name] ?? '').trim()]));

@@ -17,7 +17,7 @@ export function streamedFailure({ error, code }: { error: string; code: string }
   return new ApiFailure(error, errorCatalogue[known][0], known);
 }
 
-/** The sentence for everything that has none of its own. */
+/** The sentence for an error without a sentence of its own. */
 export function unexpectedText(error: unknown): string {
   return `An unexpected error occurred: ${error instanceof Error ? error.message : String(error)}`;
 }

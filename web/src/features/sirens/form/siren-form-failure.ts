@@ -30,7 +30,7 @@ export const formFields = [
 ] as const;
 export type FormField = (typeof formFields)[number];
 
-/** Parts of the draft that have no field of their own stand under the one they belong to. */
+/** Errors of parts without a field of their own are displayed under a related field. */
 const home: Record<string, FormField> = {
   appearanceCustom: 'appearance',
   cover_image_id: 'images',

@@ -1,7 +1,7 @@
 import './siren-form.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** The shape of the form while the siren it is about is on its way. */
+/** The skeleton of the form while the siren is loading. */
 export function SirenFormSkeleton() {
   return (
     <div role="status" className="page-width pt-10 pb-20 sm:pt-14">

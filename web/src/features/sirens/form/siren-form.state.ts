@@ -106,7 +106,7 @@ function withMovedImage(draft: SirenDraft, from: number, to: number): SirenDraft
   const images = [...draft.images];
   const [moved] = images.splice(from, 1);
   if (moved) images.splice(to, 0, moved);
-  // The cover stays the same picture wherever it stands.
+  // The cover stays the same picture at its new position.
   return { ...draft, images, coverIndex: cover ? images.indexOf(cover) : 0 };
 }
 
@@ -142,7 +142,7 @@ function nextDraft(
 /** The form after a change [T13] [K12]. */
 export function changeForm(form: SirenForm, change: FormChange): SirenForm {
   if (change.type === 'began') return { draft: change.draft, dirty: false };
-  // An older draft goes on from the version that is shown now.
+  // An older draft is based on the current version from now on.
   if (change.type === 'taken-over') return { draft: { ...change.draft, madeOf: form.draft.madeOf }, dirty: true };
   if (change.type === 'submitted') return { ...form, dirty: false };
   const draft = nextDraft(form.draft, change);

@@ -36,7 +36,7 @@ export function MySirens({ userId, sort }: { userId: number; sort: MySirensSort 
     const { id, nextId } = deletion.current ?? {};
     if (!sirens || id === undefined || sirens.some((siren) => siren.id === id)) return;
     deletion.current = null;
-    // Her buttons went with her: the keyboard goes on at the next one.
+    // The focused button disappeared with the deleted siren: the focus moves to the next one.
     const next = section.current?.querySelector<HTMLElement>(`a[href="/story?siren=${nextId}"]`);
     (next ?? section.current)?.focus();
   }, [sirens]);

@@ -18,10 +18,10 @@ export const unchanged = (state: ChatState): ChatStep => [state, []];
 /** An effect that is wanted only under a condition. */
 export const when = (condition: boolean, effect: ChatEffect): ChatEffect[] => (condition ? [effect] : []);
 
-/** Ends the connection and everything that hangs on it; on the server the reply goes on. */
+/** Closes the connection and all that depends on it; on the server the reply goes on. */
 export const DISCONNECT: readonly ChatEffect[] = [{ type: 'disconnect' }, { type: 'clearReveal' }];
 
-/** The exchanges with an answer as far as it has come. */
+/** The composes, with the answer received so far. */
 export function composesWith(task: Task, reply: ReplySoFar): Compose[] {
   const compose = liveCompose({ ...task, before: task.before[task.index] }, reply);
   return [...task.before.slice(0, task.index), compose];

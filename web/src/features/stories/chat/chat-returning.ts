@@ -9,7 +9,7 @@ export function fetchFor({ storyId, fetchToken: token }: ChatState, purpose: Sto
   return storyId === null ? [] : [{ type: 'fetch', fetch: { storyId, token, purpose } }];
 }
 
-/** An edit goes back to its exchange, or to the composer where that is gone. */
+/** Returns an edit to its compose, or to the composer if that one is deleted. */
 export function giveBackEdit({ composes }: ChatState, { text, composeId }: RefusedEdit): ChatEffect {
   const index = composes.findIndex(({ id }) => id === composeId);
   return { type: 'giveBack', text, index: index === -1 ? null : index };

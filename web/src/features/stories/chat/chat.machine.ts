@@ -6,7 +6,7 @@ import { fetched, open, refresh } from './chat-loading.ts';
 import { onConnection } from './chat-receiving.ts';
 import { takeBack, withUnconfirmed } from './chat-returning.ts';
 
-/** Ends the answer that is on its way, and every sound. */
+/** Stops the running reply, and every sound. */
 function stop(state: ChatState): ChatStep {
   const { phase } = state;
   const silence: ChatEffect[] = [{ type: 'stopSound' }, { type: 'revealAll' }];

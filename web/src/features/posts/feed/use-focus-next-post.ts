@@ -1,8 +1,8 @@
 import type { PostItem } from '@sirenade/contract/posts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** When a post goes, with the button that sent it away, the keyboard goes on at the one after it. */
-export function useScrollAnchor(box: RefObject<HTMLElement | null>, posts: readonly PostItem[]): void {
+/** When a post disappears together with the focused button, the focus moves to the next post. */
+export function useFocusNextPost(box: RefObject<HTMLElement | null>, posts: readonly PostItem[]): void {
   const before = useRef(posts);
   useLayoutEffect(() => {
     const had = before.current;
