@@ -190,12 +190,12 @@ const cases: Case[] = [
     wrong: [
       { 'server/src/app.ts': `import '../test/test-app.ts';`, 'server/test/test-app.ts': '' },
       { 'server/src/app.ts': `import './app.test.ts';`, 'server/src/app.test.ts': '' },
-      { 'server/src/providers/a.ts': `import './fake-a.ts';`, 'server/src/providers/fake-a.ts': '' },
+      { 'server/src/providers/a.ts': `import '../../test/fake-a.ts';`, 'server/test/fake-a.ts': '' },
     ],
     right: {
       'server/src/app.test.ts': `import '../test/test-app.ts';`,
-      'server/test/test-app.ts': `import '../src/providers/fake-a.ts';`,
-      'server/src/providers/fake-a.ts': `import '../../test/test-app.ts';`,
+      'server/test/test-app.ts': `import './fake-a.ts';`,
+      'server/test/fake-a.ts': '',
     },
   },
   {

@@ -40,7 +40,7 @@ export function placeOf(path: string): Place {
   if (workspace === 'web' && top === 'build') return { workspace, room: 'build' };
   const name = parts.at(-1) ?? '';
   const kind = name.match(/^[\w-]+\.([a-z]+)\.tsx?$/)?.[1];
-  const isTest = top === 'test' || kind === 'test' || /\.(pg\.)?test\.tsx?$|^fake-[\w-]+\.ts$/.test(name);
+  const isTest = top === 'test' || kind === 'test' || /\.(pg\.)?test\.tsx?$/.test(name);
   const room = isTest ? 'test' : (roomOf(workspace, parts) ?? 'none');
   return {
     workspace,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depth } from '../../scripts/lib/test-depth.ts';
 import { CONDITION_MS, TEST_MS } from '../../scripts/lib/test-limits.mjs';
 import { openaiText } from '../src/providers/text/openai-text.ts';
-import { eventually, fakeServer } from '../src/providers/upstream/fake-server.ts';
 import { rowsOf } from './account-steps.ts';
 import { ledgerFaults } from './billing-steps.ts';
+import { eventually, fakeServer } from './fake-server.ts';
 import {
   begin,
   idIn,

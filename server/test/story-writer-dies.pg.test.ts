@@ -7,10 +7,10 @@ import { redisLogs } from '../src/platform/live/redis-logs.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { packageRoot } from '../src/platform/package-root.ts';
 import { openRedis } from '../src/platform/security/rate-limits.ts';
-import { type FakeServer, fakeServer } from '../src/providers/upstream/fake-server.ts';
 import { rowsOf } from './account-steps.ts';
 import { ledgerFaults } from './billing-steps.ts';
 import { bundle } from './bundle.ts';
+import { type FakeServer, fakeServer } from './fake-server.ts';
 import {
   attach,
   begin,

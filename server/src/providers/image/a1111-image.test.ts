@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
-import { makePng } from '../../../test/pictures.ts';
-import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../upstream/fake-calls.ts';
-import { faultsOf } from '../upstream/fake-faults.ts';
+import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../../../test/fake-calls.ts';
+import { faultsOf } from '../../../test/fake-faults.ts';
 import {
   answerJson,
   answerStatus,
@@ -13,7 +12,8 @@ import {
   eventually,
   type FakeServer,
   stall,
-} from '../upstream/fake-server.ts';
+} from '../../../test/fake-server.ts';
+import { makePng } from '../../../test/pictures.ts';
 import { type A1111Settings, a1111Image } from './a1111-image.ts';
 import type { ImageEngine } from './image.ts';
 

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makePng } from '../../../test/pictures.ts';
-import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../upstream/fake-calls.ts';
-import { faultsOf } from '../upstream/fake-faults.ts';
+import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../../../test/fake-calls.ts';
+import { faultsOf } from '../../../test/fake-faults.ts';
 import {
   answerBytes,
   answerJson,
@@ -11,7 +10,8 @@ import {
   deadAddress,
   eventually,
   stall,
-} from '../upstream/fake-server.ts';
+} from '../../../test/fake-server.ts';
+import { makePng } from '../../../test/pictures.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import type { ImageEngine } from './image.ts';
 import { openaiImage } from './openai-image.ts';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../../../test/fake-calls.ts';
+import { faultsOf } from '../../../test/fake-faults.ts';
+import { answerJson, deadAddress, eventually, stall } from '../../../test/fake-server.ts';
 import { makePng } from '../../../test/pictures.ts';
-import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../upstream/fake-calls.ts';
-import { faultsOf } from '../upstream/fake-faults.ts';
-import { answerJson, deadAddress, eventually, stall } from '../upstream/fake-server.ts';
 import type { Moderator, Subject } from './moderation.ts';
 import { openaiModerator } from './openai-moderator.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeAll, unavailable } from '../upstream/fake-calls.ts';
-import { answerJson, type Behaviour, byPath } from '../upstream/fake-server.ts';
-import { requestOf } from './fake-merchant.ts';
-import { adapterAt, asked, cycle, ID, paypalWith, planFacts } from './fake-paypal.ts';
+import { closeAll, unavailable } from '../../../test/fake-calls.ts';
+import { requestOf } from '../../../test/fake-merchant.ts';
+import { adapterAt, asked, cycle, ID, paypalWith, planFacts } from '../../../test/fake-paypal.ts';
+import { answerJson, type Behaviour, byPath } from '../../../test/fake-server.ts';
 
 afterEach(closeAll);
 

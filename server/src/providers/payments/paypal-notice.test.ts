@@ -1,10 +1,10 @@
 import { sign } from 'node:crypto';
 import { issueCertificate, type KeyPair, makeKeys } from '@sirenade/paypal-sandbox/certificate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeAll, opened, timeouts } from '../upstream/fake-calls.ts';
-import { answerBytes, answerStatus, type Behaviour } from '../upstream/fake-server.ts';
-import { mapMemory } from './fake-merchant.ts';
-import { type FakePaypal, startPaypal } from './fake-paypal.ts';
+import { closeAll, opened, timeouts } from '../../../test/fake-calls.ts';
+import { mapMemory } from '../../../test/fake-merchant.ts';
+import { type FakePaypal, startPaypal } from '../../../test/fake-paypal.ts';
+import { answerBytes, answerStatus, type Behaviour } from '../../../test/fake-server.ts';
 import { paypal } from './paypal.ts';
 import { signedText } from './transmission.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeAll, unavailable } from '../upstream/fake-calls.ts';
-import { answerBytes, answerJson, answerStatus, type Behaviour, byPath } from '../upstream/fake-server.ts';
-import { adapterAt, asked, facts, ID, paypalWith } from './fake-paypal.ts';
+import { closeAll, unavailable } from '../../../test/fake-calls.ts';
+import { adapterAt, asked, facts, ID, paypalWith } from '../../../test/fake-paypal.ts';
+import { answerBytes, answerJson, answerStatus, type Behaviour, byPath } from '../../../test/fake-server.ts';
 
 afterEach(closeAll);
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Merchant, openMerchant, press, RETURN_URL, requestOf } from './fake-merchant.ts';
+import { type Merchant, openMerchant, press, RETURN_URL, requestOf } from '../../../test/fake-merchant.ts';
 
 const call = { signal: new AbortController().signal };
 const EVER = new Date(0);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeAll, failing, inTheLog, unavailable } from '../upstream/fake-calls.ts';
-import { faultsOf } from '../upstream/fake-faults.ts';
-import { answerJson, answerStatus, type Behaviour, deadAddress, eventually, stall } from '../upstream/fake-server.ts';
-import { adapterAt, asked, cycle, facts, ID, paypalWith, planFacts, startPaypal } from './fake-paypal.ts';
+import { closeAll, failing, inTheLog, unavailable } from '../../../test/fake-calls.ts';
+import { faultsOf } from '../../../test/fake-faults.ts';
+import { adapterAt, asked, cycle, facts, ID, paypalWith, planFacts, startPaypal } from '../../../test/fake-paypal.ts';
+import { answerJson, answerStatus, type Behaviour, deadAddress, eventually, stall } from '../../../test/fake-server.ts';
 
 afterEach(closeAll);
 

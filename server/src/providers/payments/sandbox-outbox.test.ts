@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { whileTimePasses } from '../upstream/fake-calls.ts';
-import { type Merchant, openMerchant, requestOf } from './fake-merchant.ts';
+import { whileTimePasses } from '../../../test/fake-calls.ts';
+import { type Merchant, openMerchant, requestOf } from '../../../test/fake-merchant.ts';
 
 const call = { signal: new AbortController().signal };
 let merchants: Merchant[] = [];

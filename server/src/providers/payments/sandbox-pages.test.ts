@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CANCEL_URL, type Merchant, openMerchant, press, requestOf } from './fake-merchant.ts';
+import { CANCEL_URL, type Merchant, openMerchant, press, requestOf } from '../../../test/fake-merchant.ts';
 
 const call = { signal: new AbortController().signal };
 let merchant: Merchant;

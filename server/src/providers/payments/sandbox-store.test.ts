@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Merchant, openMerchant, press, requestOf } from './fake-merchant.ts';
+import { type Merchant, openMerchant, press, requestOf } from '../../../test/fake-merchant.ts';
 
 const call = { signal: new AbortController().signal };
 let folder: string;

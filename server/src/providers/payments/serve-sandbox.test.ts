@@ -1,12 +1,12 @@
 import { openPaymentSandbox } from '@sirenade/paypal-sandbox';
 import { addPaymentSandbox, SANDBOX_PATH } from '@sirenade/paypal-sandbox/serve';
 import { afterEach, describe, expect, it } from 'vitest';
+import { timeouts } from '../../../test/fake-calls.ts';
+import { mapMemory, requestOf, sharedKeys } from '../../../test/fake-merchant.ts';
 import { isLocal } from '../../platform/http/client-address.ts';
 import { makeHttpServer } from '../../platform/http/http-server.ts';
 import { checkOrigin } from '../../platform/http/origin-guard.ts';
 import { makeLog } from '../../platform/log.ts';
-import { timeouts } from '../upstream/fake-calls.ts';
-import { mapMemory, requestOf, sharedKeys } from './fake-merchant.ts';
 import { paypal } from './paypal.ts';
 
 const call = { signal: new AbortController().signal };

@@ -1,7 +1,7 @@
 import { silentMp3 } from '@sirenade/voice/test/fake-mp3';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../upstream/fake-calls.ts';
-import { faultsOf } from '../upstream/fake-faults.ts';
+import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../../../test/fake-calls.ts';
+import { faultsOf } from '../../../test/fake-faults.ts';
 import {
   answerBytes,
   answerJson,
@@ -13,7 +13,7 @@ import {
   eventually,
   type FakeServer,
   stall,
-} from '../upstream/fake-server.ts';
+} from '../../../test/fake-server.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import { openaiSpeech } from './openai-speech.ts';
 import type { SpeechEngine, SpeechPiece } from './speech.ts';

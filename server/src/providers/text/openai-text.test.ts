@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
-import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../upstream/fake-calls.ts';
-import { faultsOf } from '../upstream/fake-faults.ts';
+import { closeAll, failing, inTheLog, opened, start, timeouts, unavailable } from '../../../test/fake-calls.ts';
+import { faultsOf } from '../../../test/fake-faults.ts';
 import {
   answerBytes,
   answerJson,
@@ -14,9 +14,9 @@ import {
   eventually,
   type FakeServer,
   stallAfter,
-} from '../upstream/fake-server.ts';
+} from '../../../test/fake-server.ts';
+import { STREAMS } from '../../../test/fake-streams.ts';
 import type { UpstreamTuning } from '../upstream/upstream.ts';
-import { STREAMS } from './fake-streams.ts';
 import { openaiText } from './openai-text.ts';
 import type { Completion, TextEngine, TextEvent, TextOptions, TextPrompt } from './text.ts';
 

@@ -1,7 +1,15 @@
 import type { LookupFunction } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { timeouts, whileTimePasses } from './fake-calls.ts';
-import { answerBytes, answerStatus, endless, eventually, type FakeServer, fakeServer, stall } from './fake-server.ts';
+import { timeouts, whileTimePasses } from '../../../test/fake-calls.ts';
+import {
+  answerBytes,
+  answerStatus,
+  endless,
+  eventually,
+  type FakeServer,
+  fakeServer,
+  stall,
+} from '../../../test/fake-server.ts';
 import { fetchGuarded, guardLookup, isPublicAddress } from './guarded-address.ts';
 
 const servers: FakeServer[] = [];

@@ -2,8 +2,8 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { issueCertificate, makeKeys } from '@sirenade/paypal-sandbox/certificate';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeAll, connect, failureOf, opened, readAll, signal } from './fake-calls.ts';
-import { eventually } from './fake-server.ts';
+import { closeAll, connect, failureOf, opened, readAll, signal } from '../../../test/fake-calls.ts';
+import { eventually } from '../../../test/fake-server.ts';
 
 afterEach(closeAll);
 

@@ -14,8 +14,8 @@ import {
   readAll,
   setUp,
   signal,
-} from './fake-calls.ts';
-import { faultsOf } from './fake-faults.ts';
+} from '../../../test/fake-calls.ts';
+import { faultsOf } from '../../../test/fake-faults.ts';
 import {
   answerBytes,
   answerEvents,
@@ -25,7 +25,7 @@ import {
   deadAddress,
   eventually,
   stall,
-} from './fake-server.ts';
+} from '../../../test/fake-server.ts';
 
 afterEach(closeAll);
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../platform/app-error.ts';
 import {
   ask,
   closeAll,
@@ -15,7 +14,7 @@ import {
   signal,
   timeouts,
   whileTimePasses,
-} from './fake-calls.ts';
+} from '../../../test/fake-calls.ts';
 import {
   answerBytes,
   answerEvents,
@@ -27,7 +26,8 @@ import {
   resetAfter,
   stall,
   stallAfter,
-} from './fake-server.ts';
+} from '../../../test/fake-server.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { openUpstream } from './upstream.ts';
 import { toAppError, UpstreamError, upstreamKind } from './upstream-error.ts';
 

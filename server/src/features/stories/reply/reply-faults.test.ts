@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
 import { ledgerFaults, paymentsOf } from '../../../../test/billing-steps.ts';
+import { faultsOf } from '../../../../test/fake-faults.ts';
 import { untilStopped } from '../../../../test/fake-painter.ts';
+import { answerEvents, answerStatus, deadAddress, endless, fakeServer } from '../../../../test/fake-server.ts';
 import { makeGate } from '../../../../test/fake-writer.ts';
 import { idOf, makeTestStorage } from '../../../../test/media-steps.ts';
 import {
@@ -24,14 +26,6 @@ import { readStory } from '../../../../test/story-steps.ts';
 import { PASSWORD, setPaces, type Visitor } from '../../../../test/test-app.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { openaiText } from '../../../providers/text/openai-text.ts';
-import { faultsOf } from '../../../providers/upstream/fake-faults.ts';
-import {
-  answerEvents,
-  answerStatus,
-  deadAddress,
-  endless,
-  fakeServer,
-} from '../../../providers/upstream/fake-server.ts';
 
 const storage = makeTestStorage();
 let house: ReplyHouse;

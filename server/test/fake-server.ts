@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
+import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 
 /** The timers as they are, also where a test has taken time into its own hands. */
 const { setTimeout: later, setImmediate: nextTurn } = globalThis;

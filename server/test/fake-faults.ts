@@ -1,3 +1,4 @@
+import type { UpstreamKind } from '../src/providers/upstream/upstream-error.ts';
 import {
   answerBytes,
   answerJson,
@@ -8,7 +9,6 @@ import {
   stall,
   stallAfter,
 } from './fake-server.ts';
-import type { UpstreamKind } from './upstream-error.ts';
 
 interface Good {
   /** Content type of a good answer. */

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { opened, timeouts } from '../upstream/fake-calls.ts';
-import { answerJson, type Behaviour, byPath, type Seen } from '../upstream/fake-server.ts';
-import type { UpstreamTuning } from '../upstream/upstream.ts';
+import type { PaymentProvider } from '../src/providers/payments/payments.ts';
+import { type PaypalSettings, paypal } from '../src/providers/payments/paypal.ts';
+import type { UpstreamTuning } from '../src/providers/upstream/upstream.ts';
+import { opened, timeouts } from './fake-calls.ts';
 import { mapMemory } from './fake-merchant.ts';
-import type { PaymentProvider } from './payments.ts';
-import { type PaypalSettings, paypal } from './paypal.ts';
+import { answerJson, type Behaviour, byPath, type Seen } from './fake-server.ts';
 
 export interface FakePaypal {
   url: string;

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { CONDITION_MS } from '../../../../scripts/lib/test-limits.mjs';
-import { AppError } from '../../platform/app-error.ts';
-import { wholeBody } from './body.ts';
+import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
+import { AppError } from '../src/platform/app-error.ts';
+import { wholeBody } from '../src/providers/upstream/body.ts';
+import { openUpstream, type Upstream, type UpstreamTuning } from '../src/providers/upstream/upstream.ts';
+import { UpstreamError, type UpstreamKind } from '../src/providers/upstream/upstream-error.ts';
 import { answerJson, arrived, type Behaviour, type FakeServer, fakeServer } from './fake-server.ts';
-import { openUpstream, type Upstream, type UpstreamTuning } from './upstream.ts';
-import { UpstreamError, type UpstreamKind } from './upstream-error.ts';
 
 export const KEY = 'sk-secret-key';
 /** None passes by itself, however busy the machine; `whileTimePasses` lets them. */

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { SandboxOptions } from '@sirenade/paypal-sandbox';
 import { type KeyPair, makeKeys } from '@sirenade/paypal-sandbox/certificate';
 import { type ServedSandbox, servePaymentSandbox } from '@sirenade/paypal-sandbox/serve';
-import { checkOrigin } from '../../platform/http/origin-guard.ts';
-import { timeouts } from '../upstream/fake-calls.ts';
-import type { UpstreamTuning } from '../upstream/upstream.ts';
-import type { PaymentMemory } from './memory.ts';
-import type { CheckoutRequest, NoticeRequest, PaymentProvider } from './payments.ts';
-import { type PaypalSettings, paypal } from './paypal.ts';
+import { checkOrigin } from '../src/platform/http/origin-guard.ts';
+import type { PaymentMemory } from '../src/providers/payments/memory.ts';
+import type { CheckoutRequest, NoticeRequest, PaymentProvider } from '../src/providers/payments/payments.ts';
+import { type PaypalSettings, paypal } from '../src/providers/payments/paypal.ts';
+import type { UpstreamTuning } from '../src/providers/upstream/upstream.ts';
+import { timeouts } from './fake-calls.ts';
 
 export const RETURN_URL = 'http://127.0.0.1:3000/?payments=true';
 export const CANCEL_URL = 'http://127.0.0.1:3000/?payments=false';
