@@ -2,10 +2,10 @@ import { open as openFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { AppError } from '../../platform/app-error.ts';
+import { pushIterable } from '../../platform/live/push-iterable.ts';
 import { makeFairTurns } from '../../platform/work/fair-turns.ts';
 import type { Llama, LlamaChat, LlamaPackage, LlamaRequest, LlamaTurn } from './llama-package.ts';
 import { type ChatMessage, completionMessagesOf, messagesOf } from './openai-prompt.ts';
-import { makePieceQueue } from './piece-queue.ts';
 import { listOf } from './string-list.ts';
 import type { TextEngine, TextEvent, TextOptions, TextUsage } from './text.ts';
 
@@ -99,22 +99,15 @@ export function llamaText(
       return { text: response.trim(), usage };
     });
 
-  async function* stream(...[prompt, options]: Parameters<TextEngine['stream']>): AsyncGenerator<TextEvent, void> {
-    const gone = new AbortController();
-    const signal = AbortSignal.any([options.signal, gone.signal]);
-    const pieces = makePieceQueue();
-    const seed = prompt.seed === undefined ? {} : { seed: prompt.seed };
-    const work = write(messagesOf(prompt), { ...options, signal }, { ...seed, onTextChunk: pieces.push }).finally(
-      pieces.end,
-    );
-    work.catch(() => {});
-    try {
-      for await (const piece of pieces) if (piece !== '') yield { piece };
-      yield { usage: (await work).usage };
-    } finally {
-      gone.abort();
-    }
-  }
+  const stream: TextEngine['stream'] = (prompt, options) =>
+    pushIterable<TextEvent>(options.signal, async (push, signal) => {
+      const seed = prompt.seed === undefined ? {} : { seed: prompt.seed };
+      const onTextChunk = (piece: string) => {
+        if (piece !== '') push({ piece });
+      };
+      const { usage } = await write(messagesOf(prompt), { ...options, signal }, { ...seed, onTextChunk });
+      push({ usage });
+    });
 
   return {
     kind: `${basename(settings.path)} (llama.cpp in this process)`,
