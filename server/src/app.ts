@@ -157,7 +157,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const leftOf = addDisconnectSignal(app);
   app.addHook('preClose', () => parts.background.finishAll(FINISH_WITHIN_MS));
   addMetrics(app);
-  addHealth(app, database.pool, parts.paces);
+  addHealth(app, database.pool, parts.timings);
   const base = systemContext(parts);
   const actorOf = addActorGate<UserActor>(app, {
     publicUrl: config.publicUrl,

@@ -4,9 +4,9 @@ import type { Db } from './platform/db/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { LiveLogs } from './platform/live/live-log.ts';
 import type { Logger } from './platform/log.ts';
-import type { Paces } from './platform/paces.ts';
 import type { RateLimits } from './platform/security/rate-limits.ts';
 import type { SecretBox } from './platform/security/secret-box.ts';
+import type { Timings } from './platform/timings.ts';
 import type { BackgroundWork } from './platform/work/background-work.ts';
 import type { Batches } from './platform/work/batches.ts';
 import type { ImageEngine } from './providers/image/image.ts';
@@ -60,7 +60,7 @@ export interface Services {
   config: Config;
   clock: Clock;
   log: Logger;
-  paces: Paces;
+  timings: Timings;
   jobs: Jobs;
   /** What goes on in this process after its request was left. */
   background: BackgroundWork;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresDatabase } from '../src/platform/db/database.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { PATIENT } from './patient.ts';
-import { makeTestApp, setPaces, type TestApp } from './test-app.ts';
+import { makeTestApp, setTimings, type TestApp } from './test-app.ts';
 import { makeVariant } from './variant.ts';
 
 /** The network between the app and its database: it can be cut, mended, and fall silent. */
@@ -113,7 +113,7 @@ describe('a PostgreSQL server that goes away and comes back', () => {
   it('is called unready when it falls silent', async () => {
     const { cable, database, app } = await behindCable();
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
-    setPaces(house, { readyMs: 50 });
+    setTimings(house, { readyMs: 50 });
     cable.frozen = true;
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
     await cable.cut();

@@ -54,8 +54,8 @@ let first: ReplyHouse;
 let second: ReplyHouse;
 let user: Visitor;
 
-async function open(logs: () => LiveLogs, soonMs: number): Promise<void> {
-  first = await makeReplyHouse({}, { live: logs(), paces: { heartbeatMs: 100, soonMs } });
+async function open(logs: () => LiveLogs, firstEventMs: number): Promise<void> {
+  first = await makeReplyHouse({}, { live: logs(), timings: { heartbeatMs: 100, firstEventMs } });
   second = await besideOf(first, logs());
 }
 async function ready(): Promise<void> {

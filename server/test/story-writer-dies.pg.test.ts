@@ -47,8 +47,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sirenade-writer-'));
   built = await bundle({ main: 'src/main.ts' });
   symlinkSync(join(packageRoot(), 'migrations'), join(built.folder, 'migrations'));
-  const paces = { quietMs: 100, overMs: 100 };
-  house = await makeReplyHouse({}, redis ? { live: redisLogs(redis, log), paces } : { paces });
+  const timings = { writerCheckMs: 100, endCheckMs: 100 };
+  house = await makeReplyHouse({}, redis ? { live: redisLogs(redis, log), timings } : { timings });
   upstream = await fakeServer((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
     if (beginning === '') return;

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { makeApp, type Parts, systemContext } from '../src/app.ts';
 import type { Config, Environment } from '../src/config.ts';
 import type { Actor, Context } from '../src/context.ts';
-import type { Paces } from '../src/platform/paces.ts';
+import type { Timings } from '../src/platform/timings.ts';
 import { makeTestDatabase } from './test-database.ts';
 import { makeTestParts, type PartChanges, type TestClock, type TestMail } from './test-parts.ts';
 
@@ -107,12 +107,12 @@ export async function makeTestApp(env: Environment = {}, changes: PartChanges = 
   };
 }
 
-/** Lets an app have other paces in one test. */
-export function setPaces({ parts }: TestApp, paces: Partial<Paces>): void {
-  const before = { ...parts.paces };
-  Object.assign(parts.paces, paces);
+/** Lets an app have other timings in one test. */
+export function setTimings({ parts }: TestApp, timings: Partial<Timings>): void {
+  const before = { ...parts.timings };
+  Object.assign(parts.timings, timings);
   onTestFinished(() => {
-    Object.assign(parts.paces, before);
+    Object.assign(parts.timings, before);
   });
 }
 

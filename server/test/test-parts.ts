@@ -11,9 +11,9 @@ import type { Database } from '../src/platform/db/database.ts';
 import { startJobs } from '../src/platform/jobs/jobs.ts';
 import { memoryLogs } from '../src/platform/live/live-log.ts';
 import { makeLog } from '../src/platform/log.ts';
-import { PACES, type Paces } from '../src/platform/paces.ts';
 import { makeRateLimits } from '../src/platform/security/rate-limits.ts';
 import { makeSecretBox } from '../src/platform/security/secret-box.ts';
+import { TIMINGS, type Timings } from '../src/platform/timings.ts';
 import { makeBackgroundWork } from '../src/platform/work/background-work.ts';
 import { makeBatches } from '../src/platform/work/batches.ts';
 import type { Mail, MailSender } from '../src/providers/mail/mail.ts';
@@ -61,14 +61,14 @@ function makeTestMail(): TestMail {
   return mail;
 }
 
-/** Parts of a test's own; providers and paces that it does not name stay as they are. */
-export type PartChanges = Omit<Partial<Parts>, 'providers' | 'paces'> & {
+/** Parts of a test's own; providers and timings that it does not name stay as they are. */
+export type PartChanges = Omit<Partial<Parts>, 'providers' | 'timings'> & {
   providers?: Partial<Providers>;
-  paces?: Partial<Paces>;
+  timings?: Partial<Timings>;
 };
 
 // A sign of life in between would spoil what a test reads; how long that takes depends on the machine.
-const TEST_PACES: Paces = { ...PACES, silenceMs: TEST_MS, paintingMs: TEST_MS, readyMs: CONDITION_MS };
+const TEST_TIMINGS: Timings = { ...TIMINGS, silenceMs: TEST_MS, paintingMs: TEST_MS, readyMs: CONDITION_MS };
 
 // Reading their phrases takes most of an app's start; each process does it once for every list of names.
 const rules = new Map<string, Moderator>();
@@ -94,7 +94,7 @@ export async function makeTestParts(
   env: Environment = {},
   changes: PartChanges = {},
 ): Promise<TestParts> {
-  const { providers, paces, ...overrides } = changes;
+  const { providers, timings, ...overrides } = changes;
   const dataDir = mkdtempSync(join(tmpdir(), 'sirenade-app-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'silent', ...env }),
@@ -110,7 +110,7 @@ export async function makeTestParts(
     config,
     log,
     clock,
-    paces: { ...TEST_PACES, ...paces },
+    timings: { ...TEST_TIMINGS, ...timings },
     database,
     // Sweeps run when a test says so: their schedule goes by the real time, and all else by the test's clock.
     jobs: { ...jobs, schedule: async () => {} },

@@ -12,9 +12,9 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { memoryLogs } from '../platform/live/live-log.ts';
 import { redisLogs } from '../platform/live/redis-logs.ts';
 import type { Logger } from '../platform/log.ts';
-import { PACES } from '../platform/paces.ts';
 import { makeRateLimits, openRedis } from '../platform/security/rate-limits.ts';
 import { makeSecretBox, readOrMakeSecret } from '../platform/security/secret-box.ts';
+import { TIMINGS } from '../platform/timings.ts';
 import { makeBackgroundWork } from '../platform/work/background-work.ts';
 import { makeBatches } from '../platform/work/batches.ts';
 import type { MailSender } from '../providers/mail/mail.ts';
@@ -109,7 +109,7 @@ export async function openParts(
     config,
     log,
     clock: systemClock,
-    paces: PACES,
+    timings: TIMINGS,
     database: store.database,
     lock: store.lock,
     jobs,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { AppError } from '../app-error.ts';
-import type { Paces } from '../paces.ts';
+import type { Timings } from '../timings.ts';
 import { errorBody } from './error-answer.ts';
 
 async function answers(pool: Pool, withinMs: number): Promise<void> {
@@ -19,11 +19,11 @@ async function answers(pool: Pool, withinMs: number): Promise<void> {
 }
 
 /** `/healthz` says the process is up, `/readyz` that the database answers too, and soon. */
-export function addHealth(app: FastifyInstance, pool: Pool, paces: Pick<Paces, 'readyMs'>): void {
+export function addHealth(app: FastifyInstance, pool: Pool, timings: Pick<Timings, 'readyMs'>): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     try {
-      await answers(pool, paces.readyMs);
+      await answers(pool, timings.readyMs);
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ event: 'not_ready', err: error }, 'not ready');

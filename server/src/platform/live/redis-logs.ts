@@ -7,7 +7,7 @@ import { makeMirrors } from './redis-mirrors.ts';
 import { makeSender } from './redis-sender.ts';
 
 /** Intervals of the copy through Redis. */
-export interface Pace {
+export interface CopyTimings {
   /** How long events are gathered before they go out together, after a first one. */
   gatherMs: number;
   /** Between two tries while Redis is away. */
@@ -16,19 +16,19 @@ export interface Pace {
   silentMs: number;
 }
 
-const PACE: Pace = { gatherMs: 100, retryMs: 500, silentMs: 10_000 };
+const COPY_TIMINGS: CopyTimings = { gatherMs: 100, retryMs: 500, silentMs: 10_000 };
 
 /**
  * Logs shared by several processes. Each is kept in the process that writes it, where readers need no Redis, and copied
  * to a stream in Redis for readers elsewhere; with Redis away the copy waits and catches up.
  */
-export function redisLogs(redis: Redis, log: Pick<Logger, 'warn'>, pace = PACE): LiveLogs {
+export function redisLogs(redis: Redis, log: Pick<Logger, 'warn'>, timings = COPY_TIMINGS): LiveLogs {
   const closing = new AbortController();
   // Closing cuts it short, and nothing waits for it alone.
   const rest = (ms: number) => pause(ms, undefined, { ref: false, signal: closing.signal }).catch(() => {});
   const own = memoryLogs();
-  const sender = makeSender({ redis, find: own.find, log, rest, retentionMs: RETENTION_MS, ...pace });
-  const mirrors = makeMirrors({ redis, rest, ...pace });
+  const sender = makeSender({ redis, find: own.find, log, rest, retentionMs: RETENTION_MS, ...timings });
+  const mirrors = makeMirrors({ redis, rest, ...timings });
   const writer = (id: string) => {
     const write = own.writer(id);
     return <E extends LiveEvent>(event: E) => {

@@ -5,7 +5,7 @@ import { ledgerFaults, paymentsOf } from '../../../../test/billing-steps.ts';
 import { makeFakePainter, untilStopped } from '../../../../test/fake-painter.ts';
 import { makeGate } from '../../../../test/fake-writer.ts';
 import { allOf, readEvents } from '../../../../test/read-events.ts';
-import { makeTestApp, setPaces, type TestApp, type Visitor } from '../../../../test/test-app.ts';
+import { makeTestApp, setTimings, type TestApp, type Visitor } from '../../../../test/test-app.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
 const PATH = '/api/sirens/generate-image';
@@ -82,7 +82,7 @@ describe('a picture told as it is made', () => {
 
   it('shows signs of life while the engine is silent', async () => {
     const user = await house.signUp('Waiter', { verified: true });
-    setPaces(house, { paintingMs: 20 });
+    setTimings(house, { paintingMs: 20 });
     const gate = makeGate();
     painter.before = () => gate.opened;
     const events = readEvents(await ask(user, `${PATH}/progress`));

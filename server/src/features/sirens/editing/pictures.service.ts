@@ -148,5 +148,5 @@ export async function paintWithProgress(
     const onProgress = risingOnly((progress) => report({ progress }));
     return make({ ...ctx, signal }, order, { onProgress, base64: false });
   });
-  return withHeartbeat(events, ctx.paces.paintingMs, (last) => last ?? { progress: 0 });
+  return withHeartbeat(events, ctx.timings.paintingMs, (last) => last ?? { progress: 0 });
 }

@@ -56,7 +56,7 @@ async function withRetry<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (error instanceof AppError || tries === TRIES) throw error;
       ctx.log.warn({ event: 'reply_store_retried', err: error, tries }, 'storing a reply is retried');
-      await sleep(ctx.paces.retryMs);
+      await sleep(ctx.timings.retryMs);
     }
   }
 }

@@ -64,7 +64,7 @@ export function startHeartbeat(
     current ??= runHeartbeat().finally(() => {
       current = undefined;
     });
-  }, ctx.paces.heartbeatMs);
+  }, ctx.timings.heartbeatMs);
   return {
     end: async () => {
       clearInterval(timer);

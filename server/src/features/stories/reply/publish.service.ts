@@ -39,7 +39,7 @@ export function openLog(ctx: Pick<Context, 'live'>, { id, story, storyId }: Repl
 
 /** Publishes what follows, with a heartbeat whenever nothing else was emitted for a while. */
 export function makePublisher(
-  ctx: Pick<Context, 'live' | 'log' | 'paces'>,
+  ctx: Pick<Context, 'live' | 'log' | 'timings'>,
   id: string,
   /** Called when the log takes no more. */
   onFull: () => void,
@@ -76,7 +76,7 @@ export function makePublisher(
   const heartbeat = setInterval(() => {
     if (isSilent) emit({ chunk: '' });
     isSilent = true;
-  }, ctx.paces.silenceMs);
+  }, ctx.timings.silenceMs);
   return {
     emit,
     soFar,
@@ -118,12 +118,12 @@ export async function followReply(
   reply: Pick<ReplyRow, 'id' | 'state'>,
   { after, embed, isStillWritten }: Following,
 ): Promise<AsyncIterable<ReplyEvent> | null> {
-  const { soonMs, quietMs, overMs } = ctx.paces;
-  const until = performance.now() + (reply.state === 'running' ? soonMs : 0);
+  const { firstEventMs, writerCheckMs, endCheckMs } = ctx.timings;
+  const until = performance.now() + (reply.state === 'running' ? firstEventMs : 0);
   for (;;) {
     const found = (await ctx.live.read(reply.id, after, ctx.signal)) as AsyncIterable<ReplyEvent> | null;
     if (found) {
-      const silenceMs = reply.state === 'running' ? quietMs : overMs;
+      const silenceMs = reply.state === 'running' ? writerCheckMs : endCheckMs;
       const isOwn = ctx.background.isDoing(reply.id);
       const events = isOwn ? found : untilAbandoned(found, { silenceMs, isStillWritten });
       return embed ? withPictures(ctx, events) : events;

@@ -2,7 +2,7 @@ import { emptyReply, foldReply, type ReplyEvent, type ReplyHappening } from '@si
 import { expect, it } from 'vitest';
 import { memoryLogs } from '../../../platform/live/live-log.ts';
 import { makeLog } from '../../../platform/log.ts';
-import { PACES } from '../../../platform/paces.ts';
+import { TIMINGS } from '../../../platform/timings.ts';
 import { makePublisher } from './publish.service.ts';
 
 const IMAGE = { id: 'p', url: '/p', card_url: '/c', thumb_url: '/t', width: 1, height: 1 };
@@ -10,7 +10,7 @@ const END = { compose_id: 1, position: 0, words: 0, images: 1, audio_url: null, 
 
 it('what was emitted is what its readers fold, whenever it is asked for', async () => {
   const live = memoryLogs();
-  const publisher = makePublisher({ live, log: makeLog('silent'), paces: PACES }, 'r', () => {});
+  const publisher = makePublisher({ live, log: makeLog('silent'), timings: TIMINGS }, 'r', () => {});
   live.write('r', { chunk: '', seq: 1, reply: 'r' });
   const happenings: ReplyHappening[] = [
     { chunk: 'Good ' },

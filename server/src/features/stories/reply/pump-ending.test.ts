@@ -16,7 +16,7 @@ import {
   written,
 } from '../../../../test/pump-steps.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { PACES, pumpReply } from './pump.flow.ts';
+import { PUMP_TIMEOUTS, pumpReply } from './pump.flow.ts';
 
 describe('a text that may not go on', () => {
   it('is cut where it reads out what is hidden, and kept so far', async () => {
@@ -55,7 +55,7 @@ describe('a text that may not go on', () => {
 describe('a picture', () => {
   it('is not waited for much longer than all else, and stopping it leaves the text whole', async () => {
     const { ports, told } = portsWith({ paint: untilStoppedPort, speech: plainly });
-    const outcome = await pumpReply(ports, never, { ...PACES, latePictureMs: 20 });
+    const outcome = await pumpReply(ports, never, { ...PUMP_TIMEOUTS, latePictureMs: 20 });
     expect(outcome).toMatchObject({ text: TEXT, spoken: { count: 10 }, image: null, stopped: false });
     expect(told.at(-1)).toMatchObject({ missing: 'image' });
 
@@ -101,7 +101,7 @@ describe('tags', () => {
     expect((await pumpReply(quick.ports, never)).tags).toEqual(['harbour']);
     expect(quick.told).toContainEqual({ tags: ['harbour'] });
     const slow = portsWith({ findTags: () => new Promise(() => {}) });
-    expect((await pumpReply(slow.ports, never, { ...PACES, tagsMs: 20 })).tags).toBeNull();
+    expect((await pumpReply(slow.ports, never, { ...PUMP_TIMEOUTS, tagsMs: 20 })).tags).toBeNull();
     const none = portsWith({ findTags: () => Promise.reject(new Error('none')) });
     expect((await pumpReply(none.ports, never)).tags).toBeNull();
     expect(kindsOf(none.told)).not.toContain('tags');

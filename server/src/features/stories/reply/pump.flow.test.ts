@@ -15,7 +15,7 @@ import {
 } from '../../../../test/pump-steps.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { TextEvent } from '../../../providers/text/text.ts';
-import { PACES, pumpReply } from './pump.flow.ts';
+import { PUMP_TIMEOUTS, pumpReply } from './pump.flow.ts';
 
 describe('a reply', () => {
   it('is told as its sentences come, and nothing of it is lost or doubled [A26]', async () => {
@@ -129,7 +129,7 @@ describe('a reply', () => {
         await new Promise(() => {});
       },
     });
-    const outcome = pumpReply(stuck.ports, never, { ...PACES, textMs: 30 });
+    const outcome = pumpReply(stuck.ports, never, { ...PUMP_TIMEOUTS, textMs: 30 });
     await expect(outcome).rejects.toMatchObject({ code: 'unavailable' });
     expect(textOf(stuck.told)).toBe('Good evening. ');
   });
@@ -217,7 +217,7 @@ describe('speech', () => {
         await new Promise(() => {});
       }),
     });
-    const outcome = await pumpReply(ports, never, { ...PACES, speechMs: 20 });
+    const outcome = await pumpReply(ports, never, { ...PUMP_TIMEOUTS, speechMs: 20 });
     expect(outcome).toMatchObject({ text: TEXT, spoken: { count: 0, seconds: 0 } });
     expect(kindsOf(told)).toContain('missing');
   });

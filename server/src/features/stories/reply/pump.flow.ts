@@ -44,7 +44,7 @@ export interface Written {
   stopped: boolean;
 }
 
-export interface Paces {
+export interface PumpTimeouts {
   /** Silence of an engine after which it is given up. */
   textMs: number;
   speechMs: number;
@@ -55,7 +55,7 @@ export interface Paces {
   tagsMs: number;
 }
 
-export const PACES: Paces = {
+export const PUMP_TIMEOUTS: PumpTimeouts = {
   textMs: 90_000,
   speechMs: 60_000,
   pictureMs: 240_000,
@@ -111,7 +111,12 @@ const cleanPiece = (piece: string, room: number) =>
   piece.length > room || piece.includes('\0') ? piece.slice(0, room).replaceAll('\0', '') : piece;
 
 /** Writes a text to its end, or as far as it may go: then it is not whole, and the answer is false. */
-async function writeText(ports: ReplyPorts, { textMs }: Paces, signal: AbortSignal, show: Show): Promise<boolean> {
+async function writeText(
+  ports: ReplyPorts,
+  { textMs }: PumpTimeouts,
+  signal: AbortSignal,
+  show: Show,
+): Promise<boolean> {
   const held = startHold(ports.message, ports.cues, ports.hasMinor);
   const { judge, pass } = makeJudge(ports);
   let length = 0;
@@ -170,7 +175,7 @@ type Paint = NonNullable<ReplyPorts['paint']>;
 async function paintWithin(
   ports: ReplyPorts,
   paint: Paint,
-  { pictureMs }: Paces,
+  { pictureMs }: PumpTimeouts,
   signal: AbortSignal,
   late: AbortSignal,
 ): Promise<SirenImage | null> {
@@ -189,12 +194,12 @@ async function paintWithin(
 }
 
 /** Paints beside the text; the end waits so long for what is not there by then. */
-function paintBeside(ports: ReplyPorts, paint: Paint, paces: Paces, signal: AbortSignal) {
+function paintBeside(ports: ReplyPorts, paint: Paint, timeouts: PumpTimeouts, signal: AbortSignal) {
   const late = new AbortController();
-  const image = paintWithin(ports, paint, paces, signal, late.signal);
+  const image = paintWithin(ports, paint, timeouts, signal, late.signal);
   return {
     end: () => {
-      const patience = setTimeout(() => late.abort(new AppError('unavailable')), paces.latePictureMs);
+      const patience = setTimeout(() => late.abort(new AppError('unavailable')), timeouts.latePictureMs);
       return image.finally(() => clearTimeout(patience));
     },
   };
@@ -209,7 +214,12 @@ async function findTagsBeside(ports: ReplyPorts, signal: AbortSignal): Promise<v
   }
 }
 
-async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, paces: Paces): Promise<Written> {
+async function pump(
+  ports: ReplyPorts,
+  stop: AbortSignal,
+  link: LinkedSignal,
+  timeouts: PumpTimeouts,
+): Promise<Written> {
   const { signal } = link;
   const speech: ReplySpeech | null = ports.speech
     ? makeReplySpeech(
@@ -217,7 +227,7 @@ async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, pa
           ...ports.speech,
           emit: ports.emit,
           failed: (error) => ports.failed('audio', error),
-          patienceMs: paces.speechMs,
+          patienceMs: timeouts.speechMs,
         },
         signal,
       )
@@ -239,10 +249,10 @@ async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, pa
     speech?.add(piece, waiting);
     return true;
   };
-  const picture = ports.paint && paintBeside(ports, ports.paint, paces, signal);
+  const picture = ports.paint && paintBeside(ports, ports.paint, timeouts, signal);
   let isWhole = false;
   try {
-    isWhole = await writeText(ports, paces, signal, show);
+    isWhole = await writeText(ports, timeouts, signal, show);
     if (!isWhole && length === 0) throw new AppError('reply_refused');
   } catch (error) {
     if (!stop.aborted) {
@@ -255,7 +265,7 @@ async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, pa
   const spoken = (await speech?.end()) ?? null;
   const image = (await picture?.end()) ?? null;
   // What still keeps the end waiting is not worth much more.
-  if (findingTags) await withTimeout(findingTags, { ms: paces.tagsMs, signal }).catch(() => {});
+  if (findingTags) await withTimeout(findingTags, { ms: timeouts.tagsMs, signal }).catch(() => {});
   link.abort(new AppError('reply_failed'));
   const { text, tags } = ports.soFar();
   return { text, spoken, image, tags, stopped: !isWhole };
@@ -265,10 +275,10 @@ async function pump(ports: ReplyPorts, stop: AbortSignal, link: LinkedSignal, pa
  * Makes a reply and emits it as it comes: the text, the speech of its finished sentences, a picture beside it, tags. The
  * signal ends it early with what there is; whatever keeps the text from coming is thrown.
  */
-export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, paces = PACES): Promise<Written> {
+export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, timeouts = PUMP_TIMEOUTS): Promise<Written> {
   const link = linkSignal(stop);
   try {
-    return await pump(ports, stop, link, paces);
+    return await pump(ports, stop, link, timeouts);
   } finally {
     link.unlink();
   }

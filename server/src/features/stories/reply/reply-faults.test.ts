@@ -23,7 +23,7 @@ import {
   untilLeft,
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
-import { PASSWORD, setPaces, type Visitor } from '../../../../test/test-app.ts';
+import { PASSWORD, setTimings, type Visitor } from '../../../../test/test-app.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { openaiText } from '../../../providers/text/openai-text.ts';
 
@@ -305,7 +305,7 @@ describe('somebody who goes while she writes', () => {
     }
     return { storyId, events };
   }
-  beforeEach(() => setPaces(house, { heartbeatMs: 20 }));
+  beforeEach(() => setTimings(house, { heartbeatMs: 20 }));
 
   it('by erasing the account leaves nothing, and the stream ends', async () => {
     const leaver = await makeReader(house, 'Leaver');

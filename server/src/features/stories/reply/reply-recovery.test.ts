@@ -30,7 +30,7 @@ import { idempotencyKeyOf } from './reply.rules.ts';
 let house: ReplyHouse;
 let user: Visitor;
 beforeAll(async () => {
-  house = await makeReplyHouse({}, { paces: { soonMs: 20 } });
+  house = await makeReplyHouse({}, { timings: { firstEventMs: 20 } });
 });
 beforeEach(async () => {
   await resetHouse(house);

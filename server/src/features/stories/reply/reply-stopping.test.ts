@@ -15,7 +15,7 @@ import {
   send,
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
-import { setPaces, type Visitor } from '../../../../test/test-app.ts';
+import { setTimings, type Visitor } from '../../../../test/test-app.ts';
 
 let house: ReplyHouse;
 let user: Visitor;
@@ -80,7 +80,7 @@ describe('stopping', () => {
   });
 
   it('reaches the process that writes', async () => {
-    setPaces(house, { heartbeatMs: 20 });
+    setTimings(house, { heartbeatMs: 20 });
     house.writer.pieces = async function* (_prompt, { signal }) {
       yield 'Good evening. The sea';
       await untilStopped({ signal });

@@ -18,7 +18,7 @@ import {
   send,
 } from '../../../../test/reply-steps.ts';
 import { readStory } from '../../../../test/story-steps.ts';
-import { setPaces, type Visitor } from '../../../../test/test-app.ts';
+import { setTimings, type Visitor } from '../../../../test/test-app.ts';
 
 const TEXT = GREETING.join('');
 let house: ReplyHouse;
@@ -224,7 +224,7 @@ describe('a picture', () => {
 
 describe('a silent engine', () => {
   it('does not let the stream fall silent', async () => {
-    setPaces(house, { silenceMs: 20 });
+    setTimings(house, { silenceMs: 20 });
     const gate = makeGate();
     house.writer.pieces = async function* () {
       await gate.opened;
