@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@sirenade/contract/errors';
 import type { Context } from '../../../context.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -22,7 +23,7 @@ export async function getSelf(ctx: Context): Promise<User> {
 }
 
 function wrongPassword(): AppError {
-  return new AppError('wrong_password', { fields: { current_password: ['The current password is not right.'] } });
+  return new AppError('wrong_password', { fields: { current_password: [errorCatalogue.wrong_password[1]] } });
 }
 
 /** The signed-in user, after checking the password they typed again. */
