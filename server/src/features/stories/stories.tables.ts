@@ -84,7 +84,7 @@ export const replies = pgTable('replies', {
   userInput: text('user_input').notNull(),
   answerId: bigint('answer_id', { mode: 'number' }),
   imageId: text('image_id'),
-  holdKey: text('hold_key').notNull(),
+  reservationKey: text('hold_key').notNull(),
   requestKey: text('request_key'),
   requestHash: text('request_hash').notNull().default(''),
   stopWanted: boolean('stop_wanted').notNull().default(false),

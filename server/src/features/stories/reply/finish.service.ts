@@ -264,10 +264,10 @@ export const LEASE_MS = 15_000;
 
 /** Ends a reply without a writer: the message and what was shown stay, and nothing is charged. */
 export async function endAbandoned(ctx: Context, reply: ReplyRow, keepsMessage = true): Promise<void> {
-  const { id, storyId, holdKey, textSoFar, imageId } = reply;
+  const { id, storyId, reservationKey, textSoFar, imageId } = reply;
   const story = await findStory(ctx.db, storyId);
   if (!story) return;
-  const stored = { id, storyId, reservationKey: holdKey, owner: ownerOfStory(story) };
+  const stored = { id, storyId, reservationKey, owner: ownerOfStory(story) };
   const image = imageId === null ? undefined : (await findMedia(ctx, [imageId])).get(imageId);
   const position = await findPosition(ctx.db, reply);
   const nothingElse = { tags: null, audio: null, spoken: null, used: {}, unused: [] };

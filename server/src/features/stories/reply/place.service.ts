@@ -18,7 +18,7 @@ import { findReplaced } from './scene.service.ts';
 const storedOf = ({ id, input, idempotency }: AcceptedReply) => ({
   id,
   userInput: input.user_input,
-  holdKey: `reply:${id}`,
+  reservationKey: `reply:${id}`,
   requestKey: idempotency?.key ?? null,
   requestHash: idempotency?.hash ?? '',
 });

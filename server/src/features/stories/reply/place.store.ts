@@ -17,14 +17,14 @@ INSERT INTO replies
   (id, story_id, compose_id, state, kind, user_input, hold_key, request_key, request_hash, heartbeat_at, created_at)
 SELECT $6, $1, id, 'running', 'next', $5, $7, $8, $9, $10, $10 FROM compose`;
 
-type NextMessage = Pick<ReplyRow, 'id' | 'storyId' | 'userInput' | 'holdKey' | 'requestKey' | 'requestHash'> & {
+type NextMessage = Pick<ReplyRow, 'id' | 'storyId' | 'userInput' | 'reservationKey' | 'requestKey' | 'requestHash'> & {
   userId: number;
   last: { id: number; answerId: number | null };
 };
 
 /** Puts a message that costs nothing at the end of its writer's story; false where the story is not as it was read. */
 export async function insertNextMessage(db: Db, message: NextMessage, at: Date): Promise<boolean> {
-  const { storyId, userId, last, userInput, id, holdKey, requestKey, requestHash } = message;
-  const values = [storyId, userId, last.id, last.answerId, userInput, id, holdKey, requestKey, requestHash, at];
+  const { storyId, userId, last, userInput, id, reservationKey, requestKey, requestHash } = message;
+  const values = [storyId, userId, last.id, last.answerId, userInput, id, reservationKey, requestKey, requestHash, at];
   return (await db.$client.query({ name: 'place_next', text: PLACE, values })).rowCount === 1;
 }

@@ -26,7 +26,13 @@ async function send(storyId: number, over: { userId?: number; last?: { id: numbe
   const { db } = house.parts.database;
   const found = await findLastCompose(db, storyId);
   if (!found) throw new Error('There is no message.');
-  const reply = { id: `short-${storyId}`, holdKey: '', requestKey: null, requestHash: '', userInput: 'And then?' };
+  const reply = {
+    id: `short-${storyId}`,
+    reservationKey: '',
+    requestKey: null,
+    requestHash: '',
+    userInput: 'And then?',
+  };
   const last = { ...found, ...over.last };
   return insertNextMessage(db, { ...reply, storyId, userId: over.userId ?? userId, last }, house.clock.now());
 }

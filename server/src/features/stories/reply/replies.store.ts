@@ -5,7 +5,7 @@ import { type AnswerRow, answers, type ComposeRow, composes, type ReplyRow, repl
 
 export type NewReply = Pick<
   ReplyRow,
-  'id' | 'storyId' | 'composeId' | 'kind' | 'userInput' | 'holdKey' | 'requestKey' | 'requestHash'
+  'id' | 'storyId' | 'composeId' | 'kind' | 'userInput' | 'reservationKey' | 'requestKey' | 'requestHash'
 >;
 
 /** The indexes that keep a story to one reply at a time and one message at each place, and a request to one reply. */
@@ -22,7 +22,7 @@ const newReply = prepared((db) =>
       composeId: sql.placeholder('composeId'),
       kind: sql.placeholder('kind'),
       userInput: sql.placeholder('userInput'),
-      holdKey: sql.placeholder('holdKey'),
+      reservationKey: sql.placeholder('reservationKey'),
       requestKey: sql.placeholder('requestKey'),
       requestHash: sql.placeholder('requestHash'),
       state: 'running',
