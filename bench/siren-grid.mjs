@@ -25,8 +25,8 @@ function keepEveryCard() {
     constructor(callback, options) {
       const isBlock = options?.rootMargin === '150% 0px';
       super((entries, observer) => {
-        const told = isBlock ? entries.filter((entry) => entry.isIntersecting) : entries;
-        if (told.length > 0) callback(told, observer);
+        const delivered = isBlock ? entries.filter((entry) => entry.isIntersecting) : entries;
+        if (delivered.length > 0) callback(delivered, observer);
       }, options);
     }
   };

@@ -36,8 +36,8 @@ const holds = await runServerTests(['story-drops'], { STREAM_DROPS: drops, STREA
 judge('readers gone at any byte', `${drops}, seed ${seed}, ${spell(Date.now() - began)}`, holds);
 
 for (const { where, error, tookMs } of await runStalls()) {
-  const isTold = error?.endsWith('Nothing was charged.') ?? false;
-  judge(`a writer that stalls ${where}`, `${spell(tookMs)}: ${error}`, isTold && tookMs <= MOST_STALL_MS);
+  const isExplained = error?.endsWith('Nothing was charged.') ?? false;
+  judge(`a writer that stalls ${where}`, `${spell(tookMs)}: ${error}`, isExplained && tookMs <= MOST_STALL_MS);
 }
 
 const killed = await runKillStreams({ streams });
@@ -48,9 +48,9 @@ for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 
 const stopped = await runStopStreams({ streams });
 const { code, exitMs, whole, lost, refusals } = stopped;
-const isCalm = code === 0 && exitMs <= MOST_EXIT_MS && refusals.every((refusal) => refusal === '503 close');
+const isOrderly = code === 0 && exitMs <= MOST_EXIT_MS && refusals.every((refusal) => refusal === '503 close');
 const found = `${streams} replies: ${whole} whole, ${stopped.stopped} cut, ${lost.length} lost; ${refusals[0]}; exit ${code}`;
-judge('stopped while it answers', `${found} after ${spell(exitMs)}`, isCalm && lost.length === 0);
+judge('stopped while it answers', `${found} after ${spell(exitMs)}`, isOrderly && lost.length === 0);
 for (const fault of lost.slice(0, 20)) console.log(`  ${fault}`);
 
 const slow = await runSlowReaders({ readers });

@@ -17,14 +17,14 @@ await prepare(PACKAGES);
 forgetBuild('server');
 const vite = await import('vite');
 
-const given = { ...(existsSync(at('.env')) ? util.parseEnv(readFileSync(at('.env'), 'utf8')) : {}), ...process.env };
-const pagePort = Number(given.DEV_PORT ?? 5173);
-const serverPort = Number(given.PORT ?? 3000);
+const settings = { ...(existsSync(at('.env')) ? util.parseEnv(readFileSync(at('.env'), 'utf8')) : {}), ...process.env };
+const pagePort = Number(settings.DEV_PORT ?? 5173);
+const serverPort = Number(settings.PORT ?? 3000);
 const env = {
   ...process.env,
-  NODE_ENV: given.NODE_ENV ?? 'development',
+  NODE_ENV: settings.NODE_ENV ?? 'development',
   PORT: String(serverPort),
-  PUBLIC_URL: given.PUBLIC_URL ?? `http://127.0.0.1:${pagePort}`,
+  PUBLIC_URL: settings.PUBLIC_URL ?? `http://127.0.0.1:${pagePort}`,
 };
 
 /** @type {import('node:child_process').ChildProcess | undefined} */

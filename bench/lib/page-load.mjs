@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 /** Long enough for what the app fetches once it has nothing better to do. */
-const QUIET_MS = 2_500;
+const IDLE_MS = 2_500;
 
 /** Runs in the page before anything else, and collects what the browser says about painting. */
 function watchPaint() {
@@ -61,7 +61,7 @@ export async function loadCold(executablePath, url) {
     page.on('pageerror', (error) => faults.push(String(error)));
     await page.addInitScript(watchPaint);
     await page.goto(url, { waitUntil: 'load' });
-    while (Date.now() - lastSign < QUIET_MS) await page.waitForTimeout(100);
+    while (Date.now() - lastSign < IDLE_MS) await page.waitForTimeout(100);
     const paint = await page.evaluate(() => /** @type {any} */ (globalThis).paint);
     return { answers: [...answers.values()].filter((answer) => answer.url.startsWith('http')), faults, ...paint };
   } finally {

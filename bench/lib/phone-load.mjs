@@ -11,7 +11,7 @@ import { speedIndex } from './speed-index.mjs';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 const PHONE = { width: 390, height: 844 };
-const QUIET_MS = 2_500;
+const IDLE_MS = 2_500;
 const BLOCKING_MS = 50;
 
 /** Runs in the page before anything else, and keeps what the browser says about painting and long tasks. */
@@ -71,7 +71,7 @@ export async function loadOnPhone(executablePath, url, { latency, kbps, cpu }) {
     await page.addInitScript(watchPage);
     await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 60, maxWidth: 200, maxHeight: 440 });
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    while (Date.now() - lastSign < QUIET_MS) await page.waitForTimeout(100);
+    while (Date.now() - lastSign < IDLE_MS) await page.waitForTimeout(100);
     await devtools.send('Page.stopScreencast');
     const { seen, origin } = await page.evaluate(() => ({
       seen: /** @type {any} */ (globalThis).seen,

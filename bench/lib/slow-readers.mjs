@@ -114,12 +114,12 @@ export async function runSlowReaders({ readers }) {
     const quick = await begin(cookies.at(-1) ?? '', false);
     const p95Before = await timeOthers(url, quick.cookie, quick.storyId);
     /** @type {import('./story-readers.mjs').Reader[]} */
-    const told = [];
-    for (let n = 0; n < REPLIES; n++) told.push(await begin(cookies[Math.floor(n / STORIES_EACH)] ?? '', true));
+    const replies = [];
+    for (let n = 0; n < REPLIES; n++) replies.push(await begin(cookies[Math.floor(n / STORIES_EACH)] ?? '', true));
     const before = residentOf(pid);
     const slow = await Promise.all(
       Array.from({ length: readers }, (_, n) =>
-        readSlowly(url, told[n % REPLIES] ?? { cookie: '', storyId: 0 }, READ_BYTES),
+        readSlowly(url, replies[n % REPLIES] ?? { cookie: '', storyId: 0 }, READ_BYTES),
       ),
     );
     const [p95Beside] = await Promise.all([timeOthers(url, quick.cookie, quick.storyId), pause(WATCH_MS)]);

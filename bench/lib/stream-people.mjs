@@ -3,7 +3,7 @@ import pg from 'pg';
 import { parentOf } from './stream-processes.mjs';
 
 const HISTORY = 12;
-const SAID = 'I walked along the pier again, and the lamp was lit long before I came to the door.';
+const MESSAGE = 'I walked along the pier again, and the lamp was lit long before I came to the door.';
 const ANSWERED =
   '*She looks up from her book and smiles.* Then you were late, and I was early. Take off the wet coat and tell me everything, slowly, from the beginning.';
 
@@ -66,7 +66,7 @@ export async function addPeople(databaseUrl, count) {
     await client.query(
       `INSERT INTO composes (story_id, position, user_input, created_at)
        SELECT s.id, p, $1, now() FROM stories s, generate_series(0, ${HISTORY - 1}) p`,
-      [SAID],
+      [MESSAGE],
     );
     await client.query('INSERT INTO answers (compose_id, text, created_at) SELECT id, $1, now() FROM composes', [
       ANSWERED,

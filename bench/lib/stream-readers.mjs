@@ -79,10 +79,10 @@ function read({ url, headers, body }, ends) {
   });
 }
 
-let told = '';
+let input = '';
 process.stdin.setEncoding('utf8');
-for await (const part of process.stdin) told += part;
-const plan = /** @type {Plan} */ (JSON.parse(told));
+for await (const part of process.stdin) input += part;
+const plan = /** @type {Plan} */ (JSON.parse(input));
 const ends = endsOf(prosePieces(plan.pieces));
 /** @type {Record<string, number>} */
 const errors = {};

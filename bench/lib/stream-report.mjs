@@ -10,7 +10,7 @@
  */
 
 /** Above it a run says little. */
-const QUIET = 0.15;
+const MOST_OTHERS = 0.15;
 /** More readers than these are a crowd: the question is then how many of them a core can serve at the pace of a chat. */
 const FEW = 100;
 /** What ours may be at most, as so many times raw. */
@@ -76,7 +76,7 @@ export function reportOf(readers, { rate, pieces, ramp }, measured) {
   for (const [name, { errors }] of Object.entries(measured)) {
     for (const [error, count] of Object.entries(errors)) lines.push(`${name}: ${count} × ${error.slice(0, 200)}`);
   }
-  if (columns.some(({ figures }) => (figures.others ?? 0) > QUIET)) {
+  if (columns.some(({ figures }) => (figures.others ?? 0) > MOST_OTHERS)) {
     lines.push('Others used the machine meanwhile: these figures are worth little, least of all p95 and p99.');
   }
   return lines.join('\n');
@@ -85,29 +85,29 @@ export function reportOf(readers, { rate, pieces, ramp }, measured) {
 /**
  * @param {number} readers
  * @param {Record<string, Measured>} measured
- * @param {(line: string) => void} tell
+ * @param {(line: string) => void} print
  * @returns {boolean} whether every target for this many readers holds
  */
-export function judge(readers, { raw, ours }, tell) {
+export function judge(readers, { raw, ours }, print) {
   if (!raw || !ours) return false;
   const [base, own] = [figuresOf(raw), figuresOf(ours)];
   const limits = Object.entries(TARGETS[sizeOf(readers)]);
   const checks = limits.map(([name, most]) => {
     const times = (own[name] ?? Number.NaN) / (base[name] ?? Number.NaN);
-    return { name, told: `${times.toFixed(2)}× raw`, wanted: `at most ${most}×`, holds: times <= most };
+    return { name, value: `${times.toFixed(2)}× raw`, wanted: `at most ${most}×`, holds: times <= most };
   });
   const memory = own['KB/stream'] ?? Number.NaN;
   if (sizeOf(readers) === 'crowd') {
     checks.push({
       name: 'memory',
-      told: `${memory.toFixed(0)} KB a stream`,
+      value: `${memory.toFixed(0)} KB a stream`,
       wanted: `at most ${MOST_KB} KB`,
       holds: memory <= MOST_KB,
     });
   }
   const errors = own.errors ?? Number.NaN;
-  checks.push({ name: 'errors', told: String(errors), wanted: 'none', holds: errors === 0 });
-  for (const { name, told, wanted, holds } of checks)
-    tell(`${holds ? 'met   ' : 'MISSED'} ${name}: ${told} (${wanted})`);
+  checks.push({ name: 'errors', value: String(errors), wanted: 'none', holds: errors === 0 });
+  for (const { name, value, wanted, holds } of checks)
+    print(`${holds ? 'met   ' : 'MISSED'} ${name}: ${value} (${wanted})`);
   return checks.every(({ holds }) => holds);
 }

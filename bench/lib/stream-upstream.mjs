@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { prosePieces } from './stream-prose.mjs';
 
-const KEPT_MS = 60_000;
+const RETENTION_MS = 60_000;
 /** When the pieces of a stream went out, by the number in the message that asked for it. @type {Map<string, number[]>} */
 const sent = new Map();
 const now = () => Number(process.hrtime.bigint()) / 1e6;
@@ -20,10 +20,10 @@ const pace = { rate: 50, delay: 0 };
 /** Each piece as the event it is sent in. @type {string[]} */
 let events = [];
 
-/** @param {URLSearchParams} told */
-function setPace(told) {
-  Object.assign(pace, { rate: Number(told.get('rate')), delay: Number(told.get('delay')) });
-  events = prosePieces(Number(told.get('pieces'))).map((content) => {
+/** @param {URLSearchParams} params */
+function setPace(params) {
+  Object.assign(pace, { rate: Number(params.get('rate')), delay: Number(params.get('delay')) });
+  events = prosePieces(Number(params.get('pieces'))).map((content) => {
     const choices = [{ index: 0, delta: { content }, finish_reason: null }];
     return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', model: 'prose', choices })}\n\n`;
   });
@@ -71,5 +71,5 @@ const server = createServer(async (request, response) => {
   if (asked.stream) stream(asked, response);
   else response.end('{"choices":[{"message":{"content":"[\\"sea\\", \\"lamp\\", \\"rain\\"]"}}]}');
 });
-server.keepAliveTimeout = KEPT_MS;
+server.keepAliveTimeout = RETENTION_MS;
 server.listen({ port: Number(process.argv[2]), host: '127.0.0.1', backlog: 8192 });

@@ -92,9 +92,9 @@ describe('what is said of a wrong field', () => {
     ...['x', '0', '1.5', '99999999999999999999'].map((id) => [one, { id }] as const),
   ])('is a calm sentence and no note to programmers', (schema, wrong) => {
     const { error } = schema.safeParse(wrong);
-    const said = error?.issues.map(({ message }) => message) ?? [];
-    expect(said.length, JSON.stringify(wrong)).toBeGreaterThan(0);
-    for (const sentence of said) {
+    const messages = error?.issues.map(({ message }) => message) ?? [];
+    expect(messages.length, JSON.stringify(wrong)).toBeGreaterThan(0);
+    for (const sentence of messages) {
       expect(sentence).toMatch(/^[A-Z].*\.$/);
       expect(sentence).not.toMatch(/expected|received|invalid|too (?:big|small)/i);
     }

@@ -74,7 +74,7 @@ function take(folder, owner) {
 export async function withLock(name, work) {
   const folder = at('.cache', `${name}.lock`);
   const owner = `${process.pid} ${Date.now()}`;
-  let told = false;
+  let hasReported = false;
   mkdirSync(at('.cache'), { recursive: true });
   while (!take(folder, owner)) {
     const holder = ownerOf(folder);
@@ -82,8 +82,8 @@ export async function withLock(name, work) {
       clear(folder, holder);
       continue;
     }
-    if (!told) say(`Waiting for another command that is busy with: ${name}.`);
-    told = true;
+    if (!hasReported) say(`Waiting for another command that is busy with: ${name}.`);
+    hasReported = true;
     await pause(200);
   }
   const heartbeat = setInterval(() => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const GRACE_MS = 5_000;
-const OUTPUT_KEPT = 4_000_000;
+const OUTPUT_LIMIT = 4_000_000;
 
 /** @type {Set<() => void>} */
 const undos = new Set();
@@ -88,11 +88,11 @@ export function run(command, args, options = {}) {
   });
   let output = '';
   let timedOut = false;
-  const keep = (/** @type {Buffer} */ chunk) => {
-    output = (output + chunk).slice(-OUTPUT_KEPT);
+  const append = (/** @type {Buffer} */ chunk) => {
+    output = (output + chunk).slice(-OUTPUT_LIMIT);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   const timer = options.timeoutMs
     ? setTimeout(() => {
         timedOut = true;

@@ -181,14 +181,15 @@ export const suites = {
   pure: {
     title: 'server (no database)',
     uses: ['redis', 'llama'],
-    run: (given) => server('pure', { ...redis(given), ...(given.llama && { TEST_LLAMA_FOLDER: given.llama }) }),
+    run: (services) =>
+      server('pure', { ...redis(services), ...(services.llama && { TEST_LLAMA_FOLDER: services.llama }) }),
   },
   postgres: {
     title: 'server (PostgreSQL)',
     needs: 'postgresql',
     uses: ['redis'],
-    run: (given) => {
-      const env = { ...redis(given), TEST_DATABASE_URL: given.databaseUrl };
+    run: (services) => {
+      const env = { ...redis(services), TEST_DATABASE_URL: services.databaseUrl };
       // While one waits for the database another has the processor.
       return server('postgres', env, availableParallelism() + 1);
     },
@@ -197,18 +198,18 @@ export const suites = {
     title: 'server (PGlite)',
     // It needs none of the tools, but waits for them: where there is a PostgreSQL, most tests run there alone.
     uses: [],
-    run: (given) => server('lite', { TEST_DATABASE_URL: given.databaseUrl }),
+    run: (services) => server('lite', { TEST_DATABASE_URL: services.databaseUrl }),
   },
   e2e: {
     title: 'e2e',
     needs: 'chromium',
     needsBuild: true,
-    run: (given) => playwright('e2e', 'e2e/playwright.config.ts', given),
+    run: (services) => playwright('e2e', 'e2e/playwright.config.ts', services),
   },
   visual: {
     title: 'visual',
     needs: 'chromium',
     needsBuild: true,
-    run: (given) => playwright('visual', 'e2e/visual/playwright.config.ts', given),
+    run: (services) => playwright('visual', 'e2e/visual/playwright.config.ts', services),
   },
 };

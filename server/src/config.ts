@@ -158,19 +158,19 @@ const PAYPAL = ['PAYPAL_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHO
 
 function readPayments(values: z.output<typeof environment>): { payments: Config['payments']; faults: string[] } {
   const { PAYPAL_URL: url, PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = values;
-  const given = PAYPAL.filter((name) => values[name] !== undefined);
-  if (given.length === 0) return { payments: values.PAYMENTS ?? 'sandbox', faults: [] };
-  if (values.PAYMENTS) return { payments: 'none', faults: [`PAYMENTS: is none, yet ${given[0]} is set`] };
+  const present = PAYPAL.filter((name) => values[name] !== undefined);
+  if (present.length === 0) return { payments: values.PAYMENTS ?? 'sandbox', faults: [] };
+  if (values.PAYMENTS) return { payments: 'none', faults: [`PAYMENTS: is none, yet ${present[0]} is set`] };
   if (url && clientId && secret && webhookId) return { payments: { url, clientId, secret, webhookId }, faults: [] };
   const missing = PAYPAL.filter((name) => values[name] === undefined);
-  return { payments: 'none', faults: missing.map((name) => `${name}: is needed beside ${given[0]}`) };
+  return { payments: 'none', faults: missing.map((name) => `${name}: is needed beside ${present[0]}`) };
 }
 
 /** Reads the environment, or throws one error that names every wrong variable. */
 export function readConfig(env: Environment): Config {
   // An empty variable means unset, as in `.env` templates.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(nonEmpty);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The configuration is not valid.\n  ${faults.join('\n  ')}`);

@@ -61,7 +61,7 @@ describe('the engines', () => {
         model: 'mistral-nemo',
         apiKey: 'key',
         window: 16_384,
-        patienceMs: 90_000,
+        firstByteMs: 90_000,
       },
       speech: { url: 'http://127.0.0.1:8880/v1', model: 'kokoro', voices: 'kokoro', apiKey: undefined },
       image: { kind: 'comfyui', workflow: '{"1":{}}' },

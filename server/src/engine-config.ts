@@ -10,7 +10,7 @@ const address = z.url({
 const name = z.string().regex(/^\S+$/, 'must not hold spaces');
 const THREADS = 'must be a whole number from 1 to 64';
 const WINDOW = 'must be a whole number from 512 to 10000000';
-const PATIENCE = 'must be a number of seconds from 1 to 600';
+const TIMEOUT_FAULT = 'must be a number of seconds from 1 to 600';
 const whole = (error: string, least: number, most: number) =>
   z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 
@@ -20,7 +20,7 @@ export const engineEnvironment = z.object({
   TEXT_MODEL: name.optional(),
   TEXT_API_KEY: z.string().optional(),
   TEXT_WINDOW: whole(WINDOW, 512, 10_000_000).optional(),
-  TEXT_PATIENCE: z.coerce.number({ error: PATIENCE }).min(1, PATIENCE).max(600, PATIENCE).default(14),
+  TEXT_PATIENCE: z.coerce.number({ error: TIMEOUT_FAULT }).min(1, TIMEOUT_FAULT).max(600, TIMEOUT_FAULT).default(14),
   TEXT_GGUF: z.string().optional(),
   SPEECH_URL: address.optional(),
   SPEECH_MODEL: name.optional(),
@@ -47,7 +47,7 @@ interface Server {
 
 /** Who writes, speaks, paints and judges; what is undefined is done by the embedded engines. */
 export interface EngineConfig {
-  text: (Server & { model: string; window: number | undefined; patienceMs: number }) | undefined;
+  text: (Server & { model: string; window: number | undefined; firstByteMs: number }) | undefined;
   /** A model file for llama.cpp within this process. */
   gguf: string | undefined;
   speech: (Server & { model: string; voices: 'openai' | 'kokoro' | 'elevenlabs' }) | undefined;
@@ -79,8 +79,8 @@ function orphans(values: Values): string[] {
 /** Collects what is wrong while the settings are read, so that all of it is said at once. */
 function makeReader() {
   const faults: string[] = [];
-  const needed = (variable: string, value: string | undefined, beside: string): string => {
-    if (value === undefined) faults.push(`${variable}: is needed beside ${beside}`);
+  const needed = (variable: string, value: string | undefined, other: string): string => {
+    if (value === undefined) faults.push(`${variable}: is needed beside ${other}`);
     return value ?? '';
   };
   const file = (variable: string, path: string): string => {
@@ -144,7 +144,7 @@ export function readEngineConfig(values: Values): { engines: EngineConfig; fault
             apiKey: values.TEXT_API_KEY,
             model: needed('TEXT_MODEL', values.TEXT_MODEL, 'TEXT_URL'),
             window: values.TEXT_WINDOW,
-            patienceMs: values.TEXT_PATIENCE * 1000,
+            firstByteMs: values.TEXT_PATIENCE * 1000,
           },
     gguf: values.TEXT_GGUF === undefined ? undefined : resolve(values.TEXT_GGUF),
     speech:

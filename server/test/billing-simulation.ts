@@ -44,7 +44,7 @@ export interface Simulation {
   served: ServedSandbox;
   users: UserActor[];
   draws: Draws;
-  heard: { authentic: number; forged: number };
+  noticeCounts: { authentic: number; forged: number };
   /** Jobs that are to be done. One that fails is not tried again: then only the sweeps are left. */
   queue: (() => Promise<unknown>)[];
   close(): Promise<void>;
@@ -92,12 +92,12 @@ export async function openSimulation(house: TestApp, count: number, seed: number
   const memory = paymentMemory(house.parts.database.db);
   const settings: PaypalSettings = { url: served.url, clientId, secret, webhookId, memory, sandbox: { certificate } };
   const provider = paypal(settings, { clock: house.clock, retries: 0, timeouts: TIMEOUTS });
-  const heard = { authentic: 0, forged: 0 };
+  const noticeCounts = { authentic: 0, forged: 0 };
   house.parts.providers.payments = {
     ...provider,
     readNotice: async (request, call) => {
       const notice = await provider.readNotice(request, call);
-      heard[notice ? 'authentic' : 'forged'] += 1;
+      noticeCounts[notice ? 'authentic' : 'forged'] += 1;
       return notice;
     },
   };
@@ -106,7 +106,7 @@ export async function openSimulation(house: TestApp, count: number, seed: number
     await served.close();
   };
   const users = await makeUsers(house, count);
-  return { house, served, users, draws: seededDraws(seed), heard, queue: takeJobs(house), close };
+  return { house, served, users, draws: seededDraws(seed), noticeCounts, queue: takeJobs(house), close };
 }
 
 /** Does something for everybody, some at the same time. */
@@ -174,11 +174,11 @@ async function live(simulation: Simulation, month: number): Promise<void> {
     house,
     `SELECT user_id, reference FROM subscriptions WHERE state IN ('active', 'suspended')`,
   );
-  const held = new Map(rows.map((row) => [row.user_id, byReference.get(String(row.reference))?.id]));
+  const subscriptionIds = new Map(rows.map((row) => [row.user_id, byReference.get(String(row.reference))?.id]));
   const plan = users.map((user) => ({ user, dice: draws.share(), plan: draws.pick(paidPlans) }));
   await forAll(plan, async ({ user, dice, plan }) => {
     const ctx = house.context(user);
-    const id = held.get(user.id);
+    const id = subscriptionIds.get(user.id);
     if (month === 0) await buyInSandbox(ctx, plan);
     else if (id === undefined || dice < 0.03) {
       if (dice < 0.3) await buyInSandbox(ctx, plan);
@@ -240,15 +240,16 @@ export async function compareBooks({ house, served, users }: Simulation): Promis
   const paid = new Map<string, { userId: unknown; plan: PaidPlan }>();
   const neverGranted = new Set<string>();
   const wrongStates: unknown[] = [];
-  for (const held of truth) {
-    const row = rowOf.get(held.id);
+  for (const subscription of truth) {
+    const row = rowOf.get(subscription.id);
     // An answer that was lost leaves a checkout at the provider that nobody can approve.
     if (!row) {
-      expect(held.status).toBe('APPROVAL_PENDING');
+      expect(subscription.status).toBe('APPROVAL_PENDING');
       continue;
     }
-    if (!STATES[held.status].includes(String(row.state))) wrongStates.push([held.id, held.status, row.state]);
-    for (const { id, status } of held.transactions) {
+    if (!STATES[subscription.status].includes(String(row.state)))
+      wrongStates.push([subscription.id, subscription.status, row.state]);
+    for (const { id, status } of subscription.transactions) {
       if (status === 'DECLINED' || status === 'PENDING') neverGranted.add(id);
       else paid.set(id, { userId: row.user_id, plan: row.plan as PaidPlan });
     }
@@ -300,8 +301,8 @@ async function compareBalances(
   for (const user of users) {
     const own = rows.filter((row) => row.user_id === user.id && row.started_at !== null);
     if (own.length !== 1) continue;
-    const held = truth.find(({ id }) => id === own[0]?.provider_id);
-    const newest = held?.transactions.findLast(({ status }) => status !== 'DECLINED');
+    const subscription = truth.find(({ id }) => id === own[0]?.provider_id);
+    const newest = subscription?.transactions.findLast(({ status }) => status !== 'DECLINED');
     const runs = newest && newest.status !== 'REFUNDED' && addMonth(new Date(newest.at)) > now;
     const wanted = limits.trial.words + (runs ? plans[own[0]?.plan as PaidPlan].words : 0);
     expect(accounts.find(({ user_id }) => user_id === user.id)?.balance, user.username).toBe(wanted);

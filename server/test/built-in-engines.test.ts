@@ -20,24 +20,24 @@ const portrait = (appearance: string): PaintJob => ({ appearance, description: '
 
 describe('the embedded painter', () => {
   test('paints what the painter paints, and tells how far it is', async () => {
-    const told: number[] = [];
+    const progress: number[] = [];
     const of = { ...portrait('silver hair'), reference: new Uint8Array(9) };
     const painted = await engine.paint(of, {
       signal: new AbortController().signal,
-      onProgress: (part) => told.push(part),
+      onProgress: (part) => progress.push(part),
     });
     expect(Buffer.compare(painted.image, (await paintPortrait(of)).image)).toBe(0);
-    expect(told).toEqual([0.1, 1]);
+    expect(progress).toEqual([0.1, 1]);
     expect(engine.kind).toBe('embedded painter');
   });
 
   test('stops waiting when nobody wants the picture any more', async () => {
     const away = new AbortController();
-    const told: number[] = [];
-    const painted = engine.paint(portrait(''), { signal: away.signal, onProgress: (part) => told.push(part) });
+    const progress: number[] = [];
+    const painted = engine.paint(portrait(''), { signal: away.signal, onProgress: (part) => progress.push(part) });
     away.abort(new Error('gone'));
     await expect(painted).rejects.toThrow('gone');
-    expect(told).toEqual([0.1]);
+    expect(progress).toEqual([0.1]);
   });
 });
 

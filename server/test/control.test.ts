@@ -45,8 +45,8 @@ const send = (
 describe('a command to the running server', () => {
   it('makes a backup that is whole, while the server goes on', async () => {
     const target = join(folder, 'backup');
-    const said = await askRunningServer(holder, ['backup', target]);
-    expect(said).toMatch(/^Backup written to .*: \d+ rows in \d+ tables, 0 media files\.$/);
+    const output = await askRunningServer(holder, ['backup', target]);
+    expect(output).toMatch(/^Backup written to .*: \d+ rows in \d+ tables, 0 media files\.$/);
     expect((await readManifest(target)).tables.find(({ name }) => name === 'users')?.rows).toBe(1);
     expect(readdirSync(folder)).toEqual(['backup']);
     expect((await house.visitor().ask('GET', '/api/site')).statusCode).toBe(200);

@@ -31,7 +31,7 @@ const comment = (by: string, text: string, hoursAfter: number, rest: Partial<Dem
   ...rest,
 });
 
-const story = (input: Partial<DemoStory> & Pick<DemoStory, 'siren' | 'teller' | 'title' | 'daysAgo'>): DemoStory => ({
+const story = (input: Partial<DemoStory> & Pick<DemoStory, 'siren' | 'author' | 'title' | 'daysAgo'>): DemoStory => ({
   tags: ['sea'],
   composes: [
     { user: 'Good evening.', siren: 'Come in, the kettle is on.' },
@@ -58,7 +58,7 @@ export const SMALL: Demo = {
   stories: [
     story({
       siren: 'isla',
-      teller: 'nightbus',
+      author: 'nightbus',
       title: 'The drawer of weather',
       daysAgo: 20,
       likes: ['saltwind', 'mossgarden'],
@@ -74,9 +74,9 @@ export const SMALL: Demo = {
         comment('saltwind', 'She would never say mostly.', 30),
       ],
     }),
-    story({ siren: 'bram', teller: 'saltwind', title: 'A short walk', daysAgo: 6, dislikes: ['nightbus'] }),
-    story({ siren: 'wren', teller: 'mossgarden', title: 'First frost', daysAgo: 0, likes: ['nightbus'] }),
-    story({ siren: 'isla', teller: 'mossgarden', title: 'The long lamp', daysAgo: 3 }),
+    story({ siren: 'bram', author: 'saltwind', title: 'A short walk', daysAgo: 6, dislikes: ['nightbus'] }),
+    story({ siren: 'wren', author: 'mossgarden', title: 'First frost', daysAgo: 0, likes: ['nightbus'] }),
+    story({ siren: 'isla', author: 'mossgarden', title: 'The long lamp', daysAgo: 3 }),
   ],
 };
 

@@ -68,7 +68,7 @@ export async function startPaypal(first: Behaviour): Promise<FakePaypal> {
 export function adapterAt(
   url: string,
   tuning: UpstreamTuning = {},
-  more: Pick<PaypalSettings, 'onOdd'> = {},
+  more: Pick<PaypalSettings, 'onUnexpected'> = {},
 ): PaymentProvider {
   const settings = { url, clientId: 'client', secret: 'secret-secret', webhookId: 'WH', memory: mapMemory(), ...more };
   const adapter = paypal(settings, { retries: 0, timeouts, random: () => 0, ...tuning });

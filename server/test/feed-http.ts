@@ -70,7 +70,7 @@ export async function measureHttp(database: Database, server: string, postId: nu
       rates.sql.push(await rateOf(replay));
       rates.http.push(await rateOf(page));
     }
-    const [said = []] = await timeInTurns([comments], 5, 1);
+    const [times = []] = await timeInTurns([comments], 5, 1);
     const median = (numbers: number[]) => quantilesOf(numbers).p50;
     return {
       http: quantilesOf(http),
@@ -78,7 +78,7 @@ export async function measureHttp(database: Database, server: string, postId: nu
       statements: statements.length,
       bytes: await page(),
       rates: { http: median(rates.http), sql: median(rates.sql) },
-      comments: { ...quantilesOf(said), bytes: await comments() },
+      comments: { ...quantilesOf(times), bytes: await comments() },
     };
   } finally {
     agent.destroy();

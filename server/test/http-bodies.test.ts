@@ -23,8 +23,8 @@ function expectError(answer: LightMyRequestResponse, status: number, code: strin
   expect(body.request_id).toBe(answer.headers['x-request-id']);
   expect(Object.keys(body).filter((key) => !['error', 'code', 'errors', 'request_id'].includes(key))).toEqual([]);
   // The id is of random letters, which may spell anything.
-  const said = answer.body.replace(body.request_id, '');
-  expect(said).not.toMatch(/node_modules|\bat \w+ \(|FST_|SyntaxError|zod/i);
+  const text = answer.body.replace(body.request_id, '');
+  expect(text).not.toMatch(/node_modules|\bat \w+ \(|FST_|SyntaxError|zod/i);
 }
 const expectAlive = async () => expect((await send('GET', '/healthz')).statusCode).toBe(200);
 

@@ -48,12 +48,12 @@ function talk(port: number, ...words: string[]) {
   socket.on('data', (bytes) => {
     text += bytes.toString();
   });
-  const heard = new Promise<string>((resolve) => {
+  const received = new Promise<string>((resolve) => {
     socket.on('close', () => resolve(text));
     socket.on('error', () => resolve(text));
   });
   for (const each of words) socket.write(each);
-  return { heard, said: () => text, say: (more: string) => void socket.write(more) };
+  return { received, soFar: () => text, say: (more: string) => void socket.write(more) };
 }
 
 function parse(answer: string): { status: number; headers: string; body: Record<string, unknown> } {
@@ -75,15 +75,15 @@ describe('a server that is asked to stop', () => {
 
   it('tells one who asks again on an open connection to come back, in our own form', async () => {
     const { app, port, gate, asked } = await listen();
-    const { heard, said, say } = talk(port, 'GET /begun HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+    const { received, soFar, say } = talk(port, 'GET /begun HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
     // An answer that begins later says itself that the connection ends with it.
-    await expect.poll(said).toContain('{"done":');
+    await expect.poll(soFar).toContain('{"done":');
     const closed = app.close();
     say('GET /fast HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
     await expect.poll(asked).toBe(2);
     gate.open();
     await closed;
-    const answers = (await heard).split(/(?=HTTP\/1\.1 )/);
+    const answers = (await received).split(/(?=HTTP\/1\.1 )/);
     expect(parse(answers[0] ?? '').status).toBe(200);
     const last = parse(answers[1] ?? '');
     expect(last.status).toBe(503);
@@ -118,7 +118,7 @@ describe('a request that is not as it should be on the wire', () => {
     ['without a host', 'GET /fast HTTP/1.1\r\n\r\n', 400],
   ])('%s gets a short answer in our own form', async (_, words, status) => {
     const { port } = await listen();
-    const answer = parse(await talk(port, words).heard);
+    const answer = parse(await talk(port, words).received);
     expect(answer.status).toBe(status);
     if (words.startsWith('GET /fast')) return;
     expect(answer.headers).toContain('x-content-type-options: nosniff');
@@ -141,7 +141,7 @@ describe('a request that is not as it should be on the wire', () => {
       ),
     ];
     const drip = setInterval(() => slow[1]?.say(' '), 200);
-    const answers = await Promise.all(slow.map(({ heard }) => heard));
+    const answers = await Promise.all(slow.map(({ received }) => received));
     clearInterval(drip);
     Object.assign(app.server, { headersTimeout, requestTimeout });
     for (const answer of answers) {

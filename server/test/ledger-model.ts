@@ -6,7 +6,7 @@ const BOUGHT = ['images', 'words'] as const;
 
 interface Account {
   balance: number;
-  held: number;
+  reserved: number;
   plan: number;
 }
 interface Hold {
@@ -27,22 +27,22 @@ export class LedgerModel {
     const key = `${user}:${kind}`;
     let account = this.accounts.get(key);
     if (!account) {
-      account = { balance: kind === 'chats' ? limits.visitor.chats : 0, held: 0, plan: 0 };
+      account = { balance: kind === 'chats' ? limits.visitor.chats : 0, reserved: 0, plan: 0 };
       this.accounts.set(key, account);
     }
     return account;
   }
 
   spendable(user: number, kind: string): number {
-    const { balance, held } = this.account(user, kind);
-    return balance - held;
+    const { balance, reserved } = this.account(user, kind);
+    return balance - reserved;
   }
 
   /** False when there is too little. */
   hold(user: number, key: string, amounts: Amounts, now: number, lifetime: number): boolean {
     if (this.holds.has(key)) return true;
     if (creditKinds.some((kind) => this.spendable(user, kind) < (amounts[kind] ?? 0))) return false;
-    for (const kind of creditKinds) this.account(user, kind).held += amounts[kind] ?? 0;
+    for (const kind of creditKinds) this.account(user, kind).reserved += amounts[kind] ?? 0;
     this.holds.set(key, { user, amounts, expires: now + lifetime, state: 'open', charged: {} });
     return true;
   }
@@ -55,7 +55,7 @@ export class LedgerModel {
       const amount = hold.amounts[kind] ?? 0;
       const charged = Math.min(amount, used[kind] ?? 0);
       const account = this.account(hold.user, kind);
-      account.held -= amount;
+      account.reserved -= amount;
       account.balance -= charged;
       account.plan = Math.max(0, account.plan - charged);
       hold.charged[kind] = charged;
@@ -83,7 +83,7 @@ export class LedgerModel {
   expire(user: number): void {
     for (const kind of BOUGHT) {
       const account = this.account(user, kind);
-      const gone = Math.max(0, account.plan - account.held);
+      const gone = Math.max(0, account.plan - account.reserved);
       account.balance -= gone;
       account.plan -= gone;
     }
@@ -102,7 +102,7 @@ export class LedgerModel {
   refund(user: number, paymentId: string, plan: PaidPlan): void {
     for (const kind of BOUGHT) {
       const account = this.account(user, kind);
-      const gone = Math.min(plans[plan][kind], account.plan, account.balance - account.held);
+      const gone = Math.min(plans[plan][kind], account.plan, account.balance - account.reserved);
       if (gone <= 0 || !this.#once(`refund:${paymentId}:${kind}`)) continue;
       account.balance -= gone;
       account.plan -= gone;
@@ -112,7 +112,7 @@ export class LedgerModel {
   /** False when there is too little to take from. */
   correct(user: number, kind: (typeof BOUGHT)[number], amount: number): boolean {
     const account = this.account(user, kind);
-    if (account.balance - account.held + amount < 0) return false;
+    if (account.balance - account.reserved + amount < 0) return false;
     account.balance += amount;
     if (amount < 0) account.plan = Math.max(0, account.plan + amount);
     return true;

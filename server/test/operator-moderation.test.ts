@@ -32,15 +32,15 @@ describe("the operator's commands for moderation", () => {
     await report('192.0.2.1', 'This is spam');
     await report('192.0.2.1', 'A real person', siren + 1);
     await report('192.0.2.2', `A celebrity\n2026-01-01 forged \u001b[31mred \u202e${'and more '.repeat(40)}`);
-    const said = await run('reports');
+    const output = await run('reports');
     const ids = (await reportsAbout(house, siren)).map((row) => row.id).reverse();
-    const [first, , second, words, ...rest] = said.split('\n');
+    const [first, , second, words, ...rest] = output.split('\n');
     expect(first).toMatch(new RegExp(`siren ${siren + 1}  real_person  1 reporter  \\(report \\d+\\)$`));
     expect(second).toMatch(new RegExp(`^[-\\d]{10} [:\\d]{5} UTC  siren ${siren}  real_person  2 reporters  `));
     expect(second).toContain(`(report ${ids.join(', ')})`);
     expect(words).toMatch(/^ {4}“A celebrity 2026-01-01 forged \[31mred and more .*…”$/);
     expect(rest).toEqual([]);
-    expect([...said].filter((letter) => /\p{C}/u.test(letter) && letter !== '\n')).toEqual([]);
+    expect([...output].filter((letter) => /\p{C}/u.test(letter) && letter !== '\n')).toEqual([]);
     expect(await run('reports', '1')).toMatch(/^2 things are reported. These are the newest 1:\n.*siren/);
   });
 
@@ -79,8 +79,8 @@ describe("the operator's commands for moderation", () => {
 
   it('hide a siren with a reason of many words, and show it again', async () => {
     const reason = 'It shows a real person and was made without any sign that she knows of it'.split(' ');
-    const said = await run('hide', 'siren', `${siren}`, ...reason);
-    expect(said).toBe(`Siren ${siren} is hidden, and its owner is told why. Reports closed: 1.`);
+    const output = await run('hide', 'siren', `${siren}`, ...reason);
+    expect(output).toBe(`Siren ${siren} is hidden, and its owner is told why. Reports closed: 1.`);
     expect(await hiddenReasonOf(house, siren)).toBe(reason.join(' '));
     expect((await house.visitor().ask('GET', `/api/sirens/${siren}`)).statusCode).toBe(404);
     expect(await run('unhide', 'siren', `${siren}`)).toContain(`Siren ${siren} can be seen again`);

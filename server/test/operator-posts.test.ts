@@ -85,8 +85,8 @@ describe("the operator's commands for posts and comments", () => {
   it('show what they say, hide them and show them again', async () => {
     const comment = (await author.ask('POST', '/api/comments', { post_id: postId, content: 'A\nword.' })).json()
       .new_comment.id;
-    const said = await run('show', 'post', `${postId}`);
-    expect(said.split('\n')).toEqual([
+    const output = await run('show', 'post', `${postId}`);
+    expect(output.split('\n')).toEqual([
       `Post ${postId} “A night” by Sailor in main, public`,
       expect.stringMatching(/^ {2}Siren: \d+ “Isla”$/),
       '  Tags: “sea”',

@@ -31,7 +31,7 @@ describe('the server as a process', () => {
 
   /** Runs one of the programs to its end. */
   const run = (program: string, words: string[] = [], env: Record<string, string> = {}) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
+    new Promise<{ code: number; output: string }>((resolve) => {
       const options = { cwd: folder, env: environment(env), timeout: CONDITION_MS };
       execFile(
         process.execPath,
@@ -39,7 +39,7 @@ describe('the server as a process', () => {
         options,
         (error, out, err) => {
           const code = error ? Number(error.code ?? 1) : 0;
-          resolve({ code, said: `${out}${err}` });
+          resolve({ code, output: `${out}${err}` });
         },
       );
     });
@@ -87,12 +87,12 @@ describe('the server as a process', () => {
   });
 
   it('says which setting is wrong and ends, without a stack', async () => {
-    const { code, said } = await run('main', [], { PORT: 'many', SECRET_KEY: 'short' });
+    const { code, output } = await run('main', [], { PORT: 'many', SECRET_KEY: 'short' });
     expect(code).toBe(1);
-    expect(said).toMatch(/PORT: .*\n.*SECRET_KEY: /);
-    expect(said).not.toMatch(/\n\s+at /);
+    expect(output).toMatch(/PORT: .*\n.*SECRET_KEY: /);
+    expect(output).not.toMatch(/\n\s+at /);
     const unsafe = await run('main', [], { NODE_ENV: 'production', PUBLIC_URL: 'http://sirenade.example' });
-    expect([unsafe.code, unsafe.said]).toEqual([1, expect.stringContaining('PUBLIC_URL: must be https')]);
+    expect([unsafe.code, unsafe.output]).toEqual([1, expect.stringContaining('PUBLIC_URL: must be https')]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('the server as a process', () => {
 
     const second = await run('main');
     expect(second.code).toBe(1);
-    expect(second.said.trim()).toBe(
+    expect(second.output.trim()).toBe(
       `The data directory ${dataDir} is in use by process ${server?.pid}, serving ${url}. Stop it first.`,
     );
     expect(await knows(url, 'firstling')).toBe(true);
@@ -113,15 +113,15 @@ describe('the server as a process', () => {
   it('carries out the operator’s commands while it runs, and refuses a restore', async () => {
     const url = findHolder(dataDir)?.url ?? '';
     const made = await run('backup', [join(folder, 'backup')]);
-    expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^Backup written to .*backup: \d+ rows/) });
+    expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^Backup written to .*backup: \d+ rows/) });
     expect(await run('admin', ['grant', 'Firstling', 'admin'])).toMatchObject({ code: 0 });
     expect(await run('admin', ['grant', 'Nobody', 'admin'])).toMatchObject({
       code: 1,
-      said: 'There is no user called Nobody.\n',
+      output: 'There is no user called Nobody.\n',
     });
-    expect(await run('admin')).toMatchObject({ code: 1, said: expect.stringContaining('Usage:') });
+    expect(await run('admin')).toMatchObject({ code: 1, output: expect.stringContaining('Usage:') });
     const refused = await run('restore', [join(folder, 'backup'), '--replace']);
-    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('is in use by process')]);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('is in use by process')]);
     expect(await knows(url, 'firstling')).toBe(true);
   });
 
@@ -137,15 +137,15 @@ describe('the server as a process', () => {
   it('is not needed for a backup or a restore', async () => {
     expect(await run('restore', [join(folder, 'backup')])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('The database is not empty. Add --replace'),
+      output: expect.stringContaining('The database is not empty. Add --replace'),
     });
     expect(await run('restore', [join(folder, 'nothing')])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is not a whole backup'),
+      output: expect.stringContaining('is not a whole backup'),
     });
     expect(await run('restore', [join(folder, 'backup'), '--replace'])).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^Restored the backup of /),
+      output: expect.stringMatching(/^Restored the backup of /),
     });
     expect(await run('backup')).toMatchObject({ code: 0 });
     expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1);

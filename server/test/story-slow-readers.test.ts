@@ -73,12 +73,12 @@ describe('readers who take nothing', () => {
     }
     await expect.poll(() => answers.length).toBe(READERS);
     gate.open();
-    const heard = await reply;
-    expect(heard.end).toMatchObject({ stopped: false });
-    expect(heard.speech).toHaveLength(SENTENCES);
+    const received = await reply;
+    expect(received.end).toMatchObject({ stopped: false });
+    expect(received.speech).toHaveLength(SENTENCES);
     // A few events wait for each of them at most, however much there is to tell.
     for (const response of answers) expect(waitingIn(response)).toBeLessThan(4 * EVENT_BYTES);
-    const all = Buffer.byteLength(heard.events.map((event) => `${JSON.stringify(event)}\n\n`).join(''));
+    const all = Buffer.byteLength(received.events.map((event) => `${JSON.stringify(event)}\n\n`).join(''));
     const [one, ...others] = stuck;
     for (const line of others) line.destroy();
     const late = one ? await readBytes(one, Number.POSITIVE_INFINITY) : Buffer.alloc(0);

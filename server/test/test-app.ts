@@ -37,9 +37,9 @@ export class Visitor {
     });
     for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = set.split(';');
-      const kept = pair.endsWith('=') ? undefined : pair;
-      if (/^(__Host-)?vid=/.test(pair)) this.visitorCookie = kept;
-      else this.cookie = kept;
+      const cookie = pair.endsWith('=') ? undefined : pair;
+      if (/^(__Host-)?vid=/.test(pair)) this.visitorCookie = cookie;
+      else this.cookie = cookie;
     }
     return answer;
   }

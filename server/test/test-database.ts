@@ -32,12 +32,12 @@ let image: ReturnType<typeof readImage> | undefined;
 
 /** Its hundreds of megabytes must go when it is closed, though a file that has run still names it. */
 function forgotten(engine: Engine): Engine {
-  let held: Engine | undefined = engine;
+  let current: Engine | undefined = engine;
   return {
-    exchange: (message) => held?.exchange(message) ?? Promise.reject(new Error('The database is closed.')),
+    exchange: (message) => current?.exchange(message) ?? Promise.reject(new Error('The database is closed.')),
     close: async () => {
-      const ending = held;
-      held = undefined;
+      const ending = current;
+      current = undefined;
       await ending?.close();
     },
   };
@@ -51,8 +51,8 @@ export async function makeEmbeddedDatabase(folder: string): Promise<Database> {
 
 /** A migrated, empty database of its own, on whichever kind this run is for. */
 export async function makeTestDatabase(): Promise<Database> {
-  const given = inject('database') as ProvidedContext['database'] | undefined;
-  if (!given) throw new Error('This file was taken for one without a database: see test-files.ts.');
-  if ('image' in given) return makeEmbeddedDatabase(given.image);
-  return copyTemplate(given.server, given.template);
+  const connection = inject('database') as ProvidedContext['database'] | undefined;
+  if (!connection) throw new Error('This file was taken for one without a database: see test-files.ts.');
+  if ('image' in connection) return makeEmbeddedDatabase(connection.image);
+  return copyTemplate(connection.server, connection.template);
 }

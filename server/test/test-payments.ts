@@ -40,7 +40,7 @@ export interface TestPayments extends PaymentProvider {
   approve(subscription: Held): ProviderPayment;
   setPayment(paymentId: string, state: ProviderPayment['state']): void;
   /** A notice as it would be sent, with its signature. */
-  notice(told: Partial<PaymentNotice>): { payload: string; headers: Record<string, string> };
+  notice(fields: Partial<PaymentNotice>): { payload: string; headers: Record<string, string> };
 }
 
 const KEY = 'known to the provider alone';
@@ -118,8 +118,8 @@ export function makeTestPayments(clock: TestClock): TestPayments {
         for (const payment of payments) if (payment.id === paymentId) payment.state = state;
       }
     },
-    notice: (told) => {
-      const notice = { id: randomUUID(), kind: 'other', subscriptionId: null, paymentId: null, ...told };
+    notice: (fields) => {
+      const notice = { id: randomUUID(), kind: 'other', subscriptionId: null, paymentId: null, ...fields };
       const payload = JSON.stringify({ ...notice, at: clock.now() });
       return { payload, headers: { 'content-type': 'application/json', 'x-signature': sign(payload) } };
     },

@@ -73,9 +73,9 @@ describe('what somebody had as a visitor', () => {
   it('comes along with a cookie that was kept, but is not counted again', async () => {
     await house.signUp('Keeper');
     const { browser, id } = await browserWith(2);
-    const kept = browser.visitorCookie;
+    const cookie = browser.visitorCookie;
     await logIn(browser, 'Keeper');
-    browser.visitorCookie = kept;
+    browser.visitorCookie = cookie;
     await logIn(browser, 'Keeper');
     expect(await chatsLeft('Keeper')).toBe(18);
     expect(await timesJoined(id)).toBe(1);
@@ -139,9 +139,9 @@ describe('what somebody had as a visitor', () => {
     expect(browser.visitorCookie).toBe(cookie);
     expect((await browser.ask('GET', '/api/user')).json().username).toBe('Patient');
     expect(await timesJoined(id)).toBe(0);
-    const told = lines.filter((line) => line.includes('visitor_adoption_failed'));
-    expect(told).toHaveLength(2);
-    expect(told.join()).not.toContain(cookie?.split('=')[1]);
+    const logLines = lines.filter((line) => line.includes('visitor_adoption_failed'));
+    expect(logLines).toHaveLength(2);
+    expect(logLines.join()).not.toContain(cookie?.split('=')[1]);
 
     await rowsOf(house, 'DROP TRIGGER refuse_joining ON credit_entries');
     await logIn(browser, 'Patient');

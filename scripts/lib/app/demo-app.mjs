@@ -7,7 +7,7 @@ const LOGIN = /as demo@demo\.example with the password (\S+)/;
 const STORIES = /demo: (\d+) of \1 stories are posted/;
 const DONE = /demo: \d+ sirens and \d+ stories are here/;
 const LOOK_EVERY_MS = 1_000;
-const TELL_EVERY_MS = 15_000;
+const REPORT_EVERY_MS = 15_000;
 /** Stories are what the pictures show; voices and further portraits may be late on a busy machine. */
 const STORIES_WITHIN_MS = 30 * 60_000;
 const REST_WITHIN_MS = 15 * 60_000;
@@ -24,10 +24,10 @@ export async function startDemoApp() {
 
   const waitFor = async (/** @type {RegExp} */ line, /** @type {number} */ withinMs) => {
     const giveUp = Date.now() + withinMs;
-    for (let told = Date.now(); !line.test(server.log()); await pause(LOOK_EVERY_MS)) {
+    for (let reportedAt = Date.now(); !line.test(server.log()); await pause(LOOK_EVERY_MS)) {
       if (Date.now() > giveUp) return false;
-      if (Date.now() - told < TELL_EVERY_MS) continue;
-      told = Date.now();
+      if (Date.now() - reportedAt < REPORT_EVERY_MS) continue;
+      reportedAt = Date.now();
       say(
         server
           .log()

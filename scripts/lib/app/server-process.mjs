@@ -7,7 +7,7 @@ import { at } from '../paths.mjs';
 import { onEnd } from '../processes.mjs';
 import { CONDITION_MS, TEST_MS } from '../test-limits.mjs';
 
-const LOG_KEPT = 200_000;
+const LOG_LIMIT = 200_000;
 
 /**
  * A running built server, as an operator would run it.
@@ -78,11 +78,11 @@ export async function spawnServer({ dataDir, port, env: extra = {}, flags = [] }
   });
   const forget = onEnd(() => child.kill('SIGKILL'));
   let log = '';
-  const keep = (/** @type {Buffer} */ chunk) => {
-    log = (log + chunk).slice(-LOG_KEPT);
+  const append = (/** @type {Buffer} */ chunk) => {
+    log = (log + chunk).slice(-LOG_LIMIT);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   child.stdin.end();
   /** @type {ServerProcess['ended']} */
   const ended = new Promise((resolve, reject) => {

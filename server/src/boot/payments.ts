@@ -28,12 +28,12 @@ function ownOrigin({ host }: Config, port: number): string {
 export async function openPayments(config: Config, db: Db, log: Logger): Promise<Payments> {
   const { payments } = config;
   const memory = paymentMemory(db);
-  const onOdd = (what: string) =>
+  const onUnexpected = (what: string) =>
     log.error({ event: 'payment_answer_unexpected', what }, 'the payment provider gave an unexpected answer');
   const listensAt = () => {};
   if (payments === 'none') return { provider: null, addSandbox: undefined, listensAt, close: async () => {} };
   if (payments !== 'sandbox') {
-    const provider = paypal({ ...payments, memory, onOdd });
+    const provider = paypal({ ...payments, memory, onUnexpected });
     return { provider, addSandbox: undefined, listensAt, close: async () => provider.close() };
   }
   let own = ownOrigin(config, config.port);
@@ -49,7 +49,15 @@ export async function openPayments(config: Config, db: Db, log: Logger): Promise
     checkOrigin,
   });
   const { clientId, secret, webhookId, certificate } = sandbox;
-  const provider = paypal({ url: apiUrl, clientId, secret, webhookId, memory, onOdd, sandbox: { certificate } });
+  const provider = paypal({
+    url: apiUrl,
+    clientId,
+    secret,
+    webhookId,
+    memory,
+    onUnexpected,
+    sandbox: { certificate },
+  });
   return {
     provider,
     addSandbox: (app) => addPaymentSandbox(app, sandbox, isLocal),

@@ -4,8 +4,8 @@ import { backupName } from './operator.ts';
 import { report, runCommand, settings } from './run-command.ts';
 
 async function backUp(): Promise<string> {
-  const given = process.argv[2];
-  const target = given ? resolve(given) : join(settings().dataDir, 'backups', backupName());
+  const argument = process.argv[2];
+  const target = argument ? resolve(argument) : join(settings().dataDir, 'backups', backupName());
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   return runCommand(['backup', target]);
 }

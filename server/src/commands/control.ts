@@ -13,8 +13,8 @@ import { UsageError } from './usage.ts';
 const PATH = '/internal/command';
 const commandSchema = z.object({ words: z.array(z.string().max(4096)).max(1000) });
 
-function keyMatches(given: string | undefined, key: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${key}`)];
+function keyMatches(sentKey: string | undefined, key: string): boolean {
+  const [a, b] = [Buffer.from(sentKey ?? ''), Buffer.from(`Bearer ${key}`)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import { renewLogins } from '../demo/demo-logins.service.ts';
 import { removeDemo } from '../demo/demo-removal.service.ts';
 import { findDemo } from '../demo/demo-seeding.service.ts';
-import { tellLogins } from '../demo/demo-start.service.ts';
+import { describeLogins } from '../demo/demo-start.service.ts';
 import { eraseAccount } from '../features/accounts/operator-accounts.service.ts';
 import { DEMO_USAGE, UsageError } from './usage.ts';
 
 async function renew(ctx: Context): Promise<string> {
   const { state, since } = await findDemo(ctx);
   if (since === null || state === 'removed') throw new UsageError('There is no demonstration here.');
-  return tellLogins(ctx, await renewLogins(ctx)).join('\n');
+  return describeLogins(ctx, await renewLogins(ctx)).join('\n');
 }
 
 async function remove(ctx: Context): Promise<string> {

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import { makeLog } from '../platform/log.ts';
 import type { TextPrompt } from '../providers/text/text.ts';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const SENTENCE = 'The tide is out, the lamp is lit, and I have all evening for you.';
 
 const prompt: TextPrompt = {
@@ -112,7 +112,7 @@ export async function trySamples(config: Config): Promise<{ table: string; silen
   const log = makeLog('silent');
   const engines = await openEngines(config, log);
   const mail = chooseMail(config, log);
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const ports = [
       ['text', () => sampleText(engines, signal), 'TEXT_URL and TEXT_MODEL, or a model file (npm run model)'],

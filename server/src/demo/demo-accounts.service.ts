@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { drawAvatar } from './demo-avatar.ts';
 import type { DemoPerson } from './demo-content.ts';
 import { atTime, type Person } from './demo-context.ts';
-import { findStep, holdStep, insertStep, listSteps, updateStep } from './demo-ledger.store.ts';
+import { findStep, insertStep, listSteps, lockStepShared, updateStep } from './demo-ledger.store.ts';
 
 /** No mail ever reaches this domain: it is kept for examples. */
 const DOMAIN = 'demo.example';
@@ -34,14 +34,14 @@ export async function openOnce(ctx: Context, input: AccountInput): Promise<(Pers
   const avatarKey = input.avatar ? await storeAvatarFile(ctx, input.avatar) : null;
   const opened = await inTransaction(ctx, async (ctx) => {
     // Whoever takes it all away waits for this account, or keeps it from being opened.
-    if (!(await holdStep(ctx.db, 'begun')) || (await findStep(ctx.db, 'removed'))) return null;
+    if (!(await lockStepShared(ctx.db, 'begun')) || (await findStep(ctx.db, 'removed'))) return null;
     const step = await findStep(ctx.db, input.key);
     if (step && (await findNames(ctx, [step.thingId ?? 0])).size > 0) return null;
     for (let attempt = 1; attempt <= MOST_NAMES; attempt++) {
       const username = attempt === 1 ? input.username : `${input.username.slice(0, 12)}-${attempt}`;
       const email = `${username}@${DOMAIN}`;
-      const given = { username, email, bio: input.bio, avatarKey, passwordHash };
-      const id = await openAccount(ctx, { verified: grantTrial }, given);
+      const account = { username, email, bio: input.bio, avatarKey, passwordHash };
+      const id = await openAccount(ctx, { verified: grantTrial }, account);
       if (id === null) continue;
       await input.furnish?.(ctx, username);
       const done = { key: input.key, thingId: id, at: ctx.clock.now() };

@@ -34,8 +34,10 @@ const allTexts = [
 
 describe('what the demo says', () => {
   it('is of grown people: no age in it is below twenty-five', () => {
-    const said = /\b(?:is|aged?|at|,) (\d{1,2})(?=,| and\b|\.|$)|\b(\d{1,2}) years old\b/g;
-    const ages = allTexts.flatMap((text) => [...text.matchAll(said)].map(([, age, years]) => Number(age ?? years)));
+    const agePattern = /\b(?:is|aged?|at|,) (\d{1,2})(?=,| and\b|\.|$)|\b(\d{1,2}) years old\b/g;
+    const ages = allTexts.flatMap((text) =>
+      [...text.matchAll(agePattern)].map(([, age, years]) => Number(age ?? years)),
+    );
     expect(ages.length).toBeGreaterThan(15);
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(YOUNGEST);
     for (const { appearance, description, portraits, name } of demoSirens) {
@@ -96,7 +98,7 @@ describe('the safety floor', () => {
         before.push(answer);
       }
       const exchanges = story.composes.map(({ user, siren: text }) => ({ userInput: user, text }));
-      const transcript = plainTranscriptOf(exchanges, { author: story.teller, siren: siren?.name ?? '' });
+      const transcript = plainTranscriptOf(exchanges, { author: story.author, siren: siren?.name ?? '' });
       for (const fields of judgedGroups({ title: story.title, tags: story.tags, transcript })) {
         for (const { kind, text } of fields) await expectAllowed(kind, text);
         await expectAllowed('post', fields.map(({ text }) => text).join('\n'));

@@ -60,7 +60,7 @@ describe('what the demonstration shows', () => {
       const siren = demoSirens.find(({ key }) => key === story.siren);
       expect(siren, story.title).toBeDefined();
       expect(siren?.daysAgo, story.title).toBeGreaterThanOrEqual(story.daysAgo);
-      expect(people, story.title).toContain(story.teller);
+      expect(people, story.title).toContain(story.author);
       expect(story.composes.length, story.title).toBeGreaterThan(1);
       expect(story.title.length, story.title).toBeLessThanOrEqual(limits.post.title);
       expect(story.tags.length, story.title).toBeLessThanOrEqual(limits.post.tags);
@@ -74,9 +74,9 @@ describe('what the demonstration shows', () => {
         by: maker,
         votes: [...likes, ...dislikes],
       })),
-      ...demoStories.map(({ title, teller, likes, dislikes }) => ({
+      ...demoStories.map(({ title, author, likes, dislikes }) => ({
         what: title,
-        by: teller,
+        by: author,
         votes: [...likes, ...dislikes],
       })),
       ...comments.map(({ text, by, likes }) => ({ what: text, by, votes: likes })),

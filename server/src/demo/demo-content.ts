@@ -48,7 +48,7 @@ export interface DemoComment {
 /** A chat that somebody had with a siren and posted. */
 export interface DemoStory {
   siren: string;
-  teller: string;
+  author: string;
   title: string;
   tags: string[];
   composes: DemoCompose[];

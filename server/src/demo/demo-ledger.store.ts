@@ -11,7 +11,7 @@ export async function findStep(db: Db, key: string): Promise<DemoStep | null> {
 }
 
 /** The same, and it stays as it is before the transaction ends. */
-export async function holdStep(db: Db, key: string): Promise<DemoStep | null> {
+export async function lockStepShared(db: Db, key: string): Promise<DemoStep | null> {
   const [row] = await db.select().from(demoLedger).where(eq(demoLedger.key, key)).for('share');
   return row ?? null;
 }

@@ -63,10 +63,10 @@ describe('taking the demonstration away', () => {
     await act(resident, 'POST', '/api/comments', { post_id: ownPost, content: 'Hello.', parent_id: new_comment.id });
     await makeSiren(guest, { name: 'Guest of a guest', private: false });
 
-    const said = await operate('remove');
-    expect(said).toContain('Removed: 5 accounts with 4 sirens and 4 posts.');
-    expect(said).toContain('Comments of others that went with these posts: 1.');
-    expect(said).toContain('Chats of others with these sirens, which they can still read: 2.');
+    const output = await operate('remove');
+    expect(output).toContain('Removed: 5 accounts with 4 sirens and 4 posts.');
+    expect(output).toContain('Comments of others that went with these posts: 1.');
+    expect(output).toContain('Chats of others with these sirens, which they can still read: 2.');
 
     expect(await usernames()).toEqual(['Resident']);
     expect(((await read('/api/sirens?media=url')) as Siren[]).map(({ id, karma }) => [id, karma])).toEqual([[own, 0]]);
@@ -148,11 +148,11 @@ describe('the logins of the demonstration', () => {
   });
 
   it('are told apart: of the people nobody gets a password', async () => {
-    const told = await operate('logins');
-    expect(told.split('\n')).toHaveLength(2);
-    expect(told).toContain('/login as demo@demo.example with the password ');
-    expect(told).toContain('demo-admin@demo.example');
-    for (const { username } of SMALL.people) expect(told).not.toContain(username);
+    const output = await operate('logins');
+    expect(output.split('\n')).toHaveLength(2);
+    expect(output).toContain('/login as demo@demo.example with the password ');
+    expect(output).toContain('demo-admin@demo.example');
+    for (const { username } of SMALL.people) expect(output).not.toContain(username);
     await expect(operate('dance')).rejects.toThrow('Usage: npm run demo');
   });
 });

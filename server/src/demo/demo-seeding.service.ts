@@ -9,7 +9,7 @@ import { type DemoLogin, openLogins } from './demo-logins.service.ts';
 import { joinedAt } from './demo-times.rules.ts';
 import type { Demo, Filling } from './filling.ts';
 import { addPortraits, makeSiren, sayIntro } from './siren-making.service.ts';
-import { makeStory, type Shown, storyKeyOf } from './story-making.service.ts';
+import { makeStory, type StoryMedia, storyKeyOf } from './story-making.service.ts';
 
 /** How a place stands: to be filled or gone on with, filled, emptied for good, or somebody's own. */
 export type DemoState = 'open' | 'filled' | 'removed' | 'inhabited';
@@ -43,11 +43,11 @@ interface Step {
   key: string;
   make(): Promise<number | null>;
   /** What the log says once it is made. */
-  told: string;
+  logText: string;
 }
 
 /** Every few stories one is heard, and another has a picture. */
-const shownOf = (place: number): Shown => ({ hasSpeech: place % 4 === 3, hasPicture: place % 3 === 1 });
+const mediaOf = (place: number): StoryMedia => ({ hasSpeech: place % 4 === 3, hasPicture: place % 3 === 1 });
 
 async function findSirenId({ ctx }: Filling, key: string): Promise<number> {
   const id = (await findStep(ctx.db, `siren:${key}`))?.thingId;
@@ -55,13 +55,13 @@ async function findSirenId({ ctx }: Filling, key: string): Promise<number> {
   return id;
 }
 
-function storyStep(filling: Filling, story: DemoStory, place: number, told: string): Step {
+function storyStep(filling: Filling, story: DemoStory, place: number, logText: string): Step {
   const make = async () => {
     const siren = filling.demo.sirens.find(({ key }) => key === story.siren);
     if (!siren) throw new Error(`Nobody has heard of ${story.siren}.`);
-    return makeStory(filling, { siren, sirenId: await findSirenId(filling, siren.key) }, story, shownOf(place));
+    return makeStory(filling, { siren, sirenId: await findSirenId(filling, siren.key) }, story, mediaOf(place));
   };
-  return { key: `story:${storyKeyOf(story)}`, make, told };
+  return { key: `story:${storyKeyOf(story)}`, make, logText };
 }
 
 /**
@@ -70,15 +70,15 @@ function storyStep(filling: Filling, story: DemoStory, place: number, told: stri
  */
 function stepsOf(filling: Filling): Step[] {
   const { sirens, stories } = filling.demo;
-  const ofSirens = (name: string, told: string, make: (siren: DemoSiren) => Promise<number | null>): Step[] =>
+  const ofSirens = (name: string, logText: string, make: (siren: DemoSiren) => Promise<number | null>): Step[] =>
     sirens.map((siren, place) => ({
       key: `${name}:${siren.key}`,
       make: () => make(siren),
-      told: `${place + 1} of ${sirens.length} ${told}`,
+      logText: `${place + 1} of ${sirens.length} ${logText}`,
     }));
   const quickFirst = stories
     .map((story, place) => ({ story, place }))
-    .toSorted((a, b) => Number(shownOf(a.place).hasSpeech) - Number(shownOf(b.place).hasSpeech));
+    .toSorted((a, b) => Number(mediaOf(a.place).hasSpeech) - Number(mediaOf(b.place).hasSpeech));
   return [
     ...ofSirens('siren', 'sirens are here', (siren) => makeSiren(filling, siren)),
     ...quickFirst.map(({ story, place }, done) =>
@@ -96,18 +96,18 @@ function stepsOf(filling: Filling): Step[] {
 }
 
 /** Makes what is not made yet; false when something could not be made, or somebody else has the work now. */
-async function makeOnce(filling: Filling, keepOn: () => Promise<boolean>): Promise<boolean> {
+async function makeOnce(filling: Filling, renewLease: () => Promise<boolean>): Promise<boolean> {
   const { ctx } = filling;
   let isWhole = true;
-  for (const { key, make, told } of stepsOf(filling)) {
+  for (const { key, make, logText } of stepsOf(filling)) {
     if (await findStep(ctx.db, key)) continue;
     await filling.rest();
     ctx.signal.throwIfAborted();
-    if (!(await keepOn())) return false;
+    if (!(await renewLease())) return false;
     try {
       const thingId = await make();
       await insertStep(ctx.db, { key, thingId, at: ctx.clock.now() });
-      ctx.log.info({ event: 'demo_step_done' }, `demo: ${told}`);
+      ctx.log.info({ event: 'demo_step_done' }, `demo: ${logText}`);
     } catch (error) {
       ctx.signal.throwIfAborted();
       isWhole = false;
@@ -121,10 +121,10 @@ async function makeOnce(filling: Filling, keepOn: () => Promise<boolean>): Promi
 }
 
 /** The same, a few times over where something fails: what a busy machine could not do it may do a little later. */
-async function makeAll(filling: Filling, keepOn: () => Promise<boolean>): Promise<boolean> {
+async function makeAll(filling: Filling, renewLease: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if (await makeOnce(filling, keepOn)) return true;
-    if (!(await keepOn())) return false;
+    if (await makeOnce(filling, renewLease)) return true;
+    if (!(await renewLease())) return false;
   }
   return false;
 }
@@ -144,20 +144,20 @@ export async function fillDemo(ctx: Context, { demo, rest, isAlone, onLogins }: 
   const since = await begin(ctx);
   if (!since) return (await findDemo(ctx)).state;
   const holder = randomInt(2 ** 31);
-  const keepOn = async () => {
+  const renewLease = async () => {
     const now = ctx.clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
     // Where no other process can be, whoever had it before has died.
     const isMine = await upsertLease(ctx.db, { holder, now: isAlone ? until : now, until });
     return isMine && (await findDemo(ctx)).state === 'open';
   };
-  if (!(await keepOn())) return 'open';
+  if (!(await renewLease())) return 'open';
   try {
     const oldest = Math.max(0, ...[...demo.sirens, ...demo.stories].map(({ daysAgo }) => daysAgo));
     await openPeople(ctx, demo.people, (place) => joinedAt(since, oldest, place));
     onLogins(await openLogins(ctx));
     const filling: Filling = { ctx, demo, since, people: await findPeople(ctx), rest };
-    if ((await makeAll(filling, keepOn)) && (await keepOn())) {
+    if ((await makeAll(filling, renewLease)) && (await renewLease())) {
       await insertStep(ctx.db, { key: 'done', thingId: null, at: ctx.clock.now() });
     }
   } finally {

@@ -43,8 +43,8 @@ function stopAt(call: number) {
 }
 
 describe('a place that was empty', () => {
-  const told: DemoLogin[][] = [];
-  const again = () => fill(house, { onLogins: (logins) => told.push(logins) });
+  const reported: DemoLogin[][] = [];
+  const again = () => fill(house, { onLogins: (logins) => reported.push(logins) });
   beforeAll(async () => {
     await open(makeTestApp);
     expect(await again()).toBe('filled');
@@ -100,8 +100,8 @@ describe('a place that was empty', () => {
 
   it('has stories with sound and pictures of their own, and nothing lies around', async () => {
     const posts = (await read('/api/posts/all?sortby=new&duration=alltime')) as PostItem[];
-    const shown = await Promise.all(posts.map(({ post_info }) => read(`/api/post/${post_info.id}?media=url`)));
-    const composes = shown.flatMap((post) => post.composes);
+    const loaded = await Promise.all(posts.map(({ post_info }) => read(`/api/post/${post_info.id}?media=url`)));
+    const composes = loaded.flatMap((post) => post.composes);
     expect(composes).toHaveLength(8);
     expect(composes.some(({ audio_url }) => audio_url !== null)).toBe(true);
     expect(composes.some(({ image_url }) => image_url !== null)).toBe(true);
@@ -120,8 +120,8 @@ describe('a place that was empty', () => {
 
   it('has a user with credits and an administrator to log in as, told once', async () => {
     await again();
-    const [[user, admin] = []] = told;
-    expect(told).toHaveLength(1);
+    const [[user, admin] = []] = reported;
+    expect(reported).toHaveLength(1);
     const visitor = house.visitor();
     const login = await visitor.ask('POST', '/api/user/login', { email: user?.email, password: user?.password });
     expect(login.json()).toMatchObject({ username: 'demo', verified: true, roles: [] });
@@ -225,9 +225,9 @@ it('somebody who signs up while it is filled changes nothing, though they take a
   await rowsOf(house, "DELETE FROM demo_ledger WHERE key IN ('person:saltwind', 'login:user')");
   await makeMember(house, 'saltwind');
   await makeMember(house, 'demo');
-  const told: DemoLogin[] = [];
-  expect(await fill(house, { onLogins: (logins) => told.push(...logins) })).toBe('filled');
-  expect(told.map(({ email }) => email)).toEqual(['demo-2@demo.example']);
+  const reported: DemoLogin[] = [];
+  expect(await fill(house, { onLogins: (logins) => reported.push(...logins) })).toBe('filled');
+  expect(reported.map(({ email }) => email)).toEqual(['demo-2@demo.example']);
   const [isla] = (await read('/api/sirens?media=url&search=isla')) as Siren[];
   expect(isla?.user.username).toBe('saltwind-2');
 });

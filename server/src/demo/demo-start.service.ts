@@ -8,7 +8,7 @@ const RENEW = 'npm run demo -- logins';
 const REMOVE = 'npm run demo -- remove';
 
 /** One line for each account to log in to, as the operator reads it. */
-export function tellLogins(ctx: Context, logins: DemoLogin[]): string[] {
+export function describeLogins(ctx: Context, logins: DemoLogin[]): string[] {
   const page = new URL('/login', ctx.config.publicUrl).href;
   return logins.map(({ email, password, isAdmin }) => {
     const who = isAdmin ? 'an administrator once two-factor login is on in its settings' : 'a user with credits';
@@ -22,7 +22,7 @@ function announce(ctx: Context, logins: DemoLogin[]): void {
   if (ctx.config.production)
     ctx.log.info({ event: 'demo_logins_hidden' }, `demo: for passwords to log in with: ${RENEW}`);
   else {
-    for (const line of tellLogins(ctx, logins)) ctx.log.info({ event: 'demo_login' }, `demo: ${line}`);
+    for (const line of describeLogins(ctx, logins)) ctx.log.info({ event: 'demo_login' }, `demo: ${line}`);
     ctx.log.info({ event: 'demo_logins_once' }, `demo: these passwords are not kept; for others: ${RENEW}`);
   }
 }

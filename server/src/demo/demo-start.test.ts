@@ -16,7 +16,7 @@ function start(house: TestApp, stop = new AbortController(), rest = async () => 
   const ctx = { ...house.context(), signal: stop.signal };
   return showDemo(ctx, { builtIn: ctx.providers, rest, isAlone: true, read: async () => SMALL });
 }
-const told = (words: RegExp) => lines.filter((line) => words.test(line));
+const linesWith = (words: RegExp) => lines.filter((line) => words.test(line));
 
 beforeEach(() => {
   lines = [];
@@ -27,10 +27,12 @@ describe('a server that starts', () => {
     const house = await open();
     await start(house);
     expect(await countAll(house)).toMatchObject({ sirens: 3, posts: 4, comments: 4 });
-    expect(told(/^demo: .* sirens are here$/)).toEqual([1, 2, 3].map((done) => `demo: ${done} of 3 sirens are here`));
-    expect(told(/^demo: 4 of 4 stories are posted$/)).toHaveLength(1);
-    expect(told(/with the password ([a-z2-9]{4}-){3}[a-z2-9]{4} /)).toHaveLength(2);
-    expect(told(/could not be made/)).toEqual([]);
+    expect(linesWith(/^demo: .* sirens are here$/)).toEqual(
+      [1, 2, 3].map((done) => `demo: ${done} of 3 sirens are here`),
+    );
+    expect(linesWith(/^demo: 4 of 4 stories are posted$/)).toHaveLength(1);
+    expect(linesWith(/with the password ([a-z2-9]{4}-){3}[a-z2-9]{4} /)).toHaveLength(2);
+    expect(linesWith(/could not be made/)).toEqual([]);
     lines = [];
     await start(house);
     expect(lines).toEqual([
@@ -43,7 +45,7 @@ describe('a server that starts', () => {
     await makeMember(house, 'Resident');
     lines = [];
     await start(house);
-    expect(told(/demo/)).toEqual([]);
+    expect(linesWith(/demo/)).toEqual([]);
   });
 
   it('writes no password into the log of a production', async () => {
@@ -52,6 +54,6 @@ describe('a server that starts', () => {
     const rest = async () => stop.abort(new Error('The server stops.'));
     await expect(start(house, stop, rest)).rejects.toThrow('The server stops.');
     expect(lines).toContain('demo: for passwords to log in with: npm run demo -- logins');
-    expect(told(/with the password/)).toEqual([]);
+    expect(linesWith(/with the password/)).toEqual([]);
   });
 });

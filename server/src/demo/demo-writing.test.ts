@@ -41,7 +41,7 @@ it('everybody of the demo makes sirens, tells stories and talks about those of o
   for (const { username, bio } of demoPeople) {
     expect(bio.length).toBeGreaterThan(60);
     expect(demoSirens.map(({ maker }) => maker)).toContain(username);
-    expect(demoStories.map(({ teller }) => teller)).toContain(username);
+    expect(demoStories.map(({ author }) => author)).toContain(username);
     expect(commentators).toContain(username);
   }
 });
@@ -103,7 +103,7 @@ describe('the sirens of the demo', () => {
     const covers = demoSirens.map(({ name, appearance, description, portraits }) => {
       const drawn = portraits.map((scene) => readRequest({ appearance, description, scene }));
       for (const { garment, scene, expression, skin, eyes } of drawn) {
-        for (const said of [garment, scene, expression, skin, eyes]) expect(said, name).toBeDefined();
+        for (const part of [garment, scene, expression, skin, eyes]) expect(part, name).toBeDefined();
       }
       const looks = drawn.map(({ garmentColour, garment, scene }) => `${garmentColour} ${garment} ${scene}`);
       expect(new Set(looks).size, name).toBe(portraits.length);
@@ -118,7 +118,7 @@ describe('the stories of the demo', () => {
   it.each(demoStories.map((story) => [story.title, story] as const))('%s is a whole chat', (_, story) => {
     const siren = demoSirens.find(({ key }) => key === story.siren);
     // Whoever made her knows her too well.
-    expect(siren?.maker).not.toBe(story.teller);
+    expect(siren?.maker).not.toBe(story.author);
     expect(story.composes.length).toBeGreaterThanOrEqual(5);
     expect(story.composes.length).toBeLessThanOrEqual(9);
     for (const { user, siren: answer } of story.composes) {

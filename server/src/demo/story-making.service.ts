@@ -12,23 +12,23 @@ import { commentedAt, madeAt } from './demo-times.rules.ts';
 import { castVotes, type Filling } from './filling.ts';
 
 /** What of a story is heard and seen beside its words. */
-export interface Shown {
+export interface StoryMedia {
   hasSpeech: boolean;
   hasPicture: boolean;
 }
 
 /** What a story is called in the ledger. */
-export const storyKeyOf = ({ teller, title }: DemoStory) => `${teller}:${title}`;
+export const storyKeyOf = ({ author, title }: DemoStory) => `${author}:${title}`;
 
 /** The words of a story, the first answer spoken and the last one with a picture where that is wanted. */
-async function makeExchanges(filling: Filling, teller: Person, siren: DemoSiren, story: DemoStory, shown: Shown) {
+async function makeExchanges(filling: Filling, author: Person, siren: DemoSiren, story: DemoStory, media: StoryMedia) {
   const exchanges: ImportedExchange[] = [];
   const last = story.composes.length - 1;
   for (const [place, { user, siren: text }] of story.composes.entries()) {
-    const sound = shown.hasSpeech && place === 0 ? await speak(filling.ctx, teller, text, siren.voice) : null;
+    const sound = media.hasSpeech && place === 0 ? await speak(filling.ctx, author, text, siren.voice) : null;
     const name = `${storyKeyOf(story)}:${place}`;
     const picture = { name, siren, scene: siren.portraits.at(-1) ?? '', isPortrait: false };
-    const imageId = shown.hasPicture && place === last ? await paintOnce(filling.ctx, teller, picture) : null;
+    const imageId = media.hasPicture && place === last ? await paintOnce(filling.ctx, author, picture) : null;
     exchanges.push({ userInput: user, text, audioId: null, audioWords: [], ...sound, imageId });
   }
   return exchanges;
@@ -37,18 +37,18 @@ async function makeExchanges(filling: Filling, teller: Person, siren: DemoSiren,
 /** Saves the chat once; its id. */
 async function saveChat(
   filling: Filling,
-  teller: Person,
+  author: Person,
   partner: { siren: DemoSiren; sirenId: number },
   story: DemoStory,
-  shown: Shown,
+  media: StoryMedia,
   at: Date,
 ): Promise<number> {
   const { ctx } = filling;
   const key = `chat:${storyKeyOf(story)}`;
   const saved = (await findStep(ctx.db, key))?.thingId;
   if (saved) return saved;
-  const exchanges = await makeExchanges(filling, teller, partner.siren, story, shown);
-  return inTransaction(atTime(asPerson(ctx, teller), at), async (ctx) => {
+  const exchanges = await makeExchanges(filling, author, partner.siren, story, media);
+  return inTransaction(atTime(asPerson(ctx, author), at), async (ctx) => {
     const id = await importStory(ctx, { sirenId: partner.sirenId, tags: story.tags, exchanges });
     await insertStep(ctx.db, { key, thingId: id, at });
     return id;
@@ -76,21 +76,21 @@ async function comment(filling: Filling, entry: DemoComment, { postId, posted, k
   }
 }
 
-/** Makes a story, posts it and lets people talk about it; null when its teller is gone. */
+/** Makes a story, posts it and lets people talk about it; null when its author is gone. */
 export async function makeStory(
   filling: Filling,
   partner: { siren: DemoSiren; sirenId: number },
   story: DemoStory,
-  shown: Shown,
+  media: StoryMedia,
 ): Promise<number | null> {
-  const teller = filling.people.get(story.teller);
-  if (!teller) return null;
+  const author = filling.people.get(story.author);
+  if (!author) return null;
   const key = storyKeyOf(story);
   const posted = madeAt(filling.since, story.daysAgo, key);
-  const storyId = await saveChat(filling, teller, partner, story, shown, posted);
+  const storyId = await saveChat(filling, author, partner, story, media, posted);
   const { title, tags } = story;
   const input = { story_id: storyId, title, tags, audio: true, images: true };
-  const { id: postId } = await createPost(atTime(asPerson(filling.ctx, teller), posted), input);
+  const { id: postId } = await createPost(atTime(asPerson(filling.ctx, author), posted), input);
   const about = { key, made: posted };
   await castVotes(filling, story.likes, about, (ctx) => voteOnPost(ctx, postId, true));
   await castVotes(filling, story.dislikes, about, (ctx) => voteOnPost(ctx, postId, false));

@@ -29,7 +29,7 @@ export interface SandboxApi {
 
 const HOUR = 3_600_000;
 const TOKEN_SECONDS = 9 * 3600;
-const ANSWERS_KEPT = 72 * HOUR;
+const ANSWER_RETENTION = 72 * HOUR;
 const REQUEST_ID = /^[\x20-\x7e]{1,108}$/;
 const SUBSCRIPTION = /^\/v1\/billing\/subscriptions\/([\w-]+)(?:\/(\w+))?$/;
 const PLAN = /^\/v1\/billing\/plans\/([\w-]+)(?:\/(activate|deactivate))?$/;
@@ -64,12 +64,12 @@ export function openSandboxApi({ core, clientId, secret, certificate, pageUrl }:
 
   /** Makes something once for each PayPal-Request-Id; only what went well is kept. */
   const makeOnce = (request: SandboxRequest, make: () => SandboxAnswer): SandboxAnswer => {
-    const given = request.headers['paypal-request-id'];
-    if (given === undefined) return make();
-    if (typeof given !== 'string' || !REQUEST_ID.test(given)) return problem(400, 'INVALID_REQUEST');
-    const name = `${request.path} ${given}`;
+    const requestId = request.headers['paypal-request-id'];
+    if (requestId === undefined) return make();
+    if (typeof requestId !== 'string' || !REQUEST_ID.test(requestId)) return problem(400, 'INVALID_REQUEST');
+    const name = `${request.path} ${requestId}`;
     const known = state.answers.get(name);
-    if (known && known.at > core.now() - ANSWERS_KEPT) return { ...json(known.status, null), body: known.body };
+    if (known && known.at > core.now() - ANSWER_RETENTION) return { ...json(known.status, null), body: known.body };
     const answer = make();
     if (answer.status < 300) state.answers.set(name, { at: core.now(), status: answer.status, body: answer.body });
     return answer;

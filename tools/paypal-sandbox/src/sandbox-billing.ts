@@ -32,7 +32,7 @@ export function planOf({ state }: SandboxCore, { planId }: { planId: string }): 
 }
 
 /** Tells of something that happened to a subscription. */
-export function tell(
+export function emitEvent(
   { emit }: SandboxCore,
   subscription: SandboxSubscription,
   at: number,
@@ -43,8 +43,8 @@ export function tell(
 }
 
 /** Tells of a change in where a subscription stands. */
-export function tellOf(core: SandboxCore, subscription: SandboxSubscription, name: string, at = core.now()): void {
-  tell(core, subscription, at, subscriptionEvent(name, subscription, planOf(core, subscription)));
+export function emitChange(core: SandboxCore, subscription: SandboxSubscription, name: string, at = core.now()): void {
+  emitEvent(core, subscription, at, subscriptionEvent(name, subscription, planOf(core, subscription)));
 }
 
 /** Changes where a subscription stands, and tells of it. */
@@ -52,7 +52,7 @@ export function turn(core: SandboxCore, subscription: SandboxSubscription, statu
   subscription.status = status;
   subscription.statusAt = at;
   if (status !== 'ACTIVE') subscription.nextAt = null;
-  tellOf(core, subscription, status === 'ACTIVE' ? 'ACTIVATED' : status, at);
+  emitChange(core, subscription, status === 'ACTIVE' ? 'ACTIVATED' : status, at);
 }
 
 /** Tries to take the payment of one month; says whether it went through. */
@@ -81,7 +81,7 @@ function pay(core: SandboxCore, subscription: SandboxSubscription, at: number): 
 export function begin(core: SandboxCore, subscription: SandboxSubscription, at: number): Problem | null {
   const payment = pay(core, subscription, at);
   if (!payment) {
-    tellOf(core, subscription, 'PAYMENT.FAILED', at);
+    emitChange(core, subscription, 'PAYMENT.FAILED', at);
     return 'PAYMENT_DECLINED';
   }
   const { unit, count } = planOf(core, subscription);
@@ -90,7 +90,7 @@ export function begin(core: SandboxCore, subscription: SandboxSubscription, at: 
   subscription.cycles = 1;
   subscription.nextAt = addIntervals(at, unit, count);
   turn(core, subscription, 'ACTIVE', at);
-  tell(core, subscription, at, saleEvent(subscription, payment));
+  emitEvent(core, subscription, at, saleEvent(subscription, payment));
   return null;
 }
 
@@ -106,10 +106,10 @@ function renew(core: SandboxCore, subscription: SandboxSubscription, at: number)
   // Counted from the beginning: a 31st comes back after a short month.
   subscription.nextAt = addIntervals(subscription.startedAt ?? at, unit, count * subscription.cycles);
   if (payment) {
-    tell(core, subscription, at, saleEvent(subscription, payment));
+    emitEvent(core, subscription, at, saleEvent(subscription, payment));
     return;
   }
-  tellOf(core, subscription, 'PAYMENT.FAILED', at);
+  emitChange(core, subscription, 'PAYMENT.FAILED', at);
   if (failureThreshold > 0 && subscription.failures >= failureThreshold) turn(core, subscription, 'SUSPENDED', at);
 }
 

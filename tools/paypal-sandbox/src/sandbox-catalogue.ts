@@ -12,12 +12,12 @@ function pageOf<T>(name: string, items: T[], { query }: SandboxRequest, view: (i
   if (!Number.isInteger(size) || size < 1 || size > 20 || !Number.isInteger(page) || page < 1) {
     return problem(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
   }
-  const shown = items.slice((page - 1) * size, page * size).map(view);
+  const pageItems = items.slice((page - 1) * size, page * size).map(view);
   const total = query.get('total_required') === 'true' && {
     total_items: items.length,
     total_pages: Math.ceil(items.length / size),
   };
-  return json(200, { [name]: shown, ...total, links: [] });
+  return json(200, { [name]: pageItems, ...total, links: [] });
 }
 
 /** Lists products. */

@@ -1,4 +1,4 @@
-import { begin, type Problem, planOf, type SandboxCore, tell, tellOf, turn } from './sandbox-billing.ts';
+import { begin, emitChange, emitEvent, type Problem, planOf, type SandboxCore, turn } from './sandbox-billing.ts';
 import { returnEvent } from './sandbox-events.ts';
 import { addIntervals, idFor, type SandboxSubscription, type SandboxTransaction } from './sandbox-state.ts';
 
@@ -39,7 +39,7 @@ export function approveRevision(core: SandboxCore, subscription: SandboxSubscrip
   if (!revision || status !== 'ACTIVE') return 'SUBSCRIPTION_STATUS_INVALID';
   subscription.planId = revision.planId;
   subscription.revision = null;
-  tellOf(core, subscription, 'UPDATED');
+  emitChange(core, subscription, 'UPDATED');
   return null;
 }
 
@@ -87,6 +87,6 @@ export function giveBack(
   transaction.status = transaction.refundedCents === transaction.cents ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   const at = core.now();
   const id = idFor(core.state.seed, 17, kind, transaction.id, transaction.refundedCents);
-  tell(core, subscription, at, returnEvent(kind, transaction, { id, cents, at }));
+  emitEvent(core, subscription, at, returnEvent(kind, transaction, { id, cents, at }));
   return true;
 }

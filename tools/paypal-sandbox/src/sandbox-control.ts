@@ -68,7 +68,7 @@ export function answerControl(controls: SandboxControls, request: SandboxRequest
   const { core } = controls;
   const fromForm = isForm(request);
   const form = fromForm ? Object.fromEntries(new URLSearchParams(body.toString('utf8'))) : {};
-  const given = fromForm ? form : body.length === 0 ? {} : jsonOf(request);
+  const input = fromForm ? form : body.length === 0 ? {} : jsonOf(request);
   const fine = () => (fromForm ? redirect(controls.homePath()) : json(200, controls.overview()));
   const refuse = (status: number, error: string) => json(status, { error });
 
@@ -79,20 +79,20 @@ export function answerControl(controls: SandboxControls, request: SandboxRequest
     return fine();
   }
   if (path === '/_control/advance') {
-    const by = advanceBody.safeParse(given);
+    const by = advanceBody.safeParse(input);
     if (!by.success) return refuse(400, 'The clock moves forward, by whole days or months.');
     controls.advance(by.data);
     return fine();
   }
   if (path === '/_control/faults') {
-    const faults = sandboxFaults.partial().safeParse(fromForm ? readFaults(form) : given);
+    const faults = sandboxFaults.partial().safeParse(fromForm ? readFaults(form) : input);
     if (!faults.success) return refuse(400, z.prettifyError(faults.error));
     controls.setFaults(faults.data as Partial<SandboxFaults>);
     return fine();
   }
   const [, id = '', action = ''] = path.match(PATH) ?? [];
   const subscription = core.state.subscriptions.get(id);
-  const asked = actionBody.safeParse(given);
+  const asked = actionBody.safeParse(input);
   if (!subscription || !isAction(action) || !asked.success) return refuse(404, 'There is no such control.');
   const issue = act(core, subscription, action, asked.data.cents);
   return issue && !fromForm ? refuse(422, issue) : fine();

@@ -49,7 +49,7 @@ interface Parcel {
 /** As often as PayPal. */
 const MOST_ATTEMPTS = 25;
 const MOST_COPIES = 5;
-const REPORTS_KEPT = 50;
+const MOST_REPORTS = 50;
 const LAST = 1 - Number.EPSILON;
 
 /** Does something when it is first wanted, and once only. */
@@ -68,13 +68,13 @@ export function openOutbox({ seed, faults, webhookUrl, seal, retryWait, atOnce }
   const reports: DeliveryReport[] = [];
   const poster = makePoster();
   let isStopped = false;
-  let held: Parcel[] = [];
+  let delayed: Parcel[] = [];
   let busy = 0;
   const waiting: (() => void)[] = [];
 
   const report = ({ event: { type, subscriptionId } }: Parcel, how: DeliveryReport['how'], status: number | null) => {
     reports.push({ type, subscriptionId, how, status });
-    if (reports.length > REPORTS_KEPT) reports.shift();
+    if (reports.length > MOST_REPORTS) reports.shift();
   };
 
   const isIdle = () => busy === 0 && queue.length === 0 && retries.size === 0;
@@ -123,21 +123,21 @@ export function openOutbox({ seed, faults, webhookUrl, seal, retryWait, atOnce }
       const name = [event.subscriptionId, event.number] as const;
       const fate = (...fault: (string | number)[]) => fateOf(seed, ...fault, ...name);
       const happens = (share: number, ...fault: (string | number)[]) => strikes(share, seed, ...fault, ...name);
-      const given = faults();
+      const rates = faults();
       const parcel: Parcel = { event, attempt: 0, isForged: false, notice: once(() => seal(event)) };
-      if (happens(given.forgedNotices, 'forged')) {
+      if (happens(rates.forgedNotices, 'forged')) {
         const forgery = { kind: fate('forgery'), saleId: idFor(seed, 17, 'forged', ...name) };
         const notice = async () => forge(forgery, await parcel.notice());
         enqueue({ ...parcel, isForged: true, notice }, fate('forged place'));
       }
-      const isLost = happens(given.lostNotices, 'lost');
-      const isHeld = !isLost && happens(given.delayedNotices, 'delayed');
-      if (isLost || isHeld) report(parcel, isLost ? 'lost' : 'held', null);
-      const isRepeated = happens(given.duplicatedNotices, 'duplicated');
+      const isLost = happens(rates.lostNotices, 'lost');
+      const isDelayed = !isLost && happens(rates.delayedNotices, 'delayed');
+      if (isLost || isDelayed) report(parcel, isLost ? 'lost' : 'held', null);
+      const isRepeated = happens(rates.duplicatedNotices, 'duplicated');
       const copies = isLost ? 0 : isRepeated ? 2 + Math.floor(fate('copies') * (MOST_COPIES - 1)) : 1;
       for (let n = 0; n < copies; n++) {
-        if (isHeld) held.push(parcel);
-        else enqueue(parcel, happens(given.reorderedNotices, 'reordered', n) ? fate('place', n) : LAST);
+        if (isDelayed) delayed.push(parcel);
+        else enqueue(parcel, happens(rates.reorderedNotices, 'reordered', n) ? fate('place', n) : LAST);
       }
       // After whatever called us is done, as another server would. Until then it is not idle.
       busy++;
@@ -147,8 +147,8 @@ export function openOutbox({ seed, faults, webhookUrl, seal, retryWait, atOnce }
       });
     },
     release: () => {
-      for (const [n, parcel] of held.entries()) enqueue(parcel, fateOf(seed, 'released', n, held.length));
-      held = [];
+      for (const [n, parcel] of delayed.entries()) enqueue(parcel, fateOf(seed, 'released', n, delayed.length));
+      delayed = [];
       pump();
     },
     settled: () => (isIdle() ? Promise.resolve() : new Promise((done) => waiting.push(done))),

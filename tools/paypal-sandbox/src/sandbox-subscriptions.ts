@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Problem, planOf, type SandboxCore, tellOf } from './sandbox-billing.ts';
+import { emitChange, type Problem, planOf, type SandboxCore } from './sandbox-billing.ts';
 import { reasonBody, revisionBody, subscriptionBody } from './sandbox-bodies.ts';
 import { findPlan } from './sandbox-catalogue.ts';
 import { activate, look, stop } from './sandbox-changes.ts';
@@ -72,7 +72,7 @@ export function makeSubscription(core: SandboxCore, request: SandboxRequest, pag
     events: 0,
   };
   state.subscriptions.set(id, subscription);
-  tellOf(core, subscription, 'CREATED');
+  emitChange(core, subscription, 'CREATED');
   return json(201, viewSubscription(subscription, planOf(core, subscription), pageUrl));
 }
 
@@ -96,10 +96,10 @@ export function listTransactions(
   if (Number.isNaN(from) || Number.isNaN(until)) return malformed();
   if (happens('emptyLists')) return json(200, {});
   const found = transactions.filter(({ at }) => at >= from && at <= until);
-  const shown: object[] = (happens('lateLists') ? found.slice(0, -1) : found).map(viewTransaction);
+  const listed: object[] = (happens('lateLists') ? found.slice(0, -1) : found).map(viewTransaction);
   if (happens('oddLists'))
-    shown.splice(-1, 1, { id: 'odd' }, ...shown.slice(-1).map((last) => ({ ...last, status: 'UNDER_REVIEW' })));
-  return json(200, { transactions: shown, links: [] });
+    listed.splice(-1, 1, { id: 'odd' }, ...listed.slice(-1).map((last) => ({ ...last, status: 'UNDER_REVIEW' })));
+  return json(200, { transactions: listed, links: [] });
 }
 
 /** Asks for another plan; nothing changes until it is approved. */

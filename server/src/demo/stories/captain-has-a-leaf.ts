@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const captainHasALeaf: DemoStory = {
   siren: 'halcyon',
-  teller: 'saltandpaper',
+  author: 'saltandpaper',
   title: 'Ship’s log, with tomato',
   tags: ['space', 'android', 'comfort', 'log'],
   composes: [

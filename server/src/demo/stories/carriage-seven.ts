@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const carriageSeven: DemoStory = {
   siren: 'anatol',
-  teller: 'oliveandink',
+  author: 'oliveandink',
   title: 'Seven minutes at Horní Lipka',
   tags: ['night train', 'slow burn', 'winter', 'coffee'],
   composes: [

@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const earlyForOnce: DemoStory = {
   siren: 'ambrose',
-  teller: 'brasscompass',
+  author: 'brasscompass',
   title: 'Sir Ambrose is early for the Battle of Little Wallop',
   tags: ['knight', 'comedy', 'adventure', 'goose'],
   composes: [

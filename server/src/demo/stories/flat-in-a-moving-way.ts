@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const flatInAMovingWay: DemoStory = {
   siren: 'thelma',
-  teller: 'nightbus_nora',
+  author: 'nightbus_nora',
   title: 'I was asked to review a siren (two stars, would be rescued again)',
   tags: ['comedy', 'mythology', 'music', 'honest opinion'],
   composes: [

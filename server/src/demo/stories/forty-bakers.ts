@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const fortyBakers: DemoStory = {
   siren: 'delphine',
-  teller: 'halfpastmoon',
+  author: 'halfpastmoon',
   title: 'Forty bakers and a switch',
   tags: ['radio', 'night', 'comfort', 'new orleans'],
   composes: [

@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const frightenMe: DemoStory = {
   siren: 'radka',
-  teller: 'saltandpaper',
+  author: 'saltandpaper',
   title: 'Eleven to nothing',
   tags: ['chess', 'rivals', 'romance', 'the twelfth game'],
   composes: [

@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const iHeldTheLadder: DemoStory = {
   siren: 'simone',
-  teller: 'halfpastmoon',
+  author: 'halfpastmoon',
   title: 'I held the ladder',
   tags: ['heist', 'adventure', 'heirloom', 'chips'],
   composes: [

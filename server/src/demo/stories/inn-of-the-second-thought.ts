@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const innOfTheSecondThought: DemoStory = {
   siren: 'kohaku',
-  teller: 'brasscompass',
+  author: 'brasscompass',
   title: 'How I paid for my room',
   tags: ['fox spirit', 'folklore', 'riddles', 'inn'],
   composes: [

@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const ninetyFirstStep: DemoStory = {
   siren: 'magnus',
-  teller: 'mossykettle',
+  author: 'mossykettle',
   title: 'The ninety-first step',
   tags: ['lighthouse', 'comfort', 'cannot sleep', 'radio'],
   composes: [

@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const refusalsAtHalfPrice: DemoStory = {
   siren: 'evaristo',
-  teller: 'oliveandink',
+  author: 'oliveandink',
   title: 'Refusals at half price',
   tags: ['letters', 'romance', 'typewriter', 'the square'],
   composes: [

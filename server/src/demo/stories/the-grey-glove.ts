@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const theGreyGlove: DemoStory = {
   siren: 'ines',
-  teller: 'mossykettle',
+  author: 'mossykettle',
   title: 'The case of the glove that would not stay put',
   tags: ['detective', 'mystery', 'small things', 'neighbours'],
   composes: [

@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const twoHundredClocks: DemoStory = {
   siren: 'juniper',
-  teller: 'nightbus_nora',
+  author: 'nightbus_nora',
   title: 'An hour, slightly used',
   tags: ['clockmaker', 'magic realism', 'tea', 'gentle'],
   composes: [

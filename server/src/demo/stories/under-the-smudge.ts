@@ -4,7 +4,7 @@ import { remark } from '../remark.ts';
 
 export const underTheSmudge: DemoStory = {
   siren: 'wendell',
-  teller: 'halfpastmoon',
+  author: 'halfpastmoon',
   title: 'Under the smudge',
   tags: ['beekeeper', 'comfort', 'pie', 'widower'],
   composes: [

@@ -29,7 +29,7 @@ it('grants every paid month exactly once and none from a forgery, whatever is lo
   await runMonths(simulation, MONTHS);
   const account = await compareBooks(simulation);
   expect(await ledgerFaults(house)).toEqual([]);
-  const { authentic, forged } = simulation.heard;
+  const { authentic, forged } = simulation.noticeCounts;
   console.info(`billing: ${JSON.stringify({ ...account, notices: authentic, forgeries: forged })}`);
   expect(forged).toBeGreaterThan(0);
   expect(account.granted).toBeGreaterThan((SUBSCRIPTIONS * MONTHS) / 3);

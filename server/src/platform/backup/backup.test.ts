@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeTestDatabase } from '../../../test/test-database.ts';
 import type { Database } from '../db/database.ts';
-import { keepNewest, type Manifest, readManifest, writeBackup } from './backup.ts';
+import { type Manifest, readManifest, removeOldBackups, writeBackup } from './backup.ts';
 import { RestoreRefused, restoreBackup } from './restore.ts';
 
 let from: Database;
@@ -292,7 +292,7 @@ describe('rolling backups', () => {
     ];
     for (const name of names) mkdirSync(join(folder, name));
     rmSync(media, { recursive: true });
-    await keepNewest(folder, 'rolling-', 2);
+    await removeOldBackups(folder, 'rolling-', 2);
     expect(readdirSync(folder).toSorted()).toEqual(['2025-by-hand', 'rolling-2026-01-02', 'rolling-2026-01-03']);
   });
 });

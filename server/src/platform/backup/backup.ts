@@ -75,7 +75,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Media never change, so a link is as good as a copy where the disk allows it. */
-async function keep(from: string, to: string): Promise<void> {
+async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   const fallBack = (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? undefined : copyFile(from, to));
   await link(from, to)
@@ -86,9 +86,10 @@ async function keep(from: string, to: string): Promise<void> {
     });
 }
 
-async function keepMedia(mediaFolder: string | undefined, folder: string): Promise<void> {
+async function copyMedia(mediaFolder: string | undefined, folder: string): Promise<void> {
   if (!mediaFolder) return;
-  for (const path of await listFiles(mediaFolder)) await keep(join(mediaFolder, path), join(folder, 'media', path));
+  for (const path of await listFiles(mediaFolder))
+    await linkOrCopy(join(mediaFolder, path), join(folder, 'media', path));
 }
 
 async function describeMedia(folder: string): Promise<Manifest['media']> {
@@ -110,7 +111,7 @@ export async function writeBackup(
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   // Before and after the rows: a picture that is removed or added meanwhile may be one they point at.
-  await keepMedia(mediaFolder, draft);
+  await copyMedia(mediaFolder, draft);
   const client = await database.pool.connect();
   let broken: Error | undefined;
   try {
@@ -120,7 +121,7 @@ export async function writeBackup(
     const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name');
     const tables = await dumpTables(client, draft);
     await client.query('COMMIT');
-    await keepMedia(mediaFolder, draft);
+    await copyMedia(mediaFolder, draft);
     const manifest: Manifest = {
       format: 1,
       made_at: new Date().toISOString(),
@@ -146,7 +147,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Removes all but the newest backups of the rolling kind, and what killed ones left. */
-export async function keepNewest(folder: string, prefix: string, most: number): Promise<void> {
+export async function removeOldBackups(folder: string, prefix: string, most: number): Promise<void> {
   const names = await readdir(folder);
   const whole = names.filter((name) => name.startsWith(prefix)).sort();
   const killed = names.filter((name) => name.startsWith(`.${prefix}`) && name.endsWith('.part'));

@@ -2,7 +2,7 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
-import { keepNewest, writeBackup } from './backup.ts';
+import { removeOldBackups, writeBackup } from './backup.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -36,7 +36,7 @@ export async function dumpWhenDue(database: Database, folder: string, count: num
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
   await writeBackup(database, undefined, join(folder, `${ROLLING}${stamp}`));
-  await keepNewest(folder, ROLLING, count);
+  await removeOldBackups(folder, ROLLING, count);
   return true;
 }
 

@@ -23,40 +23,40 @@ const DEAD_PID = 2 ** 22 + 1;
 const lock = (over: Record<string, unknown> = {}) =>
   JSON.stringify({ pid: DEAD_PID, began: '1', host: hostname(), key: 'k'.repeat(43), ...over });
 const ownBeginning = () => {
-  const held = lockDataDirectory(folder);
-  held.release();
-  return held.holder.began;
+  const dataLock = lockDataDirectory(folder);
+  dataLock.release();
+  return dataLock.holder.began;
 };
 
 describe('the lock of a data directory', () => {
   it('is readable by its owner only, for the key it carries', () => {
-    const held = lockDataDirectory(folder);
+    const dataLock = lockDataDirectory(folder);
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(findHolder(folder)).toEqual({ ...held.holder, pid: process.pid });
-    held.announce('http://127.0.0.1:3000');
+    expect(findHolder(folder)).toEqual({ ...dataLock.holder, pid: process.pid });
+    dataLock.announce('http://127.0.0.1:3000');
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    held.release();
+    dataLock.release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('refuses a second one while the first lives, naming process and address', () => {
-    const held = lockDataDirectory(folder);
+    const dataLock = lockDataDirectory(folder);
     expect(() => lockDataDirectory(folder)).toThrow(DataDirectoryBusy);
     expect(() => lockDataDirectory(folder)).toThrow(`is in use by process ${process.pid}. Stop it first.`);
-    held.announce('http://127.0.0.1:4321');
+    dataLock.announce('http://127.0.0.1:4321');
     expect(() => lockDataDirectory(folder)).toThrow(
       `${folder} is in use by process ${process.pid}, serving http://127.0.0.1:4321`,
     );
-    expect(findHolder(folder)?.key).toBe(held.holder.key);
-    held.release();
+    expect(findHolder(folder)?.key).toBe(dataLock.holder.key);
+    dataLock.release();
     lockDataDirectory(folder).release();
   });
 
   it('is taken over from a process that is dead', () => {
     writeFileSync(path, lock());
-    const held = lockDataDirectory(folder);
-    expect(findHolder(folder)?.key).toBe(held.holder.key);
-    held.release();
+    const dataLock = lockDataDirectory(folder);
+    expect(findHolder(folder)?.key).toBe(dataLock.holder.key);
+    dataLock.release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -64,9 +64,9 @@ describe('the lock of a data directory', () => {
     writeFileSync(path, lock());
     const guard = `${path}.${createHash('sha256').update(lock()).digest('hex').slice(0, 16)}`;
     writeFileSync(guard, lock({ pid: DEAD_PID + 1 }));
-    const held = lockDataDirectory(folder);
-    expect(findHolder(folder)?.key).toBe(held.holder.key);
-    held.release();
+    const dataLock = lockDataDirectory(folder);
+    expect(findHolder(folder)?.key).toBe(dataLock.holder.key);
+    dataLock.release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -82,9 +82,9 @@ describe('the lock of a data directory', () => {
     'is taken over when the file is torn: %s',
     (text) => {
       writeFileSync(path, text);
-      const held = lockDataDirectory(folder);
-      expect(findHolder(folder)?.key).toBe(held.holder.key);
-      held.release();
+      const dataLock = lockDataDirectory(folder);
+      expect(findHolder(folder)?.key).toBe(dataLock.holder.key);
+      dataLock.release();
       expect(readdirSync(folder)).toEqual([]);
     },
   );
@@ -99,31 +99,31 @@ describe('the lock of a data directory', () => {
 
   it('keeps its heartbeat', () => {
     vi.useFakeTimers();
-    const held = lockDataDirectory(folder);
+    const dataLock = lockDataDirectory(folder);
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(path, longAgo, longAgo);
     vi.advanceTimersByTime(5_000);
     expect(statSync(path).mtimeMs).toBeGreaterThan(longAgo.getTime());
-    held.release();
+    dataLock.release();
   });
 
   it('is put back when somebody removed the file, so that no second process gets in', () => {
     vi.useFakeTimers();
-    const held = lockDataDirectory(folder);
+    const dataLock = lockDataDirectory(folder);
     rmSync(path);
     vi.advanceTimersByTime(5_000);
-    expect(findHolder(folder)?.key).toBe(held.holder.key);
+    expect(findHolder(folder)?.key).toBe(dataLock.holder.key);
     expect(() => lockDataDirectory(folder)).toThrow(DataDirectoryBusy);
-    held.release();
+    dataLock.release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('stops its process when another one holds the directory by now', () => {
     vi.useFakeTimers();
-    const held = lockDataDirectory(folder);
+    const dataLock = lockDataDirectory(folder);
     writeFileSync(path, lock({ pid: process.ppid, began: '', url: 'http://other' }));
     expect(() => vi.advanceTimersByTime(5_000)).toThrow(/in use by process \d+, serving http:\/\/other/);
-    held.release();
+    dataLock.release();
     expect(findHolder(folder)?.url).toBe('http://other');
   });
 
@@ -131,9 +131,9 @@ describe('the lock of a data directory', () => {
     writeFileSync(path, lock());
     const dead = findHolder(folder);
     expect(dead && isAlive(folder, dead)).toBe(false);
-    const held = lockDataDirectory(folder);
-    expect(isAlive(folder, held.holder)).toBe(true);
-    held.release();
+    const dataLock = lockDataDirectory(folder);
+    expect(isAlive(folder, dataLock.holder)).toBe(true);
+    dataLock.release();
   });
 });
 
@@ -180,10 +180,10 @@ describe('processes that want the same data directory at the same moment', () =>
     ['a dead process', () => lock()],
     ['a torn file', () => '{"pid"'],
     ['nobody', () => undefined],
-  ])('get it once, 50 times out of 50, when it was held by %s', async (_, leave) => {
+  ])('get it once, 50 times out of 50, when it was held by %s', async (_, prepare) => {
     for (let round = 0; round < 50; round++) {
       const place = mkdtempSync(join(folder, 'round-'));
-      const left = leave();
+      const left = prepare();
       if (left !== undefined) writeFileSync(join(place, 'sirenade.lock'), left);
       const at = Date.now() + 5;
       const answers = await Promise.all(children.map((child) => child.ask(JSON.stringify([place, at]))));

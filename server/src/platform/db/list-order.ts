@@ -4,35 +4,35 @@ import { type SQL, sql } from 'drizzle-orm';
 export interface ListOrder {
   column: SQL;
   /** What the client is given of `value`. */
-  shown: SQL;
+  toClient: SQL;
   /** What the client gave back. */
-  given: (value: number | string | undefined) => SQL;
+  fromClient: (value: number | string | undefined) => SQL;
 }
 
 /** Sorted by a fraction, to its last bit. */
 export const byReal = (column: SQL): ListOrder => ({
   column,
-  shown: sql`value`,
-  given: (value) => sql`${Number(value)}::double precision`,
+  toClient: sql`value`,
+  fromClient: (value) => sql`${Number(value)}::double precision`,
 });
 
 /** Sorted by a whole number. */
 export const byWhole = (column: SQL): ListOrder => ({
   column,
-  shown: sql`value`,
-  given: (value) => sql`${Number(value)}::integer`,
+  toClient: sql`value`,
+  fromClient: (value) => sql`${Number(value)}::integer`,
 });
 
 /** Sorted by a text. */
 export const byText = (column: SQL): ListOrder => ({
   column,
-  shown: sql`value`,
-  given: (value) => sql`${String(value)}::text`,
+  toClient: sql`value`,
+  fromClient: (value) => sql`${String(value)}::text`,
 });
 
 /** Sorted by a time, which goes to the client and back in whole microseconds, as exact as it is stored. */
 export const byTime = (column: SQL): ListOrder => ({
   column,
-  shown: sql`(extract(epoch FROM value) * 1000000)::bigint`,
-  given: (value) => sql`timestamptz 'epoch' + ${Number(value)}::bigint * interval '1 microsecond'`,
+  toClient: sql`(extract(epoch FROM value) * 1000000)::bigint`,
+  fromClient: (value) => sql`timestamptz 'epoch' + ${Number(value)}::bigint * interval '1 microsecond'`,
 });

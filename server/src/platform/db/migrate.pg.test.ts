@@ -13,10 +13,10 @@ const slow: Migration[] = [
 ];
 
 /** What the migration waits for that is cut off. */
-const HELD = 90_010;
-const held: Migration[] = slow.map(({ name, sql }) => ({
+const GATE = 90_010;
+const gated: Migration[] = slow.map(({ name, sql }) => ({
   name,
-  sql: sql.replace('pg_sleep(0.5)', `pg_advisory_xact_lock(${HELD})`),
+  sql: sql.replace('pg_sleep(0.5)', `pg_advisory_xact_lock(${GATE})`),
 }));
 
 let first: Database;
@@ -38,8 +38,8 @@ describe('migrations on PostgreSQL', () => {
 
   it('are whole or absent when the process is cut off in the middle, and run again', async () => {
     const holder = await second.pool.connect();
-    await holder.query('SELECT pg_advisory_lock($1)', [HELD]);
-    const cut = migrate(first, held).catch((error: Error) => error);
+    await holder.query('SELECT pg_advisory_lock($1)', [GATE]);
+    const cut = migrate(first, gated).catch((error: Error) => error);
     await expect
       .poll(async () => {
         const { rows } = await second.pool.query(
@@ -50,10 +50,10 @@ describe('migrations on PostgreSQL', () => {
       })
       .toBeTruthy();
     expect(await cut).toBeInstanceOf(Error);
-    await holder.query('SELECT pg_advisory_unlock($1)', [HELD]);
+    await holder.query('SELECT pg_advisory_unlock($1)', [GATE]);
     holder.release();
     expect((await second.pool.query("SELECT to_regclass('shells') AS found")).rows).toEqual([{ found: null }]);
-    expect(await migrate(second, held)).toEqual(['9001_shells.sql', '9002_pearls.sql']);
+    expect(await migrate(second, gated)).toEqual(['9001_shells.sql', '9002_pearls.sql']);
   });
 
   it('may take longer than a request may', async () => {

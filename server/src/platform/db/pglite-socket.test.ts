@@ -35,16 +35,16 @@ function makeWire() {
     await sleep(1);
     return Buffer.from(`<${seen.length}>`);
   });
-  let heard = '';
+  let received = '';
   let ended = false;
   socket.on('data', (bytes: Buffer) => {
-    heard += bytes.toString();
+    received += bytes.toString();
   });
   socket.on('end', () => {
     ended = true;
   });
   const write = (bytes: Buffer) => new Promise((done) => socket.write(bytes, done));
-  return { socket, seen, write, heard: () => heard, ended: () => ended };
+  return { socket, seen, write, received: () => received, ended: () => ended };
 }
 
 /** What reached the database as the driver's own messages, without the greeting. */
@@ -93,16 +93,16 @@ describe('the socket between driver and embedded database', () => {
   });
 
   it('answers in the order of the questions', async () => {
-    const { write, heard } = await greeted();
+    const { write, received } = await greeted();
     await Promise.all(Array.from({ length: 20 }, (_, n) => write(message('Q', `SELECT ${n}`))));
-    expect(heard()).toBe(Array.from({ length: 21 }, (_, n) => `<${n + 1}>`).join(''));
+    expect(received()).toBe(Array.from({ length: 21 }, (_, n) => `<${n + 1}>`).join(''));
   });
 
   it('says goodbye on terminate, after answering what came before it, and keeps the database open', async () => {
-    const { write, seen, heard, ended } = await greeted();
+    const { write, seen, received, ended } = await greeted();
     await write(Buffer.concat([message('Q', 'SELECT 1'), Buffer.from([0x58, 0, 0, 0, 4])]));
     await expect.poll(ended).toBe(true);
-    expect(heard()).toBe('<1><2>');
+    expect(received()).toBe('<1><2>');
     expect(spoken(seen)).toEqual(message('Q', 'SELECT 1'));
   });
 
@@ -118,9 +118,9 @@ describe('the driver on an embedded database', () => {
   let database: Database;
   beforeAll(async () => {
     // The prepared image spares this run the making of a new database, where there is one.
-    const given = inject('database');
-    database = await ('image' in given
-      ? makeEmbeddedDatabase(given.image)
+    const connection = inject('database');
+    database = await ('image' in connection
+      ? makeEmbeddedDatabase(connection.image)
       : openPglite(undefined).then(embeddedDatabase));
     await database.pool.query('CREATE TABLE notes (id int PRIMARY KEY, text text)');
   });

@@ -30,11 +30,11 @@ function watch(work: Promise<void>): () => boolean {
 }
 
 it('does not wait while nobody is answered', async () => {
-  await makeIdleWait(server, { quietMs: 0, longestMs: 60_000 })();
+  await makeIdleWait(server, { idleMs: 0, longestMs: 60_000 })();
 });
 
 it('waits until everybody has their answer', async () => {
-  const rest = makeIdleWait(server, { quietMs: 0, longestMs: 60_000 });
+  const rest = makeIdleWait(server, { idleMs: 0, longestMs: 60_000 });
   const asked = [fetch(url), fetch(url)];
   await expect.poll(() => open.length).toBe(2);
   const waiting = rest();
@@ -47,7 +47,7 @@ it('waits until everybody has their answer', async () => {
 });
 
 it('waits for somebody who left as for somebody who was answered', async () => {
-  const rest = makeIdleWait(server, { quietMs: 0, longestMs: 60_000 });
+  const rest = makeIdleWait(server, { idleMs: 0, longestMs: 60_000 });
   const leaving = new AbortController();
   const asked = fetch(url, { signal: leaving.signal }).catch(() => 'left');
   await expect.poll(() => open.length).toBe(1);
@@ -58,7 +58,7 @@ it('waits for somebody who left as for somebody who was answered', async () => {
 });
 
 it('does not wait for ever for an answer that never ends', async () => {
-  const rest = makeIdleWait(server, { quietMs: 0, longestMs: 100 });
+  const rest = makeIdleWait(server, { idleMs: 0, longestMs: 100 });
   void fetch(url).catch(() => undefined);
   await expect.poll(() => open.length).toBe(1);
   await rest();

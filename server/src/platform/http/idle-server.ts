@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_AGAIN_MS = 20;
 
 /** Gives a function that waits for a moment in which a server answers nobody; never longer than it may. */
-export function makeIdleWait(server: Server, { quietMs = 100, longestMs = 5_000 } = {}): () => Promise<void> {
+export function makeIdleWait(server: Server, { idleMs = 100, longestMs = 5_000 } = {}): () => Promise<void> {
   let answering = 0;
   let lastAt = -Infinity;
   server.on('request', (_request, answer) => {
@@ -18,8 +18,8 @@ export function makeIdleWait(server: Server, { quietMs = 100, longestMs = 5_000 
     const began = performance.now();
     for (;;) {
       const now = performance.now();
-      const isStill = answering === 0 && now - lastAt >= quietMs;
-      if (isStill || now - began >= longestMs) return;
+      const isIdle = answering === 0 && now - lastAt >= idleMs;
+      if (isIdle || now - began >= longestMs) return;
       await pause(LOOK_AGAIN_MS);
     }
   };

@@ -19,10 +19,10 @@ export function makeLargeBodyGate() {
     if (inside.length >= MOST_AT_ONCE || own >= MOST_OF_ONE) throw new AppError('busy', { retryAfterSeconds: 2 });
     inside.push(sender);
     let isInside = true;
-    const leave = () => {
+    const release = () => {
       if (isInside) inside.splice(inside.indexOf(sender), 1);
       isInside = false;
     };
-    reply.raw.once('finish', leave).once('close', leave);
+    reply.raw.once('finish', release).once('close', release);
   };
 }

@@ -35,13 +35,13 @@ afterAll(async () => {
 /** Takes on a kind of work and gives back what it was handed. */
 async function collect(
   of: JobKind<Note>,
-  work: (note: Note) => Promise<void> = async () => {},
+  work: (job: Note) => Promise<void> = async () => {},
   by = jobs,
 ): Promise<string[]> {
   const done: string[] = [];
-  await by.work(of, async (note) => {
-    await work(note);
-    done.push(note.text);
+  await by.work(of, async (job) => {
+    await work(job);
+    done.push(job.text);
   });
   return done;
 }
@@ -112,8 +112,8 @@ describe('background jobs', () => {
 
   it('that fail leave nothing of their data in the queue or in the log', async () => {
     const failing = kind('test-failing');
-    await collect(failing, async (note) => {
-      throw new Error(`could not mail marisol@example.org: ${note.text}`, {
+    await collect(failing, async (job) => {
+      throw new Error(`could not mail marisol@example.org: ${job.text}`, {
         cause: new Error('for marisol@example.org'),
       });
     });
@@ -159,7 +159,7 @@ describe('background jobs', () => {
     const unheard: unknown[] = [];
     const onRejection = (error: unknown) => unheard.push(error);
     process.on('unhandledRejection', onRejection);
-    const told: string[] = [];
+    const logged: string[] = [];
     let refused = 0;
     // Of its own: nobody else takes the work.
     const alone = await makeTestDatabase();
@@ -169,7 +169,7 @@ describe('background jobs', () => {
       refused++;
       return Promise.reject(new Error('timeout exceeded when trying to connect'));
     }) as typeof pool.query;
-    const own = await startJobs(pool, makeLog('error', { write: (line) => told.push(line) }), undefined, 1);
+    const own = await startJobs(pool, makeLog('error', { write: (line) => logged.push(line) }), undefined, 1);
     const due = kind('test-due');
     const done: string[] = [];
     await own.work(due, async ({ text }) => {
@@ -183,7 +183,7 @@ describe('background jobs', () => {
     await expect.poll(() => done).toEqual(['nightly']);
     process.off('unhandledRejection', onRejection);
     expect(unheard).toEqual([]);
-    expect(told.join()).toContain('timeout exceeded');
+    expect(logged.join()).toContain('timeout exceeded');
     await own.stop();
     await alone.close();
   });

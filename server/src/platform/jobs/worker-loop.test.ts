@@ -57,7 +57,7 @@ describe('a worker loop', () => {
   });
 
   it('goes on after an error, and tells it', async () => {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     let looks = 0;
     const loop = startWorkerLoop(
       async () => {
@@ -65,10 +65,10 @@ describe('a worker loop', () => {
         return false;
       },
       0.01,
-      (error) => told.push(error),
+      (error) => errors.push(error),
     );
     await expect.poll(() => looks).toBeGreaterThan(3);
-    expect(told).toEqual([new Error('away 1'), new Error('away 2')]);
+    expect(errors).toEqual([new Error('away 1'), new Error('away 2')]);
     await loop.stop();
   });
 

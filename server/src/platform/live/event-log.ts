@@ -134,34 +134,34 @@ export function* eventsAfter(log: Log, seq: number): Generator<LiveEvent> {
 /** Reads a log from a place on; the reader is subscribed from this call until the end, its return or the signal. */
 export function readLog(log: Log, after: number, signal: AbortSignal): AsyncIterableIterator<LiveEvent> {
   const walk = walkAfter(log, after);
-  let hasLeft = false;
+  let isUnsubscribed = false;
   let notify = () => {};
   // A reader that left while others were notified is not notified any more.
   const onChange = () => {
-    if (!hasLeft) notify();
+    if (!isUnsubscribed) notify();
   };
-  const leave = () => {
-    hasLeft = true;
+  const unsubscribe = () => {
+    isUnsubscribed = true;
     log.subscribers = log.subscribers.filter((other) => other !== onChange);
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', unsubscribe);
     notify();
   };
   log.subscribers = [...log.subscribers, onChange];
-  signal.addEventListener('abort', leave);
-  if (signal.aborted) leave();
+  signal.addEventListener('abort', unsubscribe);
+  if (signal.aborted) unsubscribe();
 
   return iterate({
     neverFails: true,
     take: () => {
-      if (hasLeft) return null;
+      if (isUnsubscribed) return null;
       const event = walk();
       if (event || !log.hasEnded) return event;
-      leave();
+      unsubscribe();
       return null;
     },
     subscribe: (onReady) => {
       notify = onReady;
     },
-    cancel: leave,
+    cancel: unsubscribe,
   });
 }

@@ -13,9 +13,9 @@ const idleMs = 1_000;
 /** A source that the test pushes into. */
 function makeSource(caller = signal) {
   const source = { push: (_piece: Piece) => {}, end: () => {}, fail: (_error: Error) => {}, isCancelled: false };
-  const events = pushIterable<Piece>(caller, (push, given) => {
+  const events = pushIterable<Piece>(caller, (push, workSignal) => {
     source.push = push;
-    given.addEventListener('abort', () => {
+    workSignal.addEventListener('abort', () => {
       source.isCancelled = true;
     });
     return new Promise((resolve, reject) => {

@@ -19,58 +19,58 @@ async function all(source: AsyncIterable<Piece>): Promise<number[]> {
 describe('what a work gives', () => {
   it('begins when somebody asks, not before', async () => {
     let begun = 0;
-    const given = pushIterable<Piece>(signal, async (push) => {
+    const events = pushIterable<Piece>(signal, async (push) => {
       begun++;
       push(piece(1));
     });
     await settle();
     expect(begun).toBe(0);
-    expect(await all(given)).toEqual([1]);
+    expect(await all(events)).toEqual([1]);
     expect(begun).toBe(1);
   });
 
   it('can be taken at once as far as it is there, with news of the rest', async () => {
     let push = (_piece: Piece) => {};
     let end = () => {};
-    const given = pushIterable<Piece>(signal, (pushes) => {
+    const events = pushIterable<Piece>(signal, (pushes) => {
       push = pushes;
       return new Promise((resolve) => {
         end = resolve;
       });
     });
-    let news = 0;
-    syncReaderOf(given).subscribe(() => news++);
-    expect(syncReaderOf(given).take()).toBeUndefined();
+    let notified = 0;
+    syncReaderOf(events).subscribe(() => notified++);
+    expect(syncReaderOf(events).take()).toBeUndefined();
     push(piece(1));
     push(piece(2));
-    expect(news).toBe(2);
-    expect([syncReaderOf(given).take(), syncReaderOf(given).take(), syncReaderOf(given).take()]).toEqual([
+    expect(notified).toBe(2);
+    expect([syncReaderOf(events).take(), syncReaderOf(events).take(), syncReaderOf(events).take()]).toEqual([
       piece(1),
       piece(2),
       undefined,
     ]);
     end();
     await settle();
-    expect(news).toBe(3);
-    expect(syncReaderOf(given).take()).toBeNull();
-    expect(syncReaderOf(given).take()).toBeNull();
+    expect(notified).toBe(3);
+    expect(syncReaderOf(events).take()).toBeNull();
+    expect(syncReaderOf(events).take()).toBeNull();
   });
 
   it('is all given before what ended it is thrown, once', async () => {
-    const given = pushIterable<Piece>(signal, async (push) => {
+    const events = pushIterable<Piece>(signal, async (push) => {
       push(piece(1));
       throw new Error('It broke.');
     });
-    syncReaderOf(given).subscribe(() => {});
+    syncReaderOf(events).subscribe(() => {});
     await settle();
-    expect(syncReaderOf(given).take()).toEqual(piece(1));
-    expect(() => syncReaderOf(given).take()).toThrow('It broke.');
-    expect(syncReaderOf(given).take()).toBeNull();
+    expect(syncReaderOf(events).take()).toEqual(piece(1));
+    expect(() => syncReaderOf(events).take()).toThrow('It broke.');
+    expect(syncReaderOf(events).take()).toBeNull();
   });
 
   it('ends for whoever leaves, and the work is told', async () => {
     let hasReceived = false;
-    const given = pushIterable<Piece>(signal, async (push, left) => {
+    const events = pushIterable<Piece>(signal, async (push, left) => {
       left.addEventListener('abort', () => {
         hasReceived = true;
       });
@@ -78,27 +78,27 @@ describe('what a work gives', () => {
       push(piece(2));
       await new Promise(() => {});
     });
-    for await (const { n } of given) {
+    for await (const { n } of events) {
       expect(n).toBe(1);
       break;
     }
     expect(hasReceived).toBe(true);
-    expect(syncReaderOf(given).take()).toBeNull();
+    expect(syncReaderOf(events).take()).toBeNull();
   });
 
   it('ends with what the work makes of the signal of its caller, which is then not listened to any more', async () => {
     const caller = new AbortController();
     const listeners = () => getEventListeners(caller.signal, 'abort').length;
-    const given = pushIterable<Piece>(caller.signal, async (push, signal) => {
+    const events = pushIterable<Piece>(caller.signal, async (push, signal) => {
       push(piece(1));
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     });
     expect(listeners()).toBe(0);
-    expect(syncReaderOf(given).take()).toEqual(piece(1));
+    expect(syncReaderOf(events).take()).toEqual(piece(1));
     expect(listeners()).toBe(1);
     caller.abort(new Error('Enough.'));
     await settle();
-    expect(() => syncReaderOf(given).take()).toThrow('Enough.');
+    expect(() => syncReaderOf(events).take()).toThrow('Enough.');
     expect(listeners()).toBe(0);
   });
 

@@ -59,8 +59,8 @@ it('gives all before what ended it is thrown, once', async () => {
 
 it('ends the source when it is returned, read or not', async () => {
   let isCancelled = false;
-  const source = pushIterable<Piece>(signal, async (push, given) => {
-    given.addEventListener('abort', () => {
+  const source = pushIterable<Piece>(signal, async (push, workSignal) => {
+    workSignal.addEventListener('abort', () => {
       isCancelled = true;
     });
     push(piece(1));

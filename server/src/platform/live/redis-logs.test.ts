@@ -57,13 +57,13 @@ describe('live logs with a Redis that is not there', () => {
 
   it('are told of once, however many wait for it', async () => {
     const redis = openRedis('redis://127.0.0.1:1', silent);
-    const told: string[] = [];
-    const logs = redisLogs(redis, { warn: (_: object, text: string) => told.push(text) } as never, HASTE);
+    const warnings: string[] = [];
+    const logs = redisLogs(redis, { warn: (_: object, text: string) => warnings.push(text) } as never, HASTE);
     for (let n = 0; n < 5; n++) await logs.write(`${id}-${n}`, { seq: 1 });
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => warnings.length).toBe(1);
     await logs.close();
     redis.disconnect();
-    expect(told).toEqual(['Redis takes no live logs; other processes cannot read them until it does']);
+    expect(warnings).toEqual(['Redis takes no live logs; other processes cannot read them until it does']);
   });
 });
 

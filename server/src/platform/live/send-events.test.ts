@@ -113,7 +113,7 @@ describe('a stream of events', () => {
   });
 
   it('ends with what went wrong, and tells nothing of a fault of ours but in the log', async () => {
-    for (const [error, told, isLogged] of [
+    for (const [error, body, isLogged] of [
       [new AppError('picture_refused'), { code: 'picture_refused' }, false],
       [new Error('the inner works'), { code: 'internal', error: expect.stringMatching(/^Something went wrong/) }, true],
     ] as const) {
@@ -125,7 +125,7 @@ describe('a stream of events', () => {
       const answer = await fetch(url);
       const text = await answer.text();
       const [, last, end] = text.split('\n\n');
-      expect(JSON.parse(last ?? '')).toMatchObject(told);
+      expect(JSON.parse(last ?? '')).toMatchObject(body);
       expect(end).toBe('');
       expect(text).not.toContain('inner works');
       expect(failures().some((line) => line.includes('the inner works'))).toBe(isLogged);
@@ -154,9 +154,9 @@ describe('a stream of events', () => {
     await expect
       .poll(
         () => {
-          const isStill = asked > 0 && asked === before;
+          const isUnchanged = asked > 0 && asked === before;
           before = asked;
-          return isStill;
+          return isUnchanged;
         },
         { interval: 200 },
       )

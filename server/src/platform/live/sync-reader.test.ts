@@ -38,8 +38,8 @@ describe('any source', () => {
       }
     }
     const turns = syncReaderOf(broken());
-    let news = 0;
-    turns.subscribe(() => news++);
+    let notified = 0;
+    turns.subscribe(() => notified++);
     expect(turns.take()).toBeUndefined();
     await settle();
     expect(turns.take()).toEqual(piece(1));
@@ -47,7 +47,7 @@ describe('any source', () => {
     await settle();
     expect(() => turns.take()).toThrow('It broke.');
     expect(turns.take()).toBeNull();
-    expect(news).toBe(2);
+    expect(notified).toBe(2);
     expect(hasEnded).toBe(true);
   });
 });

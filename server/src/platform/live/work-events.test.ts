@@ -53,9 +53,9 @@ it('work is told to stop when its caller says so, and when nobody wants its even
   const caller = new AbortController();
   const signals: AbortSignal[] = [];
   const begin = (signal: AbortSignal) =>
-    workEvents<Event>(signal, 0, async (_report, told) => {
-      signals.push(told);
-      await sleep(60_000, undefined, { signal: told });
+    workEvents<Event>(signal, 0, async (_report, workSignal) => {
+      signals.push(workSignal);
+      await sleep(60_000, undefined, { signal: workSignal });
       return { done: 'all' };
     });
   const [first, second, third] = [begin(caller.signal), begin(open()), begin(open())];

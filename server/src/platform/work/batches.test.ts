@@ -28,8 +28,8 @@ it('keeps names apart, and opens another batch where one is full', async () => {
 it('fails for those of a batch that failed, and for nobody else', async () => {
   const batches = makeBatches({ waitMs: 5 });
   const broken = batches.add('a', 1, () => Promise.reject(new Error('away')));
-  const beside = batches.add('a', 2, async () => 0);
+  const concurrent = batches.add('a', 2, async () => 0);
   await expect(broken).rejects.toThrow('away');
-  await expect(beside).rejects.toThrow('away');
+  await expect(concurrent).rejects.toThrow('away');
   expect(await batches.add('a', 3, async ([item]) => item)).toBe(3);
 });

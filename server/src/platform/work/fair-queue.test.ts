@@ -46,17 +46,17 @@ describe('a fair queue', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c'), fc.constant(null)), { maxLength: 80 }), (steps) => {
         const queue = makeFairQueue<number>({ inAll: 10, each: 4 });
-        const kept = new Set<number>();
+        const queued = new Set<number>();
         steps.forEach((who, n) => {
           if (who !== null) {
-            if (queue.push(who, n)) kept.add(n);
+            if (queue.push(who, n)) queued.add(n);
           } else {
             const item = queue.shift();
-            expect(item === undefined ? kept.size === 0 : kept.delete(item)).toBe(true);
+            expect(item === undefined ? queued.size === 0 : queued.delete(item)).toBe(true);
           }
-          expect(queue.length).toBe(kept.size);
+          expect(queue.length).toBe(queued.size);
         });
-        expect(new Set(takeAll(queue))).toEqual(kept);
+        expect(new Set(takeAll(queue))).toEqual(queued);
       }),
     );
   });

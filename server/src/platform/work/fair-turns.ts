@@ -18,16 +18,16 @@ export function makeFairTurns(room = { inAll: 16, each: 4 }) {
     signal.throwIfAborted();
     if (isTaken) {
       await new Promise<void>((resolve, reject) => {
-        const leave = () => {
+        const cancel = () => {
           queue.remove(who, begin);
           reject(signal.reason);
         };
         const begin = () => {
-          signal.removeEventListener('abort', leave);
+          signal.removeEventListener('abort', cancel);
           resolve();
         };
         if (!queue.push(who, begin)) return reject(new AppError('busy', { retryAfterSeconds: COME_BACK_AFTER }));
-        signal.addEventListener('abort', leave, { once: true });
+        signal.addEventListener('abort', cancel, { once: true });
       });
     }
     isTaken = true;

@@ -7,7 +7,7 @@ export interface WorkRequest<Job> {
 }
 
 /** Asks a worker to end once it has done what it is at. */
-export const LEAVE = 'leave';
+export const EXIT = 'exit';
 
 /** What a worker sends back; the one without an id says that it is ready, or why it never will be. */
 export type WorkAnswer<Result> =
@@ -56,9 +56,9 @@ export function serveWork<Job, Result>(start: () => Promise<(job: Job) => Promis
     () => {},
     () => {},
   );
-  port.on('message', (message: WorkRequest<Job> | typeof LEAVE) => {
+  port.on('message', (message: WorkRequest<Job> | typeof EXIT) => {
     // Native code that comes back to a thread which is gone would take the whole process with it.
-    if (message === LEAVE) void working.then(() => process.exit());
+    if (message === EXIT) void working.then(() => process.exit());
     else working = work(message);
   });
 }

@@ -4,24 +4,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bundle } from '../../../test/bundle.ts';
-import type { OddJob } from '../../../test/odd-worker.ts';
+import type { TestJob } from '../../../test/test-worker.ts';
 import { AppError } from '../app-error.ts';
 import { makeLog } from '../log.ts';
 import { makeWorkPool, type WorkPool, type WorkPoolOptions } from './work-pool.ts';
 
-type Said = { said: string; bytes?: Uint8Array };
+type JobResult = { echo: string; bytes?: Uint8Array };
 let built: Awaited<ReturnType<typeof bundle>>;
 beforeAll(async () => {
-  built = await bundle({ 'odd-worker': 'test/odd-worker.ts' });
+  built = await bundle({ 'test-worker': 'test/test-worker.ts' });
 });
 afterAll(() => built.remove());
 
-let pool: WorkPool<OddJob, Said>;
+let pool: WorkPool<TestJob, JobResult>;
 afterEach(() => pool.close());
-function open(options: Partial<WorkPoolOptions<OddJob, Said>> = {}): void {
-  pool = makeWorkPool<OddJob, Said>({
+function open(options: Partial<WorkPoolOptions<TestJob, JobResult>> = {}): void {
+  pool = makeWorkPool<TestJob, JobResult>({
     name: 'odd',
-    script: pathToFileURL(join(built.folder, 'odd-worker.js')),
+    script: pathToFileURL(join(built.folder, 'test-worker.js')),
     here: () => Promise.reject(new Error('not here')),
     log: makeLog('silent'),
     closeMs: 20,
@@ -29,8 +29,8 @@ function open(options: Partial<WorkPoolOptions<OddJob, Said>> = {}): void {
   });
 }
 const never = new AbortController().signal;
-const run = (job: OddJob, who?: string) => pool.run(job, { signal: never, who });
-const say = async (text: string) => (await run({ say: text })).said;
+const run = (job: TestJob, who?: string) => pool.run(job, { signal: never, who });
+const say = async (text: string) => (await run({ say: text })).echo;
 /** Waits for an answer under a short limit, which a slow machine may miss at first. */
 const answersAgain = () => expect.poll(() => say('again').catch(() => 'too late')).toBe('again');
 const codeOf = async (work: Promise<unknown>) => {
@@ -83,7 +83,7 @@ describe('a pool of threads', () => {
   it('serves people in turn while one has asked for much', async () => {
     open();
     const order: string[] = [];
-    const ask = (say: string, who: string) => run({ wait: 5, say }, who).then(({ said }) => order.push(said));
+    const ask = (say: string, who: string) => run({ wait: 5, say }, who).then(({ echo }) => order.push(echo));
     await Promise.all([...['a1', 'a2', 'a3', 'a4'].map((name) => ask(name, 'a')), ask('b1', 'b'), ask('c1', 'c')]);
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
   });
@@ -98,7 +98,7 @@ describe('a pool of threads', () => {
     expect(refused).toMatchObject({ code: 'busy', status: 503 });
     expect((refused as AppError).retryAfterSeconds).toBeGreaterThanOrEqual(1);
     await first;
-    expect((await Promise.all(waiting)).map(({ said }) => said)).toEqual(['1', '2', '4']);
+    expect((await Promise.all(waiting)).map(({ echo }) => echo)).toEqual(['1', '2', '4']);
     expect(await say('room again')).toBe('room again');
   });
 
@@ -119,7 +119,7 @@ describe('a pool of threads', () => {
     open({ threads: 2 });
     const ends = (name: string) => join(built.folder, `end-of-${name}`);
     const done: string[] = [];
-    const ask = (job: OddJob) => run(job).then(({ said }) => done.push(said));
+    const ask = (job: TestJob) => run(job).then(({ echo }) => done.push(echo));
     await Promise.all([run({ say: '' }), run({ say: '' })]);
     const one = ask({ say: 'one', until: ends('one') });
     const two = ask({ say: 'two', until: ends('two') });
@@ -146,9 +146,9 @@ describe('a pool without a built script', () => {
     let starts = 0;
     const here = async () => {
       starts++;
-      return async (job: OddJob) => {
+      return async (job: TestJob) => {
         if (job === 'throw') throw new RangeError('That is too much.');
-        return { said: typeof job === 'string' ? job : 'say' in job ? job.say : '' };
+        return { echo: typeof job === 'string' ? job : 'say' in job ? job.say : '' };
       };
     };
     open({ script: pathToFileURL(join(built.folder, 'none.js')), here });

@@ -96,18 +96,18 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
       new Promise<Result>((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         if (closed) return reject(new AppError('unavailable', CLOSED));
-        const leave = () => {
+        const cancel = () => {
           queue.remove(who, waiting);
           reject(signal.reason);
         };
         const waiting: Waiting<Job, Result> = {
           job,
           resolve: (result) => {
-            signal.removeEventListener('abort', leave);
+            signal.removeEventListener('abort', cancel);
             resolve(result);
           },
           reject: (error) => {
-            signal.removeEventListener('abort', leave);
+            signal.removeEventListener('abort', cancel);
             reject(error);
           },
         };
@@ -116,7 +116,7 @@ export function makeWorkPool<Job, Result>(options: WorkPoolOptions<Job, Result>)
           const seconds = Math.max(1, Math.ceil((usualMs * queue.length) / threads / 1000));
           return reject(new AppError('busy', { retryAfterSeconds: Math.min(seconds, 120) }));
         }
-        signal.addEventListener('abort', leave, { once: true });
+        signal.addEventListener('abort', cancel, { once: true });
         next();
       }),
     warm: () => {

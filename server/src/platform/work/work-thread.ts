@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { LEAVE, type WorkAnswer, type WorkFault, type WorkRequest } from './serve-work.ts';
+import { EXIT, type WorkAnswer, type WorkFault, type WorkRequest } from './serve-work.ts';
 
 /** One that does jobs, one at a time. A lost one cannot do another. */
 export interface WorkThread<Job, Result> {
   ask(job: Job, longestMs: number): Promise<{ result: Result } | { error: unknown; lost: boolean }>;
   /** Lets it finish what it is at for so long, then ends it. */
-  close(patienceMs: number): Promise<void>;
+  close(timeoutMs: number): Promise<void>;
 }
 
 /** Loading a model can take long on a slow machine. */
@@ -69,11 +69,11 @@ export function startThread<Job, Result>(script: string, workerData: unknown): W
       }
       return { result: answer.result };
     },
-    close: async (patienceMs) => {
+    close: async (timeoutMs) => {
       if (hasExited) return;
       const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-      worker.postMessage(LEAVE);
-      const timer = setTimeout(() => void worker.terminate(), patienceMs);
+      worker.postMessage(EXIT);
+      const timer = setTimeout(() => void worker.terminate(), timeoutMs);
       await exited;
       clearTimeout(timer);
     },

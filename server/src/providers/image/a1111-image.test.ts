@@ -58,8 +58,8 @@ describe('an A1111 server', () => {
     ['empty', ''],
     ['no JSON', '{'],
     ['without a seed', '{}'],
-  ])('whose info is %s gives the seed that was asked for', async (_, odd) => {
-    const server = await start(byPath({ [TXT2IMG]: answerJson({ images, info: odd }) }));
+  ])('whose info is %s gives the seed that was asked for', async (_, info) => {
+    const server = await start(byPath({ [TXT2IMG]: answerJson({ images, info: info }) }));
     expect(await paint(engineAt(`${server.url}/sdapi/v1/`))).toMatchObject({ seed: 7, model: 'unknown' });
   });
 
@@ -75,11 +75,11 @@ describe('an A1111 server', () => {
         '/sdapi/v1/progress': (response, seen) => answerJson({ progress: parts[looks++] ?? 0.9 })(response, seen),
       }),
     );
-    const told: number[] = [];
-    await paint(engineAt(server.url), undefined, (part) => told.push(part));
-    expect(told.slice(0, 2)).toEqual([0.2, 0.6]);
-    expect(told.at(-1)).toBe(1);
-    expect(told).toEqual(told.toSorted());
+    const progress: number[] = [];
+    await paint(engineAt(server.url), undefined, (part) => progress.push(part));
+    expect(progress.slice(0, 2)).toEqual([0.2, 0.6]);
+    expect(progress.at(-1)).toBe(1);
+    expect(progress).toEqual(progress.toSorted());
   });
 
   it('that knows no progress is asked for it once', async () => {
@@ -93,9 +93,9 @@ describe('an A1111 server', () => {
         },
       }),
     );
-    const told: number[] = [];
-    await paint(engineAt(server.url), undefined, (part) => told.push(part));
-    expect(told).toEqual([1]);
+    const progress: number[] = [];
+    await paint(engineAt(server.url), undefined, (part) => progress.push(part));
+    expect(progress).toEqual([1]);
     expect(asked(server, '/sdapi/v1/progress')).toHaveLength(1);
   });
 

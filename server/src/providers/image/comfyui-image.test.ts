@@ -147,7 +147,7 @@ describe('a ComfyUI server', () => {
   it('that takes for ever is given up and told so', async () => {
     const queue = answerJson({ queue_running: [[0, ID]], queue_pending: [] });
     const server = await start(but({ '/history': answerJson({}), '/queue': queue }));
-    expect((await unavailable(paint(engineAt(server.url, { patience: 300 })))).cause.kind).toBe('timeout');
+    expect((await unavailable(paint(engineAt(server.url, { timeoutMs: 300 })))).cause.kind).toBe('timeout');
     expect(asked(server, '/interrupt')).toHaveLength(1);
   });
 

@@ -21,7 +21,7 @@ export interface ComfyuiSettings {
   /** Milliseconds between two looks at the history. */
   lookEvery?: number | undefined;
   /** Milliseconds for one picture, the wait in the server's queue included. */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
   /** Milliseconds in which the server must have heard that a picture is not wanted. */
   stopWithin?: number | undefined;
 }
@@ -58,7 +58,7 @@ async function stop(upstream: Upstream, id: string, within: number): Promise<voi
 
 /** Pictures of a ComfyUI server, by a workflow of the operator's. */
 export function comfyuiImage(settings: ComfyuiSettings, tuning: UpstreamTuning = {}): ImageEngine & { close(): void } {
-  const { url, model = '', apiKey, width = 512, height = 768, lookEvery = 500, patience = 300_000 } = settings;
+  const { url, model = '', apiKey, width = 512, height = 768, lookEvery = 500, timeoutMs = 300_000 } = settings;
   const { stopWithin = 1_000 } = settings;
   const workflow = readWorkflow(settings.workflow);
   const timeouts = { ...TIMEOUTS, ...tuning.timeouts };
@@ -85,7 +85,7 @@ export function comfyuiImage(settings: ComfyuiSettings, tuning: UpstreamTuning =
 
   const generate = async (graph: object, signal: AbortSignal): Promise<Buffer> => {
     let id: string = randomUUID();
-    const link = linkSignal(signal, patience);
+    const link = linkSignal(signal, timeoutMs);
     try {
       const request = { prompt: graph, client_id: client, prompt_id: id };
       ({ prompt_id: id } = await upstream.postJson('/prompt', request, { shape: queued, signal: link.signal }));

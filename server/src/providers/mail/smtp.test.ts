@@ -49,11 +49,11 @@ class Post {
           continue;
         }
         const usual = line.startsWith('DATA') ? '354 go on' : line.startsWith('QUIT') ? '221 bye' : '250 ok';
-        const said = this.answer(line) ?? usual;
-        if (said.startsWith('2') && line.startsWith('MAIL FROM:')) letter.from = line.slice(10);
-        if (said.startsWith('2') && line.startsWith('RCPT TO:')) letter.to.push(line.slice(8));
-        reading = said.startsWith('354');
-        socket.write(`${said}\r\n`);
+        const reply = this.answer(line) ?? usual;
+        if (reply.startsWith('2') && line.startsWith('MAIL FROM:')) letter.from = line.slice(10);
+        if (reply.startsWith('2') && line.startsWith('RCPT TO:')) letter.to.push(line.slice(8));
+        reading = reply.startsWith('354');
+        socket.write(`${reply}\r\n`);
       }
     });
   }
@@ -117,9 +117,9 @@ describe('mail through an SMTP server', () => {
     ['the recipient', /^RCPT/, '550 no such mailbox'],
     ['the sender', /^MAIL/, '451 try later'],
     ['the message', /^DATA/, '554 no'],
-  ])('throws when the server refuses %s, so that it is tried again', async (_, command, said) => {
+  ])('throws when the server refuses %s, so that it is tried again', async (_, command, reply) => {
     const [post, sender] = await connect();
-    post.answer = (line) => (command.test(line) ? said : undefined);
+    post.answer = (line) => (command.test(line) ? reply : undefined);
     await expect(sender.send(mail())).rejects.toThrow();
     expect(post.letters).toEqual([]);
     post.answer = () => undefined;

@@ -79,7 +79,7 @@ export function openaiModerator(
   const verdictOf = (results: z.infer<typeof result>[]): Verdict => {
     for (const [name, { category, from }] of rules) {
       const scores = results.map(
-        ({ categories, category_scores: given }) => given?.[name] ?? (categories?.[name] ? 1 : 0),
+        ({ categories, category_scores: scores }) => scores?.[name] ?? (categories?.[name] ? 1 : 0),
       );
       const score = Math.max(...scores);
       if (score >= from) return { allowed: false, category, reason: `${model}: ${name} ${score.toFixed(2)}` };

@@ -62,22 +62,24 @@ describe('payments', () => {
     ['an id that is none', { ...payment, id: '' }],
     ['no time', { ...payment, time: '15.11.2026' }],
     ['nothing in it', null],
-  ])('that cannot be read, with %s, are told of and do not keep the others from us', async (_, odd) => {
-    const fake = await list({ transactions: [odd, { ...payment, id: 'SALE-2' }] });
-    const told: string[] = [];
-    const onOdd = (what: string) => told.push(what);
-    expect(await adapterAt(fake.url, {}, { onOdd }).listPayments(ID, since, call)).toMatchObject([{ id: 'SALE-2' }]);
-    expect(told).toEqual(['a payment of another shape']);
+  ])('that cannot be read, with %s, are told of and do not keep the others from us', async (_, unreadable) => {
+    const fake = await list({ transactions: [unreadable, { ...payment, id: 'SALE-2' }] });
+    const messages: string[] = [];
+    const onUnexpected = (what: string) => messages.push(what);
+    expect(await adapterAt(fake.url, {}, { onUnexpected }).listPayments(ID, since, call)).toMatchObject([
+      { id: 'SALE-2' },
+    ]);
+    expect(messages).toEqual(['a payment of another shape']);
   });
 
   it('in a state nobody knows are taken as pending, and told of', async () => {
     const fake = await list({ transactions: [{ ...payment, status: 'MAYBE' }] });
-    const told: string[] = [];
-    const onOdd = (what: string) => told.push(what);
-    expect(await adapterAt(fake.url, {}, { onOdd }).listPayments(ID, since, call)).toMatchObject([
+    const messages: string[] = [];
+    const onUnexpected = (what: string) => messages.push(what);
+    expect(await adapterAt(fake.url, {}, { onUnexpected }).listPayments(ID, since, call)).toMatchObject([
       { id: 'SALE-1', state: 'pending' },
     ]);
-    expect(told).toEqual(['a payment in an unknown state']);
+    expect(messages).toEqual(['a payment in an unknown state']);
   });
 
   it.each([

@@ -61,12 +61,12 @@ export function openPlanBook(account: PaypalAccount, clientId: string, memory: P
     planOf: async (id, signal) => {
       const known = await memory.get(key('plan-of', id));
       if (known !== null) return isPlan(known) ? known : null;
-      const shown = await catalogue.showPlan(id, signal);
-      if (!shown?.plan) return null;
+      const details = await catalogue.showPlan(id, signal);
+      if (!details?.plan) return null;
       const product = (await memory.get(key('product'))) ?? (await catalogue.findProduct(signal));
-      if (shown.product !== product) return null;
-      await memory.set(key('plan-of', id), shown.plan);
-      return shown.plan;
+      if (details.product !== product) return null;
+      await memory.set(key('plan-of', id), details.plan);
+      return details.plan;
     },
   };
 }

@@ -15,7 +15,7 @@ async function subscribe(over = {}) {
 const read = (id: string) => merchant.provider.findSubscription(id, call);
 const payments = (id: string, since = EVER) => merchant.provider.listPayments(id, since, call);
 /** What the merchant makes of the notices that came. */
-const heard = async () => {
+const readNotices = async () => {
   await merchant.sandbox.settled();
   return Promise.all(merchant.notices.map((notice) => merchant.provider.readNotice(notice, call)));
 };
@@ -33,10 +33,10 @@ describe('a list of payments', () => {
     expect(await payments(id)).toEqual(whole.slice(0, 1));
     expect((await read(id))?.lastPaymentAt).toEqual(whole[1]?.at);
     merchant.sandbox.setFaults({ lateLists: 0, oddLists: 1 });
-    const told: string[] = [];
-    const odd = merchant.connect({ onOdd: (what) => told.push(what) });
-    expect(await odd.listPayments(id, EVER, call)).toEqual([whole[0], { ...whole[1], state: 'pending' }]);
-    expect(told).toEqual(['a payment of another shape', 'a payment in an unknown state']);
+    const messages: string[] = [];
+    const provider = merchant.connect({ onUnexpected: (what) => messages.push(what) });
+    expect(await provider.listPayments(id, EVER, call)).toEqual([whole[0], { ...whole[1], state: 'pending' }]);
+    expect(messages).toEqual(['a payment of another shape', 'a payment in an unknown state']);
     merchant.sandbox.setFaults({ oddLists: 0 });
     expect(await payments(id)).toEqual(whole);
   });
@@ -72,7 +72,7 @@ describe('a subscription', () => {
     const [payment] = await payments(started.subscriptionId);
     expect(payment).toMatchObject({ amountCents: 1500, currency: 'USD', state: 'completed' });
     expect(await read(started.subscriptionId)).toMatchObject({ state: 'active', lastPaymentAt: payment?.at });
-    expect((await heard()).map((notice) => [notice?.kind, notice?.subscriptionId, notice?.paymentId])).toEqual([
+    expect((await readNotices()).map((notice) => [notice?.kind, notice?.subscriptionId, notice?.paymentId])).toEqual([
       ['other', started.subscriptionId, null],
       ['activated', started.subscriptionId, null],
       ['renewed', started.subscriptionId, payment?.id],
@@ -116,7 +116,7 @@ describe('a subscription', () => {
     expect((await read(subscriptionId))?.nextPaymentAt).toEqual(new Date('2027-05-31T12:00:00Z'));
     const since = new Date('2027-03-31T00:00:00Z');
     expect(await payments(subscriptionId, since)).toHaveLength(2);
-    expect((await heard()).filter((notice) => notice?.kind === 'renewed')).toHaveLength(4);
+    expect((await readNotices()).filter((notice) => notice?.kind === 'renewed')).toHaveLength(4);
   });
 
   it('renews by itself as time passes', async () => {
@@ -146,7 +146,7 @@ describe('a subscription', () => {
     expect((await read(subscriptionId))?.nextPaymentAt).toEqual(new Date('2027-05-15T12:00:00Z'));
     merchant.sandbox.advance({ months: 1 });
     expect((await payments(subscriptionId)).map(({ state }) => state)).toEqual(['completed', 'declined', 'completed']);
-    expect((await heard()).map((notice) => notice?.kind)).toEqual([
+    expect((await readNotices()).map((notice) => notice?.kind)).toEqual([
       'other',
       'activated',
       'renewed',
@@ -177,7 +177,7 @@ describe('a subscription', () => {
     merchant.sandbox.advance({ months: 2 });
     expect(await read(subscriptionId)).toMatchObject({ state: 'cancelled', nextPaymentAt: null });
     expect(await payments(subscriptionId)).toHaveLength(1);
-    expect((await heard()).filter((notice) => notice?.kind === 'cancelled')).toHaveLength(1);
+    expect((await readNotices()).filter((notice) => notice?.kind === 'cancelled')).toHaveLength(1);
   });
 
   it('is cancelled by asking again when the answer was lost', async () => {
@@ -218,7 +218,7 @@ describe('a subscription', () => {
     expect(merchant.sandbox.act(subscriptionId, action, cents)).toBeNull();
     const [payment] = await payments(subscriptionId);
     expect(payment).toMatchObject({ state, amountCents: 1500 });
-    expect((await heard()).at(-1)).toMatchObject({ kind, paymentId: payment?.id });
+    expect((await readNotices()).at(-1)).toMatchObject({ kind, paymentId: payment?.id });
   });
 
   it('may be shown as pending for a while after it was approved', async () => {

@@ -27,7 +27,7 @@ export interface PaypalSettings extends PaypalCredentials {
   /** Keeps the ids of product and plans. */
   memory: PaymentMemory;
   /** Told what of an answer could not be understood and was left out or taken as pending. */
-  onOdd?: ((what: string) => void) | undefined;
+  onUnexpected?: ((what: string) => void) | undefined;
   /** Where the server is the built-in sandbox: the certificate that signs its notices, as PEM. */
   sandbox?: { certificate: string } | undefined;
 }
@@ -70,16 +70,16 @@ function lacksPlan(outcome: Outcome<unknown>): boolean {
 }
 
 /** Reads one row of a list. One that cannot be read must not keep the others from us; somebody should look at it. */
-function readPayment(row: unknown, onOdd: (what: string) => void): ProviderPayment[] {
+function readPayment(row: unknown, onUnexpected: (what: string) => void): ProviderPayment[] {
   const parsed = transaction.safeParse(row);
   if (!parsed.success) {
-    onOdd('a payment of another shape');
+    onUnexpected('a payment of another shape');
     return [];
   }
   const { id, status, time, amount_with_breakdown: amount } = parsed.data;
   const { value: amountCents, currency_code: currency } = amount.gross_amount;
   const state = PAYMENT_STATES.get(status);
-  if (!state) onOdd('a payment in an unknown state');
+  if (!state) onUnexpected('a payment in an unknown state');
   return [{ id, at: time, amountCents, currency, state: state ?? 'pending' }];
 }
 
@@ -89,7 +89,7 @@ const scriptOf = (clientId: string) =>
 
 /** PayPal's subscriptions, or those of a server that speaks as PayPal does. */
 export function paypal(settings: PaypalSettings, tuning: UpstreamTuning = {}): PaymentProvider & { close(): void } {
-  const { url, clientId, webhookId, memory, sandbox, onOdd = () => {} } = settings;
+  const { url, clientId, webhookId, memory, sandbox, onUnexpected = () => {} } = settings;
   const { clock = systemClock } = tuning;
   const account = openPaypalAccount(settings, tuning);
   const book = openPlanBook(account, clientId, memory);
@@ -130,7 +130,7 @@ export function paypal(settings: PaypalSettings, tuning: UpstreamTuning = {}): P
 
   const listPayments = async (id: string, since: Date, signal: AbortSignal): Promise<ProviderPayment[]> => {
     const rows = await subscriptions.transactions(id, since, signal);
-    const payments = rows.flatMap((row) => readPayment(row, onOdd));
+    const payments = rows.flatMap((row) => readPayment(row, onUnexpected));
     // What was given back may be listed too, as less than nothing.
     return payments
       .filter(({ at, amountCents }) => at >= since && amountCents >= 0)

@@ -22,15 +22,15 @@ async function fill({ provider, sandbox }: Merchant, people: number): Promise<vo
   }
 }
 
-interface Told {
+interface NoticeBody {
   id: string;
   event_type: string;
 }
-const tellings = ({ notices }: Merchant) => notices.map(({ rawBody }) => rawBody.toString());
-const told = (merchant: Merchant) =>
-  tellings(merchant).flatMap((text) => {
+const bodiesOf = ({ notices }: Merchant) => notices.map(({ rawBody }) => rawBody.toString());
+const noticesOf = (merchant: Merchant) =>
+  bodiesOf(merchant).flatMap((text) => {
     try {
-      return [JSON.parse(text) as Told];
+      return [JSON.parse(text) as NoticeBody];
     } catch {
       return [];
     }
@@ -48,7 +48,7 @@ describe('notices', () => {
     merchant.sandbox.advance({ months: 1 });
     await merchant.sandbox.settled();
     expect(merchant.notices).toHaveLength(3 * 4);
-    expect(new Set(told(merchant).map(({ id }) => id)).size).toBe(12);
+    expect(new Set(noticesOf(merchant).map(({ id }) => id)).size).toBe(12);
     expect(await believed(merchant)).toBe(12);
   });
 
@@ -58,7 +58,7 @@ describe('notices', () => {
     await merchant.provider.startCheckout(requestOf(), call);
     await merchant.sandbox.settled();
     expect(merchant.notices).toHaveLength(4);
-    expect(new Set(tellings(merchant)).size).toBe(1);
+    expect(new Set(bodiesOf(merchant)).size).toBe(1);
     expect(merchant.sandbox.notices().map(({ status }) => status)).toEqual([503, 503, 503, 200]);
   });
 
@@ -91,7 +91,7 @@ describe('notices', () => {
     merchant.sandbox.setFaults({ duplicatedNotices: 1 });
     await fill(merchant, 4);
     await merchant.sandbox.settled();
-    const ids = told(merchant).map(({ id }) => id);
+    const ids = noticesOf(merchant).map(({ id }) => id);
     const counts = [...new Set(ids)].map((id) => ids.filter((other) => other === id).length);
     expect(counts).toHaveLength(12);
     expect(counts.every((count) => count >= 2 && count <= 5)).toBe(true);
@@ -118,7 +118,7 @@ describe('notices', () => {
     await fill(merchant, 1);
     merchant.sandbox.advance({ months: 10 });
     await merchant.sandbox.settled();
-    const times = told(merchant).map((notice) => (notice as Told & { create_time: string }).create_time);
+    const times = noticesOf(merchant).map((notice) => (notice as NoticeBody & { create_time: string }).create_time);
     expect(times).toHaveLength(13);
     expect(times).not.toEqual(times.toSorted());
   });
@@ -143,7 +143,7 @@ describe('notices', () => {
       await fill(merchant, 5);
       merchant.sandbox.advance({ months: 3 });
       await merchant.sandbox.settled();
-      return tellings(merchant).toSorted();
+      return bodiesOf(merchant).toSorted();
     };
     const [one, same, other] = [await run('one'), await run('one'), await run('other')];
     expect(same).toEqual(one);

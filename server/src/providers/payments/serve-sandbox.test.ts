@@ -32,9 +32,9 @@ async function openApp() {
     checkOrigin,
   });
   addPaymentSandbox(app, sandbox, isLocal);
-  const told: unknown[] = [];
+  const notices: unknown[] = [];
   app.post('/api/webhooks/paypal', async (request) => {
-    told.push(request.body);
+    notices.push(request.body);
     return {};
   });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -42,12 +42,12 @@ async function openApp() {
   const settings = { url: apiUrl, clientId, secret, webhookId, memory: mapMemory(), sandbox: { certificate } };
   const provider = paypal(settings, { timeouts });
   opened.push(app, sandbox, provider);
-  return { app, sandbox, provider, told, address };
+  return { app, sandbox, provider, notices, address };
 }
 
 describe('the sandbox within the app', () => {
   it('takes a checkout from beginning to end, over the network', async () => {
-    const { provider, sandbox, told, address } = await openApp();
+    const { provider, sandbox, notices, address } = await openApp();
     const { approvalUrl, subscriptionId } = await provider.startCheckout(requestOf(), call);
     expect(approvalUrl.startsWith(`${address}/sandbox/paypal/webapps/billing/subscriptions?ba_token=BA-`)).toBe(true);
     const page = await fetch(approvalUrl);
@@ -59,7 +59,7 @@ describe('the sandbox within the app', () => {
     expect(back.status).toBe(303);
     expect(await provider.findSubscription(subscriptionId, call)).toMatchObject({ state: 'active', plan: 'creator' });
     await sandbox.settled();
-    expect(told).toMatchObject([
+    expect(notices).toMatchObject([
       { event_type: 'BILLING.SUBSCRIPTION.CREATED' },
       { event_type: 'BILLING.SUBSCRIPTION.ACTIVATED' },
       { event_type: 'PAYMENT.SALE.COMPLETED' },

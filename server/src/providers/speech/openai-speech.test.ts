@@ -37,9 +37,9 @@ const plainly = (behaviour: Behaviour) => byPath({ [PLAIN]: behaviour });
 const sound = answerBytes(silentMp3(1.2), 'audio/mpeg');
 const text = 'Hello, sailor. *She waves.* Come closer! Do you hear the sea?';
 
-const speak = async (engine: SpeechEngine, said = text, signal = new AbortController().signal) => {
+const speak = async (engine: SpeechEngine, spoken = text, signal = new AbortController().signal) => {
   const pieces: SpeechPiece[] = [];
-  for await (const piece of engine.speak(said, 'mairi', { signal })) pieces.push(piece);
+  for await (const piece of engine.speak(spoken, 'mairi', { signal })) pieces.push(piece);
   return pieces;
 };
 const asked = (server: FakeServer, path: string) => server.seen.filter((seen) => seen.path === path);

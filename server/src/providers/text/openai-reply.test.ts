@@ -74,8 +74,8 @@ describe('events of one stream', () => {
       extra,
       fc.constantFrom(0, 2),
     )
-    .map(([delta, reason, beside, space]) =>
-      JSON.stringify({ id: 'c', beside, choices: [{ delta, finish_reason: reason, beside }] }, null, space),
+    .map(([delta, reason, more, space]) =>
+      JSON.stringify({ id: 'c', beside: more, choices: [{ delta, finish_reason: reason, beside: more }] }, null, space),
     );
   const plain = text.map((content) =>
     JSON.stringify({ id: 'c', choices: [{ delta: { content }, finish_reason: null }] }),
@@ -119,8 +119,8 @@ describe('events of one stream', () => {
   });
 
   it('that say more than their text are not read as those that do not', () => {
-    const say = (piece: string, beside: object) =>
-      Buffer.from(`data: ${JSON.stringify({ choices: [{ delta: { content: piece }, ...beside }] })}\n\n`);
+    const say = (piece: string, more: object) =>
+      Buffer.from(`data: ${JSON.stringify({ choices: [{ delta: { content: piece }, ...more }] })}\n\n`);
     const reader = makeReplyReader(fault, 100);
     for (const piece of ['It ', 'is ']) reader.push(say(piece, { finish_reason: null }));
     reader.push(say('late.', { finish_reason: 'length' }));

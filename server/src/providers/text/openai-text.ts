@@ -18,7 +18,7 @@ export interface OpenaiTextSettings {
   /** Asked of the server where it is not given. */
   window?: number | undefined;
   /** How long to wait for the first word, in milliseconds: slow machines that read long prompts need more. */
-  patienceMs?: number | undefined;
+  firstByteMs?: number | undefined;
 }
 
 const DEFAULT_WINDOW = 8_192;
@@ -26,7 +26,7 @@ const ASK_WINDOW_EVERY = 60_000;
 /** A silent server is given up within 15 s. */
 const TIMEOUTS = { connect: 5_000, firstByte: 14_000, idle: 14_000, total: 600_000 };
 /** Nothing comes before a whole completion is written. */
-const COMPLETION_PATIENCE = 60_000;
+const COMPLETION_TIMEOUT = 60_000;
 const COMPLETION_CAP = 1024 * 1024;
 
 const completion = z.object({
@@ -37,8 +37,8 @@ const completion = z.object({
 export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning = {}): TextEngine & { close(): void } {
   const { url, model, apiKey } = settings;
   const { clock = systemClock } = tuning;
-  const { patienceMs = TIMEOUTS.firstByte } = settings;
-  const timeouts = { ...TIMEOUTS, firstByte: patienceMs, ...tuning.timeouts };
+  const { firstByteMs = TIMEOUTS.firstByte } = settings;
+  const timeouts = { ...TIMEOUTS, firstByte: firstByteMs, ...tuning.timeouts };
   const upstream = openUpstream({ ...tuning, who: 'text server', baseUrl: url, apiKey, timeouts });
   let window = settings.window;
   let askWindowAt = 0;
@@ -81,7 +81,7 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
       upstream.postJson('/chat/completions', requestOf(messages, options, seed, plain), {
         shape: completion,
         signal: options.signal,
-        timeouts: { firstByte: Math.max(patienceMs, COMPLETION_PATIENCE), ...tuning.timeouts },
+        timeouts: { firstByte: Math.max(firstByteMs, COMPLETION_TIMEOUT), ...tuning.timeouts },
         maxBytes: COMPLETION_CAP,
       }),
     );

@@ -4,10 +4,10 @@ const CLOSE = '</think>';
 /** Takes out the thinking aloud that some models put before their reply, piece by piece. */
 export function makeThoughtFilter(): { push(piece: string): string; end(): string } {
   let state: 'start' | 'thinking' | 'pause' | 'reply' = 'start';
-  let held = '';
+  let buffered = '';
   const reply = (text: string): string => {
     state = 'reply';
-    held = '';
+    buffered = '';
     return text;
   };
   /** The space between thinking and reply belongs to neither. */
@@ -20,20 +20,20 @@ export function makeThoughtFilter(): { push(piece: string): string; end(): strin
     push: (piece) => {
       if (state === 'reply') return piece;
       if (state === 'pause') return pause(piece);
-      held += piece;
+      buffered += piece;
       if (state === 'start') {
-        const begun = held.trimStart();
+        const begun = buffered.trimStart();
         if (begun.length < OPEN.length && OPEN.startsWith(begun)) return '';
-        if (!begun.startsWith(OPEN)) return reply(held);
+        if (!begun.startsWith(OPEN)) return reply(buffered);
         state = 'thinking';
       }
-      const end = held.indexOf(CLOSE);
-      if (end >= 0) return pause(held.slice(end + CLOSE.length));
+      const end = buffered.indexOf(CLOSE);
+      if (end >= 0) return pause(buffered.slice(end + CLOSE.length));
       // Only what may be the beginning of the closing mark is needed of it.
-      held = held.slice(-(CLOSE.length - 1));
+      buffered = buffered.slice(-(CLOSE.length - 1));
       return '';
     },
-    end: () => (state === 'start' ? reply(held) : ''),
+    end: () => (state === 'start' ? reply(buffered) : ''),
   };
 }
 

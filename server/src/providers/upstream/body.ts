@@ -71,7 +71,7 @@ export function openBody(answer: Answer, reading: Reading): Body {
         reject(known);
       };
       /** The reader has enough. */
-      const leave = () => {
+      const stop = () => {
         close();
         permit.dropped();
         if (isPolite) answer.drain(DRAIN_TIME);
@@ -93,10 +93,10 @@ export function openBody(answer: Answer, reading: Reading): Body {
           if (size > maxBytes) return fail(new UpstreamError(who, 'too_large', { detail: `over ${maxBytes} bytes` }));
           try {
             if (handle(chunk)) return;
-            leave();
+            stop();
             resolve();
           } catch (error) {
-            leave();
+            stop();
             reject(error);
           }
         },

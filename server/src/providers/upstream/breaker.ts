@@ -37,14 +37,14 @@ export function makeBreaker(settings: BreakerSettings, clock: Clock, onChange?: 
 
   const issue = (isProbe: boolean): Permit => {
     let isOpen = true;
-    const leaveProbe = () => {
+    const endProbe = () => {
       if (isProbe) isProbing = false;
       isProbe = false;
     };
     const once = (settle: () => void) => () => {
       if (!isOpen) return;
       isOpen = false;
-      leaveProbe();
+      endProbe();
       settle();
     };
     const fail = (retryAfterSeconds = 0) => {
@@ -56,7 +56,7 @@ export function makeBreaker(settings: BreakerSettings, clock: Clock, onChange?: 
     return {
       answered: () => {
         if (!isProbe) return;
-        leaveProbe();
+        endProbe();
         // Not well yet: the next failure opens the circuit again.
         failures = settings.failures - 1;
       },

@@ -74,9 +74,9 @@ function makeAnswer({ status, headers, firstByteIn }: Head, connection: Connecti
       return Array.isArray(value) ? value.join(', ') : value;
     },
     firstByteIn,
-    subscribe: (given) => {
-      subscriber = given;
-      for (const what of early.splice(0)) if (!isUnwanted) what(given);
+    subscribe: (newSubscriber) => {
+      subscriber = newSubscriber;
+      for (const what of early.splice(0)) if (!isUnwanted) what(newSubscriber);
     },
     drain: (timeoutMs) => {
       isUnwanted = true;
@@ -92,10 +92,10 @@ function makeAnswer({ status, headers, firstByteIn }: Head, connection: Connecti
     answer,
     chunk: (bytes: Buffer) => {
       if (subscriber && !isUnwanted) subscriber.chunk(bytes);
-      else emit((given) => given.chunk(bytes));
+      else emit((target) => target.chunk(bytes));
     },
-    end: () => finish((given) => given.end()),
-    error: (error: unknown) => finish((given) => given.error(error)),
+    end: () => finish((target) => target.end()),
+    error: (error: unknown) => finish((target) => target.error(error)),
   };
 }
 
@@ -108,7 +108,7 @@ export function exchange(connections: Connections, call: Call): Promise<Answer> 
     const connection = connections.acquire();
     let due = 0;
     let isSettled = false;
-    let given: ReturnType<typeof makeAnswer> | undefined;
+    let response: ReturnType<typeof makeAnswer> | undefined;
     const settle = () => {
       isSettled = true;
       clearTimeout(timer);
@@ -138,17 +138,17 @@ export function exchange(connections: Connections, call: Call): Promise<Answer> 
           // Below 200 it only says that the answer will come.
           if (isSettled || status < 200) return;
           settle();
-          given = makeAnswer({ status, headers, firstByteIn: due - performance.now() }, connection);
-          resolve(given.answer);
+          response = makeAnswer({ status, headers, firstByteIn: due - performance.now() }, connection);
+          resolve(response.answer);
         },
-        onResponseData: (_controller, chunk) => given?.chunk(chunk),
+        onResponseData: (_controller, chunk) => response?.chunk(chunk),
         onResponseEnd: () => {
           connection.release();
-          given?.end();
+          response?.end();
         },
         onResponseError: (_controller, error) => {
           connection.destroy();
-          if (given) given.error(error);
+          if (response) response.error(error);
           else fail(fromSocketError(who, error, connection.isReused));
         },
       },

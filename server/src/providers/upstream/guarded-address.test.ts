@@ -135,10 +135,10 @@ describe('an address that came from data', () => {
   it('is resolved once, and what was checked is what is connected to [check 57]', async () => {
     const { server, port } = await own();
     const rebinding = resolver(['198.51.101.1'], ['127.0.0.1']);
-    const given = await new Promise((answer) =>
+    const resolved = await new Promise((answer) =>
       guardLookup('image server', rebinding)('x.example', { all: true }, (_, found) => answer(found)),
     );
-    expect(given).toEqual([{ address: '198.51.101.1', family: 4 }]);
+    expect(resolved).toEqual([{ address: '198.51.101.1', family: 4 }]);
     await expect(get(`http://x.example:${port}/`, elsewhere, rebinding)).rejects.toMatchObject({ kind: 'broken' });
     expect([rebinding.calls, server.opened()]).toEqual([2, 0]);
   });

@@ -86,10 +86,10 @@ describe('a stream', () => {
   });
 
   it('goes over the same connection as the one before, where the server keeps it', async () => {
-    const kept = await rawServer((socket) => socket.write(`${HEAD}content-length: 2\r\n\r\nok`));
-    const upstream = connect(kept.url);
+    const keptAlive = await rawServer((socket) => socket.write(`${HEAD}content-length: 2\r\n\r\nok`));
+    const upstream = connect(keptAlive.url);
     for (let n = 0; n < 3; n++) expect(await readAll(upstream)).toBe('ok');
-    expect(kept.received).toHaveLength(1);
+    expect(keptAlive.received).toHaveLength(1);
     const left = await rawServer((socket) => socket.end(`${HEAD}connection: close\r\ncontent-length: 2\r\n\r\nok`));
     const other = connect(left.url);
     for (let n = 0; n < 3; n++) expect(await readAll(other)).toBe('ok');

@@ -83,8 +83,8 @@ const NODE_CODES: Record<string, string> = {
 /** Names what was reported of a connection. */
 export function fromSocketError(who: string, error: unknown, stale = false): UpstreamError {
   if (error instanceof UpstreamError) return error;
-  const { code: given = '' } = error as NodeJS.ErrnoException;
-  const code = (NODE_CODES[given] ?? given) || undefined;
+  const { code: errorCode = '' } = error as NodeJS.ErrnoException;
+  const code = (NODE_CODES[errorCode] ?? errorCode) || undefined;
   if (code && (GONE.has(code) || UNTRUSTED.test(code))) return new UpstreamError(who, 'refused', { code });
   if (code === 'ETIMEDOUT') return new UpstreamError(who, 'timeout', { code });
   if (code === 'HPE_HEADER_OVERFLOW') return new UpstreamError(who, 'too_large', { code });

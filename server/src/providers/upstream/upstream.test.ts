@@ -76,7 +76,7 @@ describe('a good server', () => {
       let sayRest = async () => {};
       const talk: Behaviour = (response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: [DONE]\n\n');
-        sayRest = () => new Promise((said) => response.end(': bye\n\n'.repeat(10_000), said));
+        sayRest = () => new Promise((sent) => response.end(': bye\n\n'.repeat(10_000), sent));
       };
       const [server, upstream] = await setUp([talk]);
       const read = async () => {

@@ -100,10 +100,10 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
       timeouts: { ...settings.timeouts, ...options.timeouts },
       signal: options.signal,
     });
-    const given = (answer.header('content-type') ?? '').toLowerCase();
+    const contentType = (answer.header('content-type') ?? '').toLowerCase();
     const error =
       fromStatus(who, answer.status, readRetryAfter(answer.header('retry-after'), clock.now())) ??
-      (type.some((wanted) => given.startsWith(wanted))
+      (type.some((wanted) => contentType.startsWith(wanted))
         ? null
         : new UpstreamError(who, 'broken', { detail: 'an answer of another type' }));
     if (!error) return answer;

@@ -45,8 +45,8 @@ const all = (conditions: (SQL | undefined)[]) =>
   );
 
 const afterCursor = ({ sort, after }: Part): SQL | undefined => {
-  const { column, given } = orders[sort];
-  return after && sql`(${column}, id) < (${given(after.values[0])}, ${after.id}::bigint)`;
+  const { column, fromClient } = orders[sort];
+  return after && sql`(${column}, id) < (${fromClient(after.values[0])}, ${after.id}::bigint)`;
 };
 
 /** The table to scan, by feed or by tag; both have an index for every sort order. */
@@ -88,7 +88,7 @@ function partsOf({ tags }: FeedSource, part: Part): SQL[] {
 /** A page of the posts in these feeds. */
 export async function listInFeeds(db: Db, source: FeedSource, part: Part): Promise<Listed[]> {
   const { rows } = await db.execute<Record<keyof Listed, number>>(sql`
-    SELECT id, ${orders[part.sort].shown} AS value FROM (
+    SELECT id, ${orders[part.sort].toClient} AS value FROM (
       SELECT hit.id, hit.value FROM unnest(${sql.param(source.feedIds)}::bigint[]) AS feed
       CROSS JOIN LATERAL (${sql.join(partsOf(source, part), sql` UNION ALL `)}) AS hit
       ${inOrder} LIMIT ${part.limit} OFFSET ${part.offset}) AS listed
@@ -122,7 +122,7 @@ export type OwnSource = { tags: string[]; viewerId: number | null } & ({ userId:
 
 /** A page of a user's own or saved posts; hidden ones only for their author. */
 export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<Listed[]> {
-  const { column, shown } = orders[part.sort];
+  const { column, toClient } = orders[part.sort];
   const table =
     'userId' in source
       ? sql`posts WHERE user_id = ${source.userId}`
@@ -135,7 +135,7 @@ export async function listOwned(db: Db, source: OwnSource, part: Part): Promise<
     afterCursor(part),
   ]);
   const { rows } = await db.execute<Record<keyof Listed, number>>(sql`
-    SELECT id, ${shown} AS value FROM (
+    SELECT id, ${toClient} AS value FROM (
       SELECT id, ${column} AS value FROM ${table} AND ${conditions}
       ${inOrder} LIMIT ${part.limit} OFFSET ${part.offset}) AS listed
     ORDER BY listed.value DESC, id DESC`);

@@ -28,18 +28,23 @@ const orders: Record<SirenSort, ListOrder> = {
 
 /** The SQL of one part of a list. */
 function clausesOf({ sort, after }: Part) {
-  const { column, shown, given } = orders[sort];
+  const { column, toClient, fromClient } = orders[sort];
   const isAscending = sort === 'name';
   const way = isAscending ? sql`ASC` : sql`DESC`;
   const beyond = isAscending ? sql`>` : sql`<`;
-  const rest = after ? sql`AND (${column}, id) ${beyond} (${given(after.values[0])}, ${after.id}::bigint)` : sql``;
-  return { shown, select: sql`SELECT id, ${column} AS value FROM sirens`, rest, order: sql`value ${way}, id ${way}` };
+  const rest = after ? sql`AND (${column}, id) ${beyond} (${fromClient(after.values[0])}, ${after.id}::bigint)` : sql``;
+  return {
+    toClient,
+    select: sql`SELECT id, ${column} AS value FROM sirens`,
+    rest,
+    order: sql`value ${way}, id ${way}`,
+  };
 }
 
 async function readPage(db: Db, condition: SQL, part: Part): Promise<Listed[]> {
-  const { shown, select, rest, order } = clausesOf(part);
+  const { toClient, select, rest, order } = clausesOf(part);
   const { rows } = await db.execute<{ id: number; value: number | string }>(sql`
-    SELECT id, ${shown} AS value FROM (
+    SELECT id, ${toClient} AS value FROM (
       ${select} WHERE ${condition} ${rest} ORDER BY ${order} LIMIT ${part.limit} OFFSET ${part.offset}) AS listed
     ORDER BY listed.${order}`);
   return rows;
@@ -47,9 +52,9 @@ async function readPage(db: Db, condition: SQL, part: Part): Promise<Listed[]> {
 
 /** A page of the sirens on these shelves: of each shelf no more is read than the page could need. */
 export async function listShelves(db: Db, shelves: string[], part: Part): Promise<Listed[]> {
-  const { shown, select, rest, order } = clausesOf(part);
+  const { toClient, select, rest, order } = clausesOf(part);
   const { rows } = await db.execute<{ id: number; value: number | string }>(sql`
-    SELECT id, ${shown} AS value FROM (
+    SELECT id, ${toClient} AS value FROM (
       SELECT id, value FROM unnest(${sql.param(shelves)}::text[]) AS on_shelf (shelf) CROSS JOIN LATERAL (
         ${select} WHERE shelf = on_shelf.shelf ${rest} ORDER BY ${order} LIMIT ${part.limit + part.offset}) AS hit
       ORDER BY ${order} LIMIT ${part.limit} OFFSET ${part.offset}) AS listed

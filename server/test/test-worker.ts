@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { serveWork } from '../src/platform/work/serve-work.ts';
 
 /** What a worker of the pool's tests can be told to do. */
-export type OddJob =
+export type TestJob =
   | { say: string; wait?: number /** A file to wait for. */; until?: string; mark?: string }
   | 'throw'
   | 'hang'
@@ -13,7 +13,7 @@ export type OddJob =
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-serveWork<OddJob, { said: string; bytes?: Uint8Array }>(async () => {
+serveWork<TestJob, { echo: string; bytes?: Uint8Array }>(async () => {
   if (workerData === 'no start') throw new Error('There is nothing to start with.');
   return async (job) => {
     if (job === 'throw') throw new RangeError('That is too much.');
@@ -23,10 +23,10 @@ serveWork<OddJob, { said: string; bytes?: Uint8Array }>(async () => {
         throw new Error('Crashed on the way.');
       });
     if (job === 'hang' || job === 'crash') return new Promise(() => {});
-    if (job === 'bytes') return { said: 'bytes', bytes: new Uint8Array(1_000_000).fill(7) };
+    if (job === 'bytes') return { echo: 'bytes', bytes: new Uint8Array(1_000_000).fill(7) };
     if (job.wait !== undefined) await sleep(job.wait);
     while (job.until !== undefined && !existsSync(job.until)) await sleep(5);
     if (job.mark !== undefined) writeFileSync(job.mark, '');
-    return { said: job.say };
+    return { echo: job.say };
   };
 });
