@@ -79,7 +79,7 @@ export function systemContext(parts: Parts, signal = new AbortController().signa
   return { ...rest, db: database.db, actor: { kind: 'system' }, signal };
 }
 
-/** What the other features add to accounts. */
+/** Hooks by which the other features take part in the life of an account. */
 export const accountHooks: AccountHooks = {
   paymentsOf: getPayments,
   moderatedBy: findModerated,
@@ -99,7 +99,7 @@ export const accountHooks: AccountHooks = {
   }),
   suspended: (ctx, userId) => endSubscriptions(ctx, userId, 'The account was suspended'),
   erasing: async (ctx, userId) => {
-    // Sirens before stories before posts, as everybody locks them, and all of them before any goes.
+    // Locks in the order that every transaction takes them, sirens, stories, posts, and all before the first row is deleted.
     const sirenIds = await lockSirensForDeletion(ctx, userId);
     await lockLeavingStories(ctx, userId, sirenIds);
     await erasePosts(ctx, userId, sirenIds);
@@ -108,7 +108,7 @@ export const accountHooks: AccountHooks = {
   },
 };
 
-/** Which pictures the features have: what none of them has may go. */
+/** The pictures that a feature refers to; the sweep may delete the others. */
 export const findUsedPictures: FindUsed = async (ctx, mediaIds) => [
   ...(await findPictured(ctx, mediaIds)),
   ...(await findMediaInUse(ctx, mediaIds)),
@@ -134,7 +134,7 @@ async function takeOnJobs(parts: Parts): Promise<void> {
   await parts.jobs.schedule('story-sweep', '29 5 * * *', () => sweepStories(ctx));
 }
 
-/** Ends what was being written when the server stopped; to be done before anybody is let in. */
+/** Ends the replies that were being written when the server stopped; runs before the first request is served. */
 export function takeUpReplies(parts: Parts): Promise<void> {
   // An embedded database has no other process beside this one.
   return recoverAtStart(systemContext(parts), parts.database.kind === 'embedded');

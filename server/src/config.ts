@@ -16,7 +16,7 @@ const withProtocol = (...protocols: string[]) =>
 const SCALE = 'must be a number above 0 and at most 1000000';
 
 const isOrigin = (text: string) => {
-  // What is no address at all has its own sentence.
+  // A text that is no address at all is reported by another check.
   if (!URL.canParse(text)) return true;
   const { pathname, search, hash, username } = new URL(text);
   return pathname === '/' && search === '' && hash === '' && username === '';
@@ -34,7 +34,7 @@ const proxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isProxy), 'must be addresses or ranges, separated by commas');
 
-/** A whole number between two bounds, said so when it is not. */
+/** A whole number between two bounds, which the message of a failure names. */
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);

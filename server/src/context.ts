@@ -30,13 +30,13 @@ export interface UserActor {
   twoFactor: boolean;
 }
 
-/** Somebody not signed in; `visitor` is who they are by their cookie, if they have one. */
+/** A client without a session; `visitor` is the id from its visitor cookie, if it has one. */
 export interface AnonymousActor {
   kind: 'anonymous';
   visitor: string | null;
 }
 
-/** Who asks: a user, somebody not signed in, or the server's own jobs and commands. */
+/** The caller: a user, a client without a session, or the server's own jobs and commands. */
 export type Actor = UserActor | AnonymousActor | { kind: 'system' };
 
 /** The ports behind which engines work. */
@@ -51,18 +51,18 @@ export interface Providers {
   moderation: Moderator;
   /** Null where plans are not offered. */
   payments: PaymentProvider | null;
-  /** The ports served by what is built in, where a real server could stand. */
+  /** The ports served by a built-in engine because no server is configured for them. */
   embedded: EnginePort[];
 }
 
-/** What a process opens once for all its work. */
+/** Services that a process opens once. */
 export interface Services {
   config: Config;
   clock: Clock;
   log: Logger;
   timings: Timings;
   jobs: Jobs;
-  /** What goes on in this process after its request was left. */
+  /** Work that goes on in this process after the client of its request has disconnected. */
   background: BackgroundWork;
   batches: Batches;
   limits: RateLimits;

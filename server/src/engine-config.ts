@@ -14,7 +14,7 @@ const TIMEOUT_FAULT = 'must be a number of seconds from 1 to 600';
 const whole = (error: string, least: number, most: number) =>
   z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 
-/** The variables that choose who writes, speaks, paints and judges. */
+/** The variables that choose the engines for text, speech, pictures and moderation. */
 export const engineEnvironment = z.object({
   TEXT_URL: address.optional(),
   TEXT_MODEL: name.optional(),
@@ -45,7 +45,7 @@ interface Server {
   apiKey: string | undefined;
 }
 
-/** Who writes, speaks, paints and judges; what is undefined is done by the embedded engines. */
+/** The servers for text, speech, pictures and moderation; where one is undefined, the embedded engine is used. */
 export interface EngineConfig {
   text: (Server & { model: string; window: number | undefined; firstByteMs: number }) | undefined;
   /** A model file for llama.cpp within this process. */
@@ -57,11 +57,11 @@ export interface EngineConfig {
     | (Server & { kind: 'comfyui'; model: string | undefined; workflow: string })
     | undefined;
   moderation: (Server & { model: string; thresholds: Record<string, number> }) | undefined;
-  /** Names that nobody may make a siren of. */
+  /** Names of real people that moderation refuses in sirens. */
   realPeople: string[];
   /** Threads of each embedded engine. */
   threads: number;
-  /** Whether they are loaded at the start, before anybody asks for them. */
+  /** Whether they are loaded at the start instead of with the first request. */
   warm: boolean;
 }
 
@@ -76,7 +76,7 @@ function orphans(values: Values): string[] {
     .map((variable) => `${variable}: is set without ${variable.replace(/_.*/, '')}_URL`);
 }
 
-/** Collects what is wrong while the settings are read, so that all of it is said at once. */
+/** Collects every fault while the settings are read, so that one error names all of them. */
 function makeReader() {
   const faults: string[] = [];
   const needed = (variable: string, value: string | undefined, other: string): string => {
@@ -168,7 +168,7 @@ export function readEngineConfig(values: Values): { engines: EngineConfig; fault
           },
     realPeople: REAL_PEOPLE_FILE === undefined ? [] : namesOf(file('REAL_PEOPLE_FILE', REAL_PEOPLE_FILE)),
     warm: values.ENGINE_WARM === '1' || values.ENGINE_WARM === 'true',
-    // One core stays for the requests; more than two threads an engine help nobody on a small machine.
+    // One core stays for the requests; more than two threads an engine are no faster on a small machine.
     threads: values.ENGINE_THREADS ?? Math.max(1, Math.min(2, availableParallelism() - 1)),
   };
   return { engines, faults };

@@ -18,7 +18,7 @@ import { packageRoot } from './platform/package-root.ts';
 const DEMO_NOTICE = 'Demo voice of the embedded engine; connect a model for real conversation';
 const CLOSE_WITHIN_MS = 25_000;
 
-/** Fills an empty place in the background; whoever asks for something meanwhile goes first. */
+/** Fills an empty installation in the background; it pauses while the server answers requests. */
 function beginDemo(app: FastifyInstance, parts: Parts): void {
   const { config, log, providers, background, database } = parts;
   const rest = makeIdleWait(app.server);
@@ -27,7 +27,7 @@ function beginDemo(app: FastifyInstance, parts: Parts): void {
     try {
       await showDemo(systemContext(parts, signal), { builtIn, rest, isAlone: database.kind === 'embedded' });
     } catch (error) {
-      // Told to stop, it goes on with the next start.
+      // Aborted by the shutdown: the next start continues it.
       if (!signal.aborted) throw error;
     } finally {
       await close();
@@ -105,7 +105,7 @@ async function start(config: Config): Promise<void> {
   if (config.seedDemo) beginDemo(app, parts);
 }
 
-// What the server writes is for its own account alone, whatever the shell it was started from allows.
+// Files of the server are readable by its own account alone, even where the shell has a looser umask.
 process.umask(0o077);
 let config: Config | undefined;
 try {

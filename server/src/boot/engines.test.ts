@@ -9,7 +9,7 @@ import { openBuiltIn } from './engines.ts';
 const config = readConfig({ NODE_ENV: 'test' });
 const log = makeLog('silent');
 
-/** Servers that somebody may have to pay for. */
+/** Configured servers, which may charge for each call. */
 const servers: Pick<Providers, 'speech' | 'image' | 'moderation'> = {
   speech: makeFakeSpeaker(),
   image: makeFakePainter(),

@@ -25,7 +25,7 @@ import { openaiText } from '../providers/text/openai-text.ts';
 type Closing<Engine> = Engine & { close?(): void | Promise<void> };
 type Engine = 'text' | 'speech' | 'image' | 'moderation';
 
-/** Who writes, speaks, paints and judges here. */
+/** The engines that this server uses for text, speech, pictures and moderation. */
 export interface Engines extends Pick<Providers, Engine> {
   /** Those that run embedded, as demonstration: a real server can take their place. */
   embedded: Engine[];
@@ -142,7 +142,7 @@ function builtInEngines(config: Config, log: Logger) {
   };
 }
 
-/** The built-in voice, painter and rules, whatever servers are configured: for what must not cost anything. */
+/** The built-in voice, painter and rules, even where servers are configured: the demonstration must not cost anything. */
 export function openBuiltIn(
   config: Config,
   log: Logger,
@@ -162,7 +162,7 @@ export function openBuiltIn(
   };
 }
 
-/** Opens every engine: the configured servers, and what is built in for the rest. */
+/** Opens every engine: the configured servers, and the built-in ones for the other ports. */
 export async function openEngines(
   config: Config,
   log: Logger,

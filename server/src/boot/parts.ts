@@ -36,14 +36,14 @@ export class DatabaseUnreadable extends Error {
   override readonly name = 'DatabaseUnreadable';
 }
 
-/** Without its database a process can only refuse; whoever supervises it can start another. */
+/** Without its database a process can only refuse requests, so it exits and its supervisor can start another. */
 function endWithout(error: Error, log: Logger): void {
   log.fatal({ event: 'database_lost', err: error }, 'the embedded database is lost');
   process.exitCode = 1;
   process.kill(process.pid, 'SIGTERM');
 }
 
-/** Opens the embedded database, or says what was found and how to go back to the newest dump. */
+/** Opens the embedded database; an unreadable one is reported with the way back to the newest dump. */
 async function openEmbedded(dataDir: string, log: Logger): Promise<Database> {
   const folder = join(dataDir, 'db');
   try {

@@ -9,11 +9,11 @@ import type { Logger } from '../platform/log.ts';
 import type { PaymentProvider } from '../providers/payments/payments.ts';
 import { paypal } from '../providers/payments/paypal.ts';
 
-/** Who takes payments, and how the app serves the sandbox that stands in for them where nobody is configured. */
+/** The payment provider, and the routes of the sandbox that replaces it where none is configured. */
 export interface Payments {
   provider: PaymentProvider | null;
   addSandbox: ((app: FastifyInstance) => void) | undefined;
-  /** Told the port once it is known: the sandbox is reached over it. */
+  /** Called with the port once the server listens: the sandbox is reached over it. */
   listensAt(port: number): void;
   close(): Promise<void>;
 }

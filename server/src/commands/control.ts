@@ -27,7 +27,7 @@ export function addControl(app: FastifyInstance, parts: Parts, holder: LockHolde
     PATH,
     {
       schema: { hide: true, body: commandSchema },
-      // Before the body is read: to anyone else this call is not there, whatever they send.
+      // Before the body is read, so that callers without the key get 404 for any body.
       onRequest: async (asked) => {
         const may = isLocal(asked) && keyMatches(asked.headers.authorization, holder.key);
         if (!may) throw new AppError('not_found');

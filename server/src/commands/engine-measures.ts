@@ -28,7 +28,7 @@ const percentile = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 const spread = (values: number[]) => ({ p50: percentile(values, 0.5), p95: percentile(values, 0.95) });
 
-/** What the engines of this machine can do, in milliseconds unless it says otherwise. */
+/** Speed of the engines on this machine, in milliseconds unless a field says otherwise. */
 export interface EngineMeasures {
   engines: Record<'text' | 'speech' | 'image', string>;
   firstLoad: Record<'text' | 'speech' | 'image', number>;
@@ -39,7 +39,7 @@ export interface EngineMeasures {
   speechRealTime: { p50: number; p95: number };
   /** How long the event loop was late: with nothing to do, and while everything ran at once. */
   loopDelayP99: { idle: number; busy: number };
-  /** What was made while everything ran at once. */
+  /** Output while all engines ran at the same time. */
   madeMeanwhile: { replies: number; secondsOfSpeech: number; portraits: number };
 }
 

@@ -75,7 +75,7 @@ async function sampleModeration({ moderation }: Engines, signal: AbortSignal): P
   return verdict.allowed ? 'a harmless sentence is allowed' : `a harmless sentence is refused (${verdict.reason})`;
 }
 
-/** What is said of a failure: the cause names the server's fault, which visitors never see. */
+/** The text for a failure, with the cause from the server, which visitors never see. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof AppError ? error.cause : undefined;
   return (cause instanceof Error ? cause : (error as Error)).message;
@@ -107,7 +107,7 @@ function drawTable(rows: Row[]): string {
     .join('\n');
 }
 
-/** Asks every engine for something small; tells who answered, and which did not. */
+/** Makes a small request to every engine; returns a table of the answers and the engines that gave none. */
 export async function trySamples(config: Config): Promise<{ table: string; silent: string[] }> {
   const log = makeLog('silent');
   const engines = await openEngines(config, log);

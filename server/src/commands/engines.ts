@@ -3,7 +3,7 @@ import { trySamples } from './engine-samples.ts';
 import { report, settings } from './run-command.ts';
 import { UsageError } from './usage.ts';
 
-/** Asks every engine for something small and shows who answered, how fast, and what to set for another. */
+/** Makes a small request to every engine and prints which answered, how fast, and the setting that replaces it. */
 async function sample(): Promise<string> {
   const { table, silent } = await trySamples(settings());
   if (silent.length === 0) return table;

@@ -61,7 +61,7 @@ interface Kind {
   unhide: (ctx: Context, id: number) => Promise<{ closed: number }>;
 }
 
-/** What can be looked at, hidden and shown again. */
+/** The kinds of content that can be looked at, hidden and shown again. */
 const KINDS: Record<string, Kind> = {
   siren: {
     name: 'Siren',
@@ -114,7 +114,7 @@ async function unhide(ctx: Context, words: string[]): Promise<string> {
   return `${name} ${id} can be seen again, and its ${owner} is told. Reports closed: ${closed}.`;
 }
 
-/** The operator's commands about what others may see, by their names. */
+/** The operator's commands that hide and show content, by their names. */
 export const moderationCommands: [name: string, command: Command][] = [
   ['reports', listReports],
   ['report', closeOne],

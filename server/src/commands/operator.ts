@@ -58,7 +58,7 @@ async function appoint(ctx: Context, name: string, feed: string, has: boolean): 
     : `${name} is no longer a moderator of ${feed}.`;
 }
 
-/** Commands that read what follows their name themselves. */
+/** Commands that parse their own arguments. */
 const READERS = new Map([['credit', correct], ['feed', keepFeeds], ['demo', keepDemo], ...moderationCommands]);
 
 /** Carries out one command of the operator and says what was done. */

@@ -1,4 +1,4 @@
-/** What `npm run admin` explains when it is not understood. */
+/** Help text of `npm run admin`, printed for unknown arguments. */
 export const ADMIN_USAGE = `Usage: npm run admin -- <command>
   grant <username> admin      give a role (it needs two-factor login to be used)
   grant <username> mod <feed> make somebody a moderator of a feed
@@ -18,7 +18,7 @@ export const ADMIN_USAGE = `Usage: npm run admin -- <command>
   unhide siren <id>           show it again
                               likewise show, hide and unhide: post <id>, comment <id>`;
 
-/** What `npm run demo` explains when it is not understood. */
+/** Help text of `npm run demo`, printed for unknown arguments. */
 export const DEMO_USAGE = `Usage: npm run demo -- <command>
   logins    new passwords for the two accounts to log in to; the old ones end
   remove    take the demonstration away for good: its accounts, also those two with all that was made with them, their

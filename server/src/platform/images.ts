@@ -13,14 +13,14 @@ const LONGEST_SIDE = 2048;
 const CARD_WIDTH = 480;
 const THUMB_WIDTH = 160;
 
-/** What a file of each kind begins with. Checked first, so that no decoder of another kind ever sees an upload. */
+/** The first bytes of each file type. Checked first, so that no decoder of another kind ever sees an upload. */
 const SIGNATURES = [/^89504e470d0a1a0a/, /^ffd8ff/, /^52494646.{8}57454250/];
 const UNWANTED = 'Please use a PNG, JPEG or WebP picture.';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes a file by its bytes, never by its name, turned the way it was taken; `work` says what becomes of it. */
+/** Decodes a file by its bytes, never by its name, and rotates it by its orientation tag; `work` transforms the image. */
 async function decode<T>(bytes: Uint8Array, work: (image: Sharp) => Promise<T>): Promise<T> {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('hex');
   if (!SIGNATURES.some((signature) => signature.test(head))) throw new ImageRefused(UNWANTED);

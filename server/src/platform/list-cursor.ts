@@ -16,7 +16,7 @@ const FITS = {
 };
 export type ValueKind = keyof typeof FITS;
 
-/** What tells lists apart: everything that decides what is in one and in which order. */
+/** Identifies a list: every filter and the order, so that a cursor is refused by another list. */
 type Scope = readonly unknown[];
 
 const markOf = (scope: Scope) => createHash('sha256').update(JSON.stringify(scope)).digest('base64url').slice(0, 8);

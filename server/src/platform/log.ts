@@ -23,7 +23,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** Keeps what helps to mend a fault; a database error's detail and parameters hold people's data. */
+/** Picks the fields of an error that are safe to log; a database error's detail and parameters hold people's data. */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)), stack: '' };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

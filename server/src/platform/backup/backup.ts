@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
 
-/** What a backup holds; written last, so that a backup without it is not one. */
+/** The contents of a backup; written last, so that a folder without it is an unfinished backup. */
 export interface Manifest {
   format: 1;
   made_at: string;
@@ -146,7 +146,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Removes all but the newest backups of the rolling kind, and what killed ones left. */
+/** Removes all but the newest backups of the rolling kind, and the drafts of killed processes. */
 export async function removeOldBackups(folder: string, prefix: string, most: number): Promise<void> {
   const names = await readdir(folder);
   const whole = names.filter((name) => name.startsWith(prefix)).sort();

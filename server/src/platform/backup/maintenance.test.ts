@@ -83,7 +83,7 @@ describe('the care of an embedded database', () => {
 
 describe('rolling dumps', () => {
   const day = (n: number) => new Date(Date.UTC(2030, 0, n, 4));
-  /** What the file system would show had the dump been made on that day. */
+  /** Sets the times of the dump's files as if it had been made on that day. */
   const age = (n: number) => {
     const newest = readdirSync(folder).toSorted().at(-1) ?? '';
     utimesSync(join(folder, newest), day(n), day(n));

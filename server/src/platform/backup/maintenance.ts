@@ -25,7 +25,7 @@ export async function findNewestDump(folder: string): Promise<{ path: string; at
   return { path, at: (await stat(path)).mtime };
 }
 
-/** Writes a dump when the newest is a day old, and keeps only the newest few. */
+/** Writes a dump when the newest is a day old, and removes all but the newest `count`. */
 export async function dumpWhenDue(database: Database, folder: string, count: number, now: Date): Promise<boolean> {
   const newest = await findNewestDump(folder);
   if (count === 0 || (newest && now.getTime() - newest.at.getTime() < DUMP_EVERY)) return false;

@@ -41,7 +41,7 @@ async function writableColumns(client: PoolClient, table: string): Promise<strin
 }
 
 async function loadTable(client: PoolClient, folder: string, table: string): Promise<number> {
-  // Before the file is opened: lines that are read while nobody listens yet are lost.
+  // Before the file is opened: lines that it emits before a listener is attached are lost.
   const columns = (await writableColumns(client, table)).map(quote).join(', ');
   const lines = createInterface({
     input: createReadStream(join(folder, 'tables', `${table}.jsonl.gz`)).pipe(createGunzip()),

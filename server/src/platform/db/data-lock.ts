@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, utime
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Who holds a data directory. The file is readable by its owner only, for the key it carries. */
+/** The process that holds a data directory. The file is readable by its owner only, for the key it carries. */
 export interface LockHolder {
   pid: number;
   /** When the process began, as the kernel counts it: tells a reused pid from the one that locked. */
@@ -68,7 +68,7 @@ function parseHolder(text: string | undefined): LockHolder | undefined {
   }
 }
 
-/** Reads who holds the directory; undefined when nobody does or the file is torn. */
+/** Reads the holder of the directory; undefined when it is not locked or the file is torn. */
 export function findHolder(directory: string): LockHolder | undefined {
   return parseHolder(readIfThere(join(directory, FILE)));
 }
@@ -112,9 +112,9 @@ function linkIfFree(draft: string, path: string): boolean {
 }
 
 /**
- * Puts the draft at a path, or throws naming the live process that is there. What a dead one left may be
- * replaced only by whoever holds the guard named after that very content: of several that find it dead, one
- * wins, and a slow one finds other content. A guard whose process died is itself taken over in this way.
+ * Puts the draft at a path, or throws naming the live process that holds it. The file of a dead process may be
+ * replaced only by the process that holds a guard file named after the hash of its content: of several processes that
+ * find it dead one wins, and a slow one finds other content. The guard of a process that died is taken over the same way.
  */
 function take(directory: string, path: string, draft: string): void {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -7,7 +7,7 @@ import { PgliteSocket } from './pglite-socket.ts';
 /** A handle that runs queries: the pool, or the one client of a transaction. */
 export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 
-/** An open database and how to let go of it. */
+/** An open database and how to close it. */
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;

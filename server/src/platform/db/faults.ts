@@ -1,7 +1,7 @@
 const UNIQUE_VIOLATION = '23505';
 const MISSING_REFERENCE = '23503';
 
-/** Codes of Node and of PostgreSQL for a server that is not there, is going, or takes nobody more. */
+/** Codes of Node and of PostgreSQL for a server that is unreachable, shutting down, or out of connections. */
 const AWAY = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
   ...['53300', '57P01', '57P02', '57P03', '57P05', '25P03', '08000', '08001', '08003', '08004', '08006'],
@@ -26,7 +26,7 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   return false;
 }
 
-/** Whether a statement failed because what it refers to is not there, or not there any more. */
+/** Whether a statement failed because a row that it refers to does not exist, or no longer does. */
 export function isMissingReference(error: unknown): boolean {
   for (const { code } of causesOf(error)) if (code === MISSING_REFERENCE) return true;
   return false;
@@ -46,7 +46,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Whether a statement failed because a value holds what no text column can. */
+/** Whether a statement failed because a value has characters that no text column can store. */
 export function isUnstorable(error: unknown): boolean {
   for (const { code } of causesOf(error)) if (UNSTORABLE.has(code ?? '')) return true;
   return false;

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 /** How a list is sorted: by which column, and how its values go to the client and back. */
 export interface ListOrder {
   column: SQL;
-  /** What the client is given of `value`. */
+  /** Turns the column's `value` into the form that goes into the cursor. */
   toClient: SQL;
-  /** What the client gave back. */
+  /** Turns a value of the client's cursor back into one of the column's type. */
   fromClient: (value: number | string | undefined) => SQL;
 }
 

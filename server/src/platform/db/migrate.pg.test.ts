@@ -12,7 +12,7 @@ const slow: Migration[] = [
   { name: '9002_pearls.sql', sql: 'CREATE TABLE pearls (id int);' },
 ];
 
-/** What the migration waits for that is cut off. */
+/** The advisory lock that the migration waits for until it is cut off. */
 const GATE = 90_010;
 const gated: Migration[] = slow.map(({ name, sql }) => ({
   name,

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPglite } from './pglite-engine.ts';
 
-/** What the owner thread may ask of the worker. */
+/** Requests of the owner thread to the worker. */
 export type WorkerRequest = { id: number; message: Uint8Array } | { id: number; close: true };
-/** What the worker says: first that it is open (id 0), then one answer per request. */
+/** Answers of the worker: first that it is open (id 0), then one per request. */
 export type WorkerAnswer = { id: number; reply?: Uint8Array; error?: string };
 
 const port = parentPort;

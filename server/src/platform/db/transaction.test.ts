@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.pool.query('TRUNCATE notes'));
 afterEach(() => {
-  // Whatever a test did, no connection may be left checked out.
+  // No test may leave a connection checked out.
   expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
   expect(database.pool.waitingCount).toBe(0);
 });

@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Db } from './database.ts';
 
-/** What a context must carry to be run in a transaction. */
+/** The part of a context that a transaction needs. */
 export interface Transactional {
   db: Db;
-  /** Set inside a transaction: what to do once it is committed. */
+  /** Set inside a transaction: callbacks that run once it is committed. */
   afterCommit?: (() => void)[] | undefined;
 }
 
@@ -32,7 +32,7 @@ export async function inTransaction<C extends Transactional, T>(ctx: C, work: (c
     await client.query('BEGIN');
     result = await work({ ...ctx, db: handleOf(client), afterCommit });
     const { command } = await client.query('COMMIT');
-    // What PostgreSQL answers when a statement failed before: nothing of the work was kept.
+    // PostgreSQL answers COMMIT with ROLLBACK when a statement failed before: nothing was stored.
     if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: one of its statements failed.');
   } catch (error) {
     await client.query('ROLLBACK').catch((rollbackError: Error) => {

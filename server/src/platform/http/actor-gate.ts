@@ -6,9 +6,9 @@ import { findVisitor } from './visitor-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set for /api and for media that are not everybody's, before any handler. */
+    /** The caller; set for /api and for media that are not public, before any handler. */
     actor: unknown;
-    /** The visitor of the cookie, set beside the actor; somebody signed in may still have one. */
+    /** The id from the visitor cookie, which a signed-in client may have too. */
     visitor: string | null;
   }
 }
@@ -31,7 +31,7 @@ interface Gate<A extends { id: number }> {
   resolve(token: string): Promise<A | null>;
 }
 
-/** Finds out who asks and counts the request, before anything else is done for it. */
+/** Resolves the session and counts the request against the rate limit, before any other work is done for it. */
 export function addActorGate<A extends { id: number }>(
   app: FastifyInstance,
   gate: Gate<A>,

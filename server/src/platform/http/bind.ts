@@ -28,19 +28,19 @@ export interface Input<E extends Endpoint> {
   body: Part<E['body']>;
 }
 
-/** What of HTTP a handler may see and do. */
+/** The part of HTTP that a handler may use. */
 export interface Exchange {
   address: string;
   userAgent: string;
   setSession(token: string, expires: Date): void;
   clearSession(): void;
-  /** Who this browser is to us without a session; null until it was given a cookie for that. */
+  /** The id from the visitor cookie; null where the client has none. */
   readonly visitor: string | null;
   /** The same, giving the cookie where there is none. */
   openVisitor(): string;
   clearVisitor(): void;
   setHeader(name: string, value: string): void;
-  /** What the client calls this request, so that it can be sent again. */
+  /** Idempotency key of the request, under which the client may send it again. */
   idempotencyKey: string | undefined;
 }
 
@@ -90,7 +90,7 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, publicUrl: URL
   };
 }
 
-/** The error for callers who are not signed in, before a large form of theirs is read. */
+/** The error for clients without a session, which are refused before their large form is read. */
 function doorOf({ acceptsFields, errors }: Endpoint): ErrorCode | undefined {
   return acceptsFields && errors?.find((code) => errorCatalogue[code][0] === 401);
 }
@@ -138,7 +138,7 @@ export function bind<const T extends EndpointTable, C>(
       handler: async (request, reply) => {
         const { params, query, body } = request;
         const answer = await handle(contextOf(request), { params, query, body }, exchangeOf(request, reply, publicUrl));
-        // What has a tag may be kept, and is asked for again every time.
+        // An answer with an ETag may be cached, but is revalidated every time.
         reply.code(status).header('cache-control', endpoint.etag ? 'private, no-cache' : 'private, no-store');
         if (endpoint.streams && answer === null) return reply.code(204).send();
         return endpoint.streams

@@ -14,7 +14,7 @@ function groupsOf(address: string): string[] {
   return groups.map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-/** What limits count by: an IPv4 address, or the /64 that one IPv6 customer gets. */
+/** The key of rate limits: an IPv4 address, or the /64 that one IPv6 customer gets. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
@@ -32,7 +32,7 @@ const PROXY_HEADERS = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 export function isLocal(request: FastifyRequest): boolean {
   const { remoteAddress = '', localAddress } = request.socket;
   const loopback = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
-  // Whoever reaches the server from the server's own address is on the same machine.
+  // A client with the server's own address is on the same machine.
   const own = remoteAddress !== '' && remoteAddress === localAddress;
   return (loopback || own) && !Object.keys(request.headers).some((name) => PROXY_HEADERS.test(name));
 }

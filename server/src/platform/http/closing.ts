@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 const CUT_AFTER_MS = 20_000;
 
 /**
- * Lets the server stop as soon as it has finished what it has begun. Node alone would wait for connections
+ * Lets the server stop as soon as the requests in progress are answered. Node alone would wait for connections
  * that browsers open in advance, and for the keep-alive time of all others.
  */
 export function addClosing(app: FastifyInstance): void {

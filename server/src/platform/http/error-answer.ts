@@ -14,13 +14,13 @@ function fieldsOf(error: FastifyError): FieldErrors {
   return fields;
 }
 
-/** Turns whatever was thrown into one of the errors a client knows. */
+/** Turns any thrown value into one of the errors of the catalogue. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError('invalid', { fields: fieldsOf(error as FastifyError) });
   const status = (error as FastifyError | null | undefined)?.statusCode;
-  // What the file server says of a folder or of a path that leads out of its own.
+  // Statuses of the file server for a folder, or for a path outside of its root.
   if (status === 403 || status === 404) return new AppError('not_found');
   if (status === 413) return new AppError('too_large');
   if (status === 415) return new AppError('unsupported_type');

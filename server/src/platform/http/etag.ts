@@ -7,7 +7,7 @@ export function knowsTag(header: string | undefined, etag: string): boolean {
   return known.includes(etag.replace(/^W\//, '')) || known.includes('*');
 }
 
-/** Names an answer by what it says, and sends nothing of it to who has it already. A hook for routes. */
+/** Sets an ETag from a hash of the answer, and sends 304 to a client that has it already. A hook for routes. */
 export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   // Weak, because the same answer may be sent packed in several ways.

@@ -58,7 +58,7 @@ export function readFields(
     function settle(): void {
       isSettled = true;
       payload.off('data', take).off('end', end).off('error', tear).off('close', tear);
-      // What still comes is let go by, or the sender would never get to read the answer.
+      // The rest of the body is read and dropped: a client that cannot finish sending would not read the answer.
       payload.on('error', () => {}).resume();
       form.removeAllListeners().on('error', () => {});
       form.destroy();

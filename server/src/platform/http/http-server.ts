@@ -18,12 +18,12 @@ interface HttpOptions {
   publicUrl: URL;
   trustProxy: string[] | undefined;
   scriptHashes: string[];
-  /** What pages may use of other sites; nothing when absent. */
+  /** Other sites that the content security policy lets pages use; none when absent. */
   elsewhere?: PageSources | undefined;
 }
 
 const MINUTE = 60_000;
-/** Asked every few seconds, by whatever name the machine has there. */
+/** Requested every few seconds by probes, under any host name. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** An HTTP server with everything that holds for every route, and no route yet. */
@@ -76,7 +76,7 @@ export async function makeHttpServer(options: HttpOptions): Promise<FastifyInsta
   return app;
 }
 
-/** JSON is what we read, and forms where a route says so: plain text is how another site would reach us. */
+/** Accepts JSON, and forms where a route says so; no plain text, which another site can send without a preflight. */
 function acceptBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

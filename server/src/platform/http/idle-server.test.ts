@@ -5,7 +5,7 @@ import { makeIdleWait } from './idle-server.ts';
 
 let server: Server;
 let url: string;
-/** Answers that nobody has sent yet. */
+/** Responses that are not sent yet. */
 let open: ServerResponse[];
 beforeEach(async () => {
   open = [];

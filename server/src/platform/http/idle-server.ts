@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 20;
 
-/** Gives a function that waits for a moment in which a server answers nobody; never longer than it may. */
+/** Returns a function that waits until the server has answered no request for `idleMs`, but at most `longestMs`. */
 export function makeIdleWait(server: Server, { idleMs = 100, longestMs = 5_000 } = {}): () => Promise<void> {
   let answering = 0;
   let lastAt = -Infinity;

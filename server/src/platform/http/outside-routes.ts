@@ -39,7 +39,7 @@ function readFault(code: string | undefined): [number, AppError] {
   return [400, new AppError('malformed')];
 }
 
-/** Answers what is not even a request: torn, too slow, or with headers beyond all bounds. */
+/** Answers bytes that the HTTP parser refuses: torn, too slow, or with oversized headers. */
 export function answerUnreadable(secure: boolean) {
   return (error: Error & { code?: string }, socket: Socket & { _httpMessage?: { headersSent: boolean } }): void => {
     // Half an answer may be out already; a second one would be read as part of it.

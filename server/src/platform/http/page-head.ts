@@ -1,4 +1,4 @@
-/** What a page says of itself to those who do not run it, such as crawlers and previews of links: all of it is text. */
+/** Metadata of a page for clients that run no script, such as crawlers and link previews; plain text, escaped later. */
 export interface PageHead {
   siteName: string;
   title: string;
@@ -35,7 +35,7 @@ function tagsOf({ siteName, title, description, url, image }: PageHead): string[
   ];
 }
 
-/** The page with what it says of itself, and with a word to search engines that shall not list it. */
+/** Puts the metadata into the page, and `noindex` where search engines shall not list it. */
 export function withHead(html: string, head: PageHead | null, { isListed }: { isListed: boolean }): string {
   const robots = isListed ? [] : [named('robots', 'noindex')];
   const tags = [...robots, ...(head ? tagsOf(head) : [])];

@@ -10,7 +10,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 /** Where the tags of a container report to. */
 const TAG_REPORTS = 'https://*.google-analytics.com';
 
-/** What the content security policy has to let through for the operator's choices, and no more. */
+/** The sources that the content security policy must allow for the operator's choices, and no others. */
 export function pageSourcesOf(chosen: { analyticsId: string; paymentScript: string | null }): PageSources {
   const payment = chosen.paymentScript === null ? [] : [new URL(chosen.paymentScript).origin];
   const tags = chosen.analyticsId === '' ? [] : [TAG_MANAGER];

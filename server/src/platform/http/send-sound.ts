@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The part of a file that is asked for: from its first to its last byte, 'whole', or 'none' where the file has no
- * such part. Several parts at once, and what cannot be read, are answered with the whole.
+ * such part. Several ranges at once, and a header that cannot be parsed, are answered with the whole file.
  */
 export function readRange(
   header: string | undefined,
@@ -17,7 +17,7 @@ export function readRange(
   return first < size ? { first, last } : 'none';
 }
 
-/** Sends a sound, or the part of it that a player asks for: some do not play what cannot be had in parts. */
+/** Sends a sound, or the range of it that a player asks for: some players need range requests. */
 export function sendSound(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): FastifyReply {
   reply.header('accept-ranges', 'bytes');
   const { range, 'if-range': condition } = request.headers;

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import { knowsTag } from './etag.ts';
 import { type PageHead, withHead } from './page-head.ts';
 
-/** The page of the web app, with what the server knows put into it. */
+/** The page of the web app, with the settings of the server put into it. */
 export interface WebPage {
   html: string;
   /** CSP source of its one inline script. */
@@ -43,17 +43,17 @@ const isPageRequest = (method: string, url: string) => {
   );
 };
 
-/** How pages stand to those who do not run them. */
+/** What pages offer to crawlers and link previews. */
 export interface PageManners {
   /** Whether search engines may list pages. */
   isIndexable: boolean;
-  /** What the page at a path says of itself; null for one that shows nothing, undefined for any other. */
+  /** Metadata of the page at a path; null for one without content, undefined for paths without metadata. */
   headOf: (path: string) => Promise<PageHead | null | undefined>;
 }
 
 const SHY: PageManners = { isIndexable: false, headOf: async () => undefined };
 
-/** What the page says of itself; that this cannot be found out keeps nobody from the page. */
+/** Metadata of the page; a failure is logged, and the page is sent without. */
 async function findHead(request: FastifyRequest, { headOf }: PageManners): Promise<PageHead | null | undefined> {
   try {
     return await headOf(request.url.split('?')[0] ?? '');
@@ -79,7 +79,7 @@ async function sendPage(
   return reply.code(200).type('text/html; charset=utf-8').send(html);
 }
 
-/** How long a built file may be kept: for ever where its name has a hash, and never unasked where an old one would do harm. */
+/** Caching of a built file: for ever where its name has a hash, revalidated for the service worker, else an hour. */
 function cachingOf(file: string): string {
   if (file.startsWith(`assets${sep}`)) return 'public, max-age=31536000, immutable';
   return /^service-worker\.js/.test(file) ? 'no-cache' : 'public, max-age=3600';

@@ -24,7 +24,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   database = await makeTestDatabase();
   ctx = { db: database.db };
-  // It does not look by itself in the time of a test: what is done was announced.
+  // It does not poll within the time of a test: only announced jobs run.
   jobs = await startJobs(database.pool, makeLog('info', { write: (line) => lines.push(line) }), HOUR);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Takes on a kind of work and gives back what it was handed. */
+/** Works a kind of job; the list fills with the texts of the jobs done. */
 async function collect(
   of: JobKind<Note>,
   work: (job: Note) => Promise<void> = async () => {},
@@ -161,7 +161,7 @@ describe('background jobs', () => {
     process.on('unhandledRejection', onRejection);
     const logged: string[] = [];
     let refused = 0;
-    // Of its own: nobody else takes the work.
+    // A database of its own, so that no other worker takes the job.
     const alone = await makeTestDatabase();
     const pool = Object.create(alone.pool) as Database['pool'];
     pool.query = ((text: string, values?: unknown[]) => {
@@ -213,7 +213,7 @@ describe('background jobs', () => {
     await stopped;
     expect(state).toBe('done');
     const { rows } = await database.pool.query('SELECT state FROM jobs.job WHERE name = $1', [slow.name]);
-    // Done work leaves nothing behind: its data may name a person who has left by then.
+    // A finished job leaves no row: its data may name a user who deletes their account.
     expect(rows).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import { startWorkerLoop, type WorkerLoop } from './worker-loop.ts';
 
-/** A kind of background work: its name and what one piece of it carries. */
+/** A kind of background job: its name and the type of its data. */
 export interface JobKind<T extends object> {
   name: string;
   retryLimit: number;
@@ -32,12 +32,12 @@ export interface Jobs {
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
 const SCHEDULE_POLL_SECONDS = 30;
-/** How often the library looks for what is due by a schedule. */
+/** How often the library polls for scheduled jobs that are due. */
 const DUE_POLL_SECONDS = 5;
 const STOP_WITHIN_MS = 10_000;
 const EXPIRE_SECONDS = 120;
 
-/** The queue in which the library keeps what is due by a schedule. */
+/** The queue in which the library puts scheduled jobs that are due. */
 const DUE_QUEUE = '__pgboss__send-it';
 
 /**
@@ -54,7 +54,7 @@ async function guard<T>(query: Promise<T>, values: unknown[], log: Pick<Logger, 
   }
 }
 
-/** Starts the queue on the same database as everything else; work that nobody announced is looked for so often. */
+/** Starts the queue on the same database; jobs sent by other processes are polled for every `pollSeconds`. */
 export async function startJobs(
   pool: Pool,
   log: Logger,
@@ -90,7 +90,7 @@ export async function startJobs(
       await work();
     } catch (error) {
       log.warn({ event: 'job_failed', err: error, job: name }, 'job failed, will be tried again');
-      // The queue stores what is thrown: nothing of the data may be in it.
+      // The queue stores the error: it must not contain data of the job.
       throw new Error(`${name} failed`);
     }
   };
@@ -105,7 +105,7 @@ export async function startJobs(
         await boss.fail(name, job.id, error as object);
         return true;
       }
-      // Not kept as completed: the data may name a person who has left by then.
+      // Deleted instead of marked completed: the data may name a user who deletes their account.
       await boss.deleteJob(name, job.id);
       return true;
     };

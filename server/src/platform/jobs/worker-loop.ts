@@ -1,6 +1,6 @@
 /** Looks for work again and again until it is stopped. */
 export interface WorkerLoop {
-  /** Look at once: somebody has just sent work. */
+  /** Polls at once, because a job was just sent. */
   wake(): void;
   /** Resolves when the work under way is done. */
   stop(): Promise<void>;

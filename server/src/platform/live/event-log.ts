@@ -3,13 +3,13 @@ import { iterate } from './sync-reader.ts';
 /** An event of a log, numbered so that a reader can come back for the rest. */
 export type LiveEvent = object & { seq: number };
 
-/** Events that were nothing but text, from a number on: kept as one string, which takes a tenth of the room. */
+/** Consecutive text events from `seq` on, stored as one string, which takes a tenth of the memory. */
 interface TextPage {
   seq: number;
   text: string;
 }
 
-/** What a log consists of; readers stand in it each at their own place. */
+/** The state of a log; each reader has its own position in it. */
 export interface Log {
   /** The events in pages of one size, but for the latest. */
   pages: (TextPage | LiveEvent[])[];
@@ -37,7 +37,7 @@ export const newLog = (): Log => ({
 
 /** So few that they are together before they are old to the garbage collector. */
 const PAGE = 8;
-/** Between the texts of a page. One that has it in it is kept as it is. */
+/** Separates the texts of a page; an event whose text contains it is stored as it is. */
 const MARK = '\0';
 
 const textOf = (event: LiveEvent): string | null => {
@@ -64,7 +64,7 @@ function notifySubscribers(log: Log): void {
   for (const notify of log.subscribers) notify();
 }
 
-/** Roughly what a value takes as text; near enough for a limit, and cheaper than writing it out. */
+/** Rough length of a value as JSON; near enough for a limit, and cheaper than serializing it. */
 export function weigh(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value === 'bigint') throw new TypeError('JSON has no big numbers.');

@@ -7,7 +7,7 @@ interface Limits {
   signal: AbortSignal;
 }
 
-/** What is done with each event; false ends it. A promise is waited for. */
+/** Handles one event; false ends the reading. A promise is awaited. */
 type Handle<E> = (event: E) => boolean | Promise<boolean>;
 
 /**

@@ -19,7 +19,7 @@ async function writeTo(logs: LiveLogs, id: string, numbers: number[]): Promise<v
   for (const seq of numbers) await logs.write(id, { seq, chunk: `piece ${seq} ` });
 }
 
-/** Reads in the background, and tells what came so far and whether it is over. */
+/** Reads in the background; gives the events so far and whether the log has ended. */
 async function follow(logs: LiveLogs, id: string, after = 0, signal = never()) {
   const events = await logs.read(id, after, signal);
   if (!events) throw new Error(`There is no log ${id}.`);

@@ -1,6 +1,6 @@
 import { addTo, endLog, type LiveEvent, type Log, newLog, readLog, weigh } from './event-log.ts';
 
-/** Publishes what is being made to its readers. A log has one writer, and any number of readers. */
+/** Publishes the events of a reply to its readers. A log has one writer, and any number of readers. */
 export interface LiveLogs {
   /** Appends an event, numbered higher than the one before; the first makes the log. Throws `LogFull`. */
   write<E extends LiveEvent>(id: string, event: E): void;
@@ -13,7 +13,7 @@ export interface LiveLogs {
    * is raised, or when the log is lost with its writer. Null where there is no such log.
    */
   read(id: string, after: number, signal: AbortSignal): Promise<AsyncIterableIterator<LiveEvent> | null>;
-  /** Lets every reader go; what is written from now on goes nowhere. */
+  /** Ends every reader; later events are dropped. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export class LogFull extends Error {
 /** How long a log stays after its end. */
 export const RETENTION_MS = 120_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Room that only opens after a refusal, for the words that say what went wrong. */
+/** Extra room once the log is full, for the event with the error. */
 const LAST_WORDS_BYTES = 64 * 1024;
 /** Of logs that have ended, in all; beyond it the oldest go early. */
 const MOST_ENDED_BYTES = 256 * 1024 * 1024;

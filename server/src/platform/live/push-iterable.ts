@@ -1,18 +1,18 @@
 import { type LinkedSignal, linkSignal } from './linked-signal.ts';
 import { iterate } from './sync-reader.ts';
 
-/** One for all: an error with a stack for each reader would cost more than the rest of its end. */
+/** Shared: an error with a stack for each reader would cost more than the rest of its end. */
 const UNREAD = new Error('Nobody reads it any more.');
 
 /**
- * What a work pushes while it goes on. It begins when it is first read; its signal is raised when the caller's is, and when
- * the iterator is returned.
+ * An iterator over the events that `work` pushes. The work starts with the first read; its signal is raised when the
+ * caller's is, and when the iterator is returned.
  */
 export function pushIterable<E extends object>(
   signal: AbortSignal,
   work: (push: (event: E) => void, signal: AbortSignal) => Promise<void>,
 ): AsyncIterableIterator<E> {
-  /** Mostly there is one at a time: only what comes beside it is put into a list. */
+  /** Mostly one event waits at a time: only further ones are put into a list. */
   let next: E | undefined;
   let later: E[] | undefined;
   let end: { error?: unknown } | undefined;

@@ -15,7 +15,7 @@ async function all(source: AsyncIterable<Piece>): Promise<number[]> {
   return numbers;
 }
 
-/** Sources of both kinds, and what became of them. */
+/** Sources of both kinds, and whether they ended. */
 function makeSources() {
   const state = { begun: 0, ended: 0 };
   const pushed = () =>

@@ -1,6 +1,6 @@
 import { iterate, syncReaderOf } from './sync-reader.ts';
 
-/** Begins to read a source at once and buffers what comes until it is read; `return` ends the source. */
+/** Starts reading a source at once and buffers its events until they are read; `return` ends the source. */
 export function readAhead<E extends object>(source: AsyncIterable<E>): AsyncIterableIterator<E> {
   const reader = syncReaderOf(source);
   if (reader.buffers) {

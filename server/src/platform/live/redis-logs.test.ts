@@ -22,7 +22,7 @@ async function writeTo(logs: LiveLogs, first: number, last = first): Promise<voi
 
 const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
 
-/** Reads in the background from whoever has the log by now. */
+/** Reads in the background as soon as the log is there. */
 async function follow(logs: LiveLogs, after = 0, signal = never()) {
   const read = () => logs.read(id, after, signal);
   let events = await read();
@@ -117,7 +117,7 @@ describe.skipIf(!url)('live logs in Redis', () => {
     return redis;
   }
 
-  /** What a process has. */
+  /** The live logs of one process. */
   async function openProcess(to?: string): Promise<LiveLogs> {
     const logs = redisLogs(await connect(to), silent, HASTE);
     onTestFinished(logs.close);

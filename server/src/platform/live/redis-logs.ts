@@ -19,8 +19,8 @@ export interface CopyTimings {
 const COPY_TIMINGS: CopyTimings = { gatherMs: 100, retryMs: 500, silentMs: 10_000 };
 
 /**
- * Logs shared by several processes. Each is kept in the process that writes it, where readers need no Redis, and copied
- * to a stream in Redis for readers elsewhere; with Redis away the copy waits and catches up.
+ * Logs shared by several processes. Each stays in the memory of its writer's process, where readers need no Redis, and is
+ * copied to a stream in Redis for readers of other processes; while Redis is away the copy waits, and then catches up.
  */
 export function redisLogs(redis: Redis, log: Pick<Logger, 'warn'>, timings = COPY_TIMINGS): LiveLogs {
   const closing = new AbortController();

@@ -17,9 +17,9 @@ interface Mirroring {
 }
 
 const PAGE = 50;
-/** So long a new reader may wait for what comes, while the connection waits for others; what is there comes at once. */
+/** Timeout of a blocking read: a log that is added meanwhile is followed only with the next read. */
 const BLOCK_MS = 200;
-/** Between two reads, so that one answer brings the news of many logs. */
+/** Between two reads, so that one answer brings the events of many logs. */
 const GATHER_MS = 20;
 
 function take(mirror: Mirror, entries: [id: string, fields: string[]][]): void {

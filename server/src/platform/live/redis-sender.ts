@@ -19,7 +19,7 @@ interface Sending {
   rest(ms: number): Promise<void>;
 }
 
-/** What goes out at once, of all logs. */
+/** Length of one batch, over all logs. */
 const MOST_LENGTH = 8 * 1024 * 1024;
 
 /** Copies logs to Redis as they grow, all in one go, and goes on where it stopped when Redis was away. */
@@ -32,7 +32,7 @@ export function makeSender({ redis, find, log, retentionMs, gatherMs, retryMs, r
   let isAway = false;
   let isClosing = false;
 
-  /** What is to go out next; a log of which Redis has all is behind no more. */
+  /** The next batch; a log whose events are all in Redis leaves `behind`. */
   function gather(): Map<string, Entry[]> {
     const batch = new Map<string, Entry[]>();
     let length = 0;
@@ -44,7 +44,7 @@ export function makeSender({ redis, find, log, retentionMs, gatherMs, retryMs, r
       if (entries.length > 0) {
         batch.set(id, entries);
         for (const [, json] of entries) length += json.length;
-        // At the end of the line, so that everybody has a turn.
+        // At the end of the set, so that every log has a turn.
         behind.add(id);
       } else if (!own || own.hasEnded) {
         places.delete(id);
@@ -83,7 +83,7 @@ export function makeSender({ redis, find, log, retentionMs, gatherMs, retryMs, r
   }
 
   async function sendAll(): Promise<void> {
-    // What is written in the same moment goes together.
+    // Events of the same tick go into one batch.
     await null;
     for (let batch = gather(); batch.size > 0; batch = gather()) {
       if (await isTaken(batch)) await rest(gatherMs);
@@ -94,12 +94,12 @@ export function makeSender({ redis, find, log, retentionMs, gatherMs, retryMs, r
   }
 
   return {
-    /** Sees to it that Redis gets what it lacks of a log. */
+    /** Queues a log whose newest events are not in Redis yet. */
     send: (id: string) => {
       behind.add(id);
       sending ??= sendAll();
     },
-    /** Brings out what is left, if Redis takes it. */
+    /** Sends the rest, unless Redis is away. */
     close: async () => {
       isClosing = true;
       await sending;

@@ -13,7 +13,7 @@ export type Entry = [id: string, json: string];
 
 const MOST_TOGETHER = 1024 * 1024;
 
-/** What a stream lacks of a log after one of its entries; not more than goes well at once. */
+/** The entries that a stream lacks after its last one, up to about a megabyte. */
 export function entriesAfter(log: Log, after: string): Entry[] {
   const [seq = 0, mark = 0] = after.split('-').map(Number);
   if (mark > 0) return [];
@@ -31,7 +31,7 @@ export function entriesAfter(log: Log, after: string): Entry[] {
   return entries;
 }
 
-/** Adds what was read from a stream to a log. */
+/** Adds entries of a stream to a log. */
 export function takeEntries(log: Log, entries: [id: string, fields: string[]][]): void {
   for (const [, fields] of entries) {
     const json = fields[1] ?? '';

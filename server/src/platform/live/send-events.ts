@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type SyncReader, syncReaderOf } from './sync-reader.ts';
 
-/** A client whose connection takes nothing for so long is dropped, whatever the connection says. */
+/** A client whose connection accepts no bytes for so long is dropped, even if the connection is still open. */
 const STALL_MS = 60_000;
 
 interface Sending {
@@ -12,7 +12,7 @@ interface Sending {
 }
 
 interface Events extends SyncReader<object> {
-  /** Waits for the first event without taking it; what is wrong before it is thrown. */
+  /** Waits for the first event without taking it; throws an error that comes before it. */
   waitForFirst(): Promise<void>;
 }
 

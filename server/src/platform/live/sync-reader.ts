@@ -1,9 +1,9 @@
 /**
- * The synchronous way through this folder: what is there is taken without a promise for each event. Outside of the folder
+ * The synchronous interface within this folder: ready events are taken without a promise for each. Outside of the folder
  * every source is an AsyncIterable.
  */
 export interface SyncReader<E> {
-  /** The next event; undefined while none is there, null after the last. Throws what ended the source. */
+  /** The next event; undefined while none is there, null after the last. Throws the error that ended the source. */
   take(): E | undefined | null;
   /** Sets the one subscriber that is called whenever there may be something to take. */
   subscribe(onReady: () => void): void;
@@ -11,14 +11,14 @@ export interface SyncReader<E> {
   cancel(): unknown;
   /** It cannot fail, so an answer made of it may begin before its first event. */
   neverFails?: true;
-  /** It goes on by itself from the first subscription on, and buffers what is not taken yet. */
+  /** It runs by itself from the first subscription on, and buffers events that are not taken yet. */
   buffers?: true;
 }
 
 const SYNC = Symbol('sync reader');
 const OVER = { done: true, value: undefined } as const;
 
-/** An async iterator of what a reader takes. */
+/** An async iterator over the events of a reader. */
 export function iterate<E extends object>(reader: SyncReader<E>): AsyncIterableIterator<E> {
   let waiting: Promise<void> | undefined;
   let wake = () => {};

@@ -1,6 +1,6 @@
 /**
- * A text that grows by small pieces. Added to a string one by one, each piece would be kept as an object of its own, with
- * another that joins it to the rest, until somebody reads the text: ten times the room, for as long as nobody does.
+ * A text that grows by small pieces. Added to a string one by one, each piece would stay an object of its own, with
+ * another that joins it to the rest (a rope), until the text is read: ten times the memory.
  */
 export class TextBuffer {
   length = 0;
@@ -22,7 +22,7 @@ export class TextBuffer {
     return this.#whole;
   }
 
-  /** All of it, of which nothing is kept. */
+  /** Returns the whole text and empties the buffer. */
   take(): string {
     const text = this.read();
     this.#whole = '';

@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts';
 
-/** How long work may take, and what ends the waiting at once. */
+/** How long work may take, and the signal that ends the waiting at once. */
 export interface Timeout {
   ms: number;
   signal: AbortSignal;
 }
 
-/** What waiting ends with where nothing came for so long. */
+/** The error of a wait in which nothing came for so long. */
 export const silentFor = (ms: number) => new AppError('unavailable', {}, { cause: new Error(`Nothing for ${ms} ms.`) });
 
 /** Waits for work no longer than a timeout, also where the work heeds no signal; its outcome is then ignored. */
@@ -29,7 +29,7 @@ export async function withTimeout<T>(work: Promise<T>, { ms, signal }: Timeout):
   }
 }
 
-/** Whether work settles within a time; what it fails with is thrown. */
+/** Whether work settles within a time; throws if the work fails. */
 export async function settlesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

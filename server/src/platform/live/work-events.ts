@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Begins work at once and gives what it reports as events: only the newest report, so often at most, and the outcome as
- * the last event. The signal that the work gets is raised when the caller's is, or when the events are returned unread.
+ * Starts work at once and gives its reports as events: only the newest report, at most one per interval, and the outcome
+ * as the last event. The signal that the work gets is raised when the caller's is, or when the events are returned unread.
  */
 export function workEvents<T extends object>(
   signal: AbortSignal,

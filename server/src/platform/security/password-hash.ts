@@ -23,7 +23,7 @@ export function verifyPassword(stored: string, password: string): Promise<boolea
   return verify(stored, password.normalize('NFKC'));
 }
 
-// A cache, not state: what it holds follows from its key, and goes with it.
+// A cache, not state: each value follows from its key, and is collected with it.
 const dummies = new WeakMap<PasswordCost, Promise<string>>();
 
 /** A hash that no password made, to spend the same time where there is no account. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const TAG_BYTES = 16;
 const SHORTEST_SECRET = 32;
 
-/** Seals what must be read back but never lie open in the database. */
+/** Encrypts values that must be read back but never stored in plain text. */
 export interface SecretBox {
   seal(text: string): string;
   open(sealed: string): string;

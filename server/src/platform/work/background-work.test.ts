@@ -4,7 +4,7 @@ import { makeLog } from '../log.ts';
 import { makeBackgroundWork } from './background-work.ts';
 
 const makeWork = () => makeBackgroundWork(makeLog('silent'));
-/** Ends when it is told to, and says why. */
+/** Runs until it is aborted, and collects the reason. */
 const untilAborted = (reasons: unknown[]) => (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => {

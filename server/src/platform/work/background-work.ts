@@ -7,11 +7,11 @@ export interface BackgroundWork {
   isDoing(name: string): boolean;
   /** Aborts work; false when this process does none of that name. */
   stop(name: string, reason: Error): boolean;
-  /** Waits so long for all of it, then aborts what is left, and waits for that. */
+  /** Waits so long for all work, then aborts the rest, and waits for it to end. */
   finishAll(withinMs: number): Promise<void>;
 }
 
-/** Keeps track of work that goes on without a request. */
+/** Tracks work that no request waits for. */
 export function makeBackgroundWork(log: Logger): BackgroundWork {
   const begun = new Map<string, { done: Promise<void>; ending: AbortController }>();
   return {

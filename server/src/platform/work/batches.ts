@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Collects work that comes within a moment, so that one query does for all of it. */
 export interface Batches {
-  /** Adds an item to the open batch of a name; `run` gets all of its items, and everybody who added one gets its result. */
+  /** Adds an item to the open batch of a name; `run` gets all of its items, and each caller gets its result. */
   add<Item, Result>(name: string, item: Item, run: (items: Item[]) => Promise<Result>): Promise<Result>;
 }
 

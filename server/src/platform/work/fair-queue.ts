@@ -1,4 +1,4 @@
-/** A bounded queue that takes one from each person in turn, however many somebody has put in. */
+/** A bounded queue that takes one item of each account in turn, however many items one account has queued. */
 export interface FairQueue<Item> {
   /** Says whether there was room, in all and for this person. */
   push(who: string, item: Item): boolean;
@@ -9,7 +9,7 @@ export interface FairQueue<Item> {
 
 /** Makes an empty queue with room for so many items, and for so many of one person. */
 export function makeFairQueue<Item>(room: { inAll: number; each: number }): FairQueue<Item> {
-  // A map keeps the order of its keys: whoever was served goes to the end.
+  // A map keeps insertion order: the account that was served moves to the end.
   const lines = new Map<string, Item[]>();
   let length = 0;
   return {

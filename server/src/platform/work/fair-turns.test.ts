@@ -4,7 +4,7 @@ import { makeFairTurns } from './fair-turns.ts';
 const forever = { signal: new AbortController().signal };
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-/** Takes the turn until it is let go. */
+/** Occupies the turn until it is released. */
 function occupy(inTurn: ReturnType<typeof makeFairTurns>) {
   let finish = () => {};
   const done = inTurn(forever, () => new Promise<void>((resolve) => (finish = resolve)));

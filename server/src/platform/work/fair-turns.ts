@@ -3,7 +3,7 @@ import { makeFairQueue } from './fair-queue.ts';
 
 const COME_BACK_AFTER = 30;
 
-/** Lets one work at a time, people in turn; who gives up while waiting leaves the line at once. */
+/** Runs one job at a time, accounts in turn; a caller that aborts while waiting is removed from the queue at once. */
 export function makeFairTurns(room = { inAll: 16, each: 4 }) {
   const queue = makeFairQueue<() => void>(room);
   let isTaken = false;

@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a pool sends to a worker. */
+/** A job that a pool sends to a worker. */
 export interface WorkRequest<Job> {
   id: number;
   job: Job;
 }
 
-/** Asks a worker to end once it has done what it is at. */
+/** Asks a worker to exit after its current job. */
 export const EXIT = 'exit';
 
-/** What a worker sends back; the one without an id says that it is ready, or why it never will be. */
+/** The answer of a worker; one without an id reports that it has started, or why it failed to. */
 export type WorkAnswer<Result> =
   | { id?: undefined; error?: WorkFault | undefined }
   | { id: number; result: Result; error?: undefined }

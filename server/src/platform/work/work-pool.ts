@@ -25,11 +25,11 @@ export interface WorkPoolOptions<Job, Result> {
   threads?: number;
   /** How many may wait, in all and of one person. */
   room?: { inAll: number; each: number };
-  /** A job that takes longer has hung: nobody waits for it, and its thread is ended when it is over, or much later. */
+  /** A job that takes longer has hung: its caller gets an error, and its thread ends after it or is terminated later. */
   longestMs?: number;
   /** How much later. */
   lateMs?: number;
-  /** So long a thread may finish what it is at when the pool closes. */
+  /** How long a thread may finish its job when the pool closes. */
   closeMs?: number;
   workerData?: unknown;
 }
@@ -146,7 +146,7 @@ function inThisThread<Job, Result>({ here }: WorkPoolOptions<Job, Result>): () =
       }
     },
     close: async () => {
-      // A closed pool may be named for long, and what it started can be large.
+      // A closed pool may stay referenced for long, and the engine that it started can be large.
       started = undefined;
     },
   });

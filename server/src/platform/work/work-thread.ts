@@ -4,7 +4,7 @@ import { EXIT, type WorkAnswer, type WorkFault, type WorkRequest } from './serve
 /** One that does jobs, one at a time. A lost one cannot do another. */
 export interface WorkThread<Job, Result> {
   ask(job: Job, longestMs: number): Promise<{ result: Result } | { error: unknown; lost: boolean }>;
-  /** Lets it finish what it is at for so long, then ends it. */
+  /** Lets it finish its job for so long, then terminates it. */
   close(timeoutMs: number): Promise<void>;
 }
 
