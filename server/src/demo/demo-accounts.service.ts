@@ -10,7 +10,7 @@ import type { DemoPerson } from './demo-content.ts';
 import { atTime, type Person } from './demo-context.ts';
 import { findStep, insertStep, listSteps, lockStepShared, updateStep } from './demo-ledger.store.ts';
 
-/** No mail ever reaches this domain: it is kept for examples. */
+/** No mail ever reaches this domain: it is reserved for examples. */
 const DOMAIN = 'demo.example';
 const PERSON = 'person:';
 /** How often another name is tried where one is taken. */
@@ -24,7 +24,7 @@ export interface AccountInput {
   password: string;
   /** A picture of them. */
   avatar?: Uint8Array;
-  /** What else belongs to it, in the same transaction. */
+  /** Adds credits or roles in the same transaction. */
   furnish?: (ctx: Context, username: string) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function openOnce(ctx: Context, input: AccountInput): Promise<(Pers
   const passwordHash = await hashPasswordFor(ctx, input.password);
   const avatarKey = input.avatar ? await storeAvatarFile(ctx, input.avatar) : null;
   const opened = await inTransaction(ctx, async (ctx) => {
-    // Whoever takes it all away waits for this account, or keeps it from being opened.
+    // Share lock: the removal waits for this transaction, or has set `removed` before it.
     if (!(await lockStepShared(ctx.db, 'begun')) || (await findStep(ctx.db, 'removed'))) return null;
     const step = await findStep(ctx.db, input.key);
     if (step && (await findNames(ctx, [step.thingId ?? 0])).size > 0) return null;
@@ -54,7 +54,7 @@ export async function openOnce(ctx: Context, input: AccountInput): Promise<(Pers
   return opened;
 }
 
-/** Opens the accounts of people whose passwords nobody knows; those that are open already are left alone. */
+/** Opens the accounts of the authors, with passwords that are not stored; existing ones are left alone. */
 export async function openPeople(ctx: Context, people: DemoPerson[], joined: (place: number) => Date): Promise<void> {
   const open = new Set((await listSteps(ctx.db, PERSON)).map(({ key }) => key));
   for (const [place, { username, bio }] of people.entries()) {
@@ -66,7 +66,7 @@ export async function openPeople(ctx: Context, people: DemoPerson[], joined: (pl
   }
 }
 
-/** The people of the demonstration who are still here, by the names they have in its content. */
+/** The demonstration's accounts that still exist, by their names in its content. */
 export async function findPeople(ctx: Pick<Context, 'db'>): Promise<Map<string, Person>> {
   const steps = await listSteps(ctx.db, PERSON);
   const names = await findNames(

@@ -10,7 +10,7 @@ function hill(share: (name: string) => number, height: number, name: string): st
   return `M0 ${top + 26} Q${bend} ${top - 34} ${SIDE} ${top + share(`${name} end`) * 40} V${SIDE} H0 Z`;
 }
 
-/** Draws a small landscape in colours of somebody's own, as PNG; `hue` from 0 to 1 tells people apart. */
+/** Draws a small landscape as PNG: its shapes from the name, its colours from `hue` (0 to 1). */
 export async function drawAvatar(username: string, hue: number): Promise<Uint8Array> {
   const share = (name: string) => shareOf(`${username} ${name}`);
   const degrees = Math.round(hue * 360 + 18);

@@ -1,6 +1,6 @@
 import type { Gender } from '@sirenade/contract/sirens';
 
-/** Somebody who made sirens, told stories and comments; their password is made at random for each installation. */
+/** An author of sirens, stories and comments; the password is made at random for each installation. */
 export interface DemoPerson {
   username: string;
   bio: string;
@@ -20,12 +20,12 @@ export interface DemoSiren {
   /** 'How They Talk'. */
   examples: string;
   tags: string[];
-  /** What the painter is told, as the builder would write it; two to four portraits are made of it. */
+  /** The prompt for the painter, as the builder would write it; two to four portraits are made of it. */
   appearance: string;
   portraits: string[];
   intro: string;
   daysAgo: number;
-  /** Who liked her and who did not, by their usernames. */
+  /** Usernames that voted for and against her. */
   likes: string[];
   dislikes: string[];
 }
@@ -45,7 +45,7 @@ export interface DemoComment {
   answers: DemoComment[];
 }
 
-/** A chat that somebody had with a siren and posted. */
+/** A chat with a siren that its author posted. */
 export interface DemoStory {
   siren: string;
   author: string;

@@ -4,13 +4,13 @@ import type { RateLimits } from '../platform/security/rate-limits.ts';
 /** The engines that cost nothing: those built in. */
 export type BuiltIn = Pick<Providers, 'speech' | 'image' | 'moderation'>;
 
-/** Somebody of the demonstration. */
+/** An account of the demonstration. */
 export interface Person {
   id: number;
   username: string;
 }
 
-/** What is asked for in the demonstration's name at the engines, where everybody has a turn. */
+/** The name under which the demonstration queues at the engines, which serve callers in turn. */
 export const WHO = 'demo';
 
 const UNCOUNTED: RateLimits = { take: async () => {}, tryTake: async () => true };
@@ -40,7 +40,7 @@ export function asPerson(ctx: Context, { id, username }: Person): Context {
   return { ...ctx, actor };
 }
 
-/** The same at a time of the past. Files are never stored so: what keeps the sweep away from them is their time. */
+/** The same at a time of the past. Never used to store files: the sweep deletes old files without a reference. */
 export function atTime(ctx: Context, time: Date): Context {
   return { ...ctx, clock: { now: () => time } };
 }

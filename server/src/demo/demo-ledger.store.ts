@@ -2,7 +2,7 @@ import { and, eq, like, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { type DemoStep, demoLedger } from './demo.tables.ts';
 
-/** The row that says who fills the place at present, and until when they need not say it again. */
+/** The row of the lease: the process that fills the demonstration, and until when. */
 const LEASE = 'lease';
 
 export async function findStep(db: Db, key: string): Promise<DemoStep | null> {
@@ -10,13 +10,13 @@ export async function findStep(db: Db, key: string): Promise<DemoStep | null> {
   return row ?? null;
 }
 
-/** The same, and it stays as it is before the transaction ends. */
+/** The same with a share lock, so that it does not change before the transaction ends. */
 export async function lockStepShared(db: Db, key: string): Promise<DemoStep | null> {
   const [row] = await db.select().from(demoLedger).where(eq(demoLedger.key, key)).for('share');
   return row ?? null;
 }
 
-/** The same, and nobody else looks at it before the transaction ends. */
+/** Takes the exclusive row lock until the transaction ends. */
 export async function lockStep(db: Db, key: string): Promise<void> {
   await db.select().from(demoLedger).where(eq(demoLedger.key, key)).for('update');
 }
@@ -37,7 +37,7 @@ export async function insertStep(db: Db, step: DemoStep): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Puts something else in the place of what a step made. */
+/** Replaces the result of a step. */
 export async function updateStep(db: Db, { key, ...step }: DemoStep): Promise<void> {
   await db.update(demoLedger).set(step).where(eq(demoLedger.key, key));
 }
@@ -47,7 +47,7 @@ export async function deleteStepsBut(db: Db, keys: string[]): Promise<void> {
   await db.delete(demoLedger).where(notInArray(demoLedger.key, keys));
 }
 
-/** Takes or keeps the work for one process until a time; false while another has it. */
+/** Takes or renews the lease until a time; false while another process has it. */
 export async function upsertLease(db: Db, lease: { holder: number; now: Date; until: Date }): Promise<boolean> {
   const { holder, now, until } = lease;
   const rows = await db
@@ -62,7 +62,7 @@ export async function upsertLease(db: Db, lease: { holder: number; now: Date; un
   return rows.length > 0;
 }
 
-/** Lets the work go, so that the next process need not wait. */
+/** Gives the lease up, so that the next process need not wait for it to run out. */
 export async function deleteLease(db: Db, holder: number): Promise<void> {
   await db.delete(demoLedger).where(and(eq(demoLedger.key, LEASE), eq(demoLedger.thingId, holder)));
 }

@@ -6,7 +6,7 @@ import { correctCredits } from '../features/billing/grants.service.ts';
 import { openOnce } from './demo-accounts.service.ts';
 import { findStep } from './demo-ledger.store.ts';
 
-/** A way in for whoever tries the place. */
+/** Credentials of an account for trying the product. */
 export interface DemoLogin {
   email: string;
   password: string;
@@ -48,11 +48,11 @@ async function openLogin(ctx: Context, login: (typeof LOGINS)[number]): Promise<
   return opened && { email: opened.email, password, isAdmin };
 }
 
-/** Opens the accounts to log in to; those that were opened before are not among what comes back. */
+/** Opens the accounts to log in to; returns only the new ones. */
 export async function openLogins(ctx: Context): Promise<DemoLogin[]> {
   const opened: DemoLogin[] = [];
   for (const login of LOGINS) {
-    // Somebody who closed one of them meant it.
+    // An account that its user deleted is not opened again.
     const made = (await findStep(ctx.db, login.key)) ? null : await openLogin(ctx, login);
     if (made) opened.push(made);
   }

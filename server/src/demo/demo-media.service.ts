@@ -5,7 +5,7 @@ import { judgePicture } from '../features/moderation/moderation.service.ts';
 import { type Person, WHO } from './demo-context.ts';
 import { seedOf } from './demo-times.rules.ts';
 
-/** What is painted, under a name by which it is painted once. */
+/** A picture to paint; its name is the key by which it is painted once. */
 export interface DemoPicture {
   name: string;
   siren: { appearance: string; description: string; gender: 'female' | 'male' | 'non_binary' };
@@ -14,7 +14,7 @@ export interface DemoPicture {
   isPortrait: boolean;
 }
 
-/** Paints a picture as somebody's, or finds it; its id. */
+/** Paints a picture for an account, or finds the one that was painted before; returns its id. */
 export async function paintOnce(ctx: Context, owner: Person, picture: DemoPicture): Promise<string> {
   const { name, scene, isPortrait } = picture;
   const { appearance, description, gender } = picture.siren;
@@ -40,13 +40,13 @@ export async function paintOnce(ctx: Context, owner: Person, picture: DemoPictur
   return id;
 }
 
-/** A spoken text, and when each of its words is said. */
+/** A spoken text with the times of its words. */
 export interface DemoSound {
   audioId: string | null;
   audioWords: SpokenWord[];
 }
 
-/** Speaks what somebody's siren answers. */
+/** Speaks an answer of a siren and stores the sound for its owner. */
 export async function speak(ctx: Context, owner: Person, text: string, voice: string): Promise<DemoSound> {
   const pieces: Uint8Array[] = [];
   const audioWords: SpokenWord[] = [];

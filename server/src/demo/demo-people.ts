@@ -1,7 +1,7 @@
 import type { DemoPerson } from './demo-content.ts';
 import { prose } from './prose.ts';
 
-/** Those who made the demo's sirens, told its stories and talk about them. */
+/** The authors of the demo's sirens, stories and comments. */
 export const demoPeople: DemoPerson[] = [
   {
     username: 'saltandpaper',

@@ -6,11 +6,11 @@ import { countOthersChats } from '../features/stories/library/story-deletion.ser
 import { inTransaction } from '../platform/db/transaction.ts';
 import { deleteStepsBut, findStep, insertStep, listSteps, lockStep } from './demo-ledger.store.ts';
 
-/** What the filling is called among the work in the background. */
+/** Name of the filling among the background work. */
 export const DEMO_WORK = 'demo';
 const LOOK_AGAIN_MS = 50;
 
-/** What went, and what of others it touched. */
+/** What was deleted, and the content of other users that it affects. */
 export interface Removal {
   accounts: number;
   sirens: number;
@@ -32,14 +32,14 @@ async function findAccounts(ctx: Context): Promise<number[]> {
   return steps.flatMap(({ thingId }) => thingId ?? []);
 }
 
-/** Takes the demonstration away for good; null when there was none. What was begun and broken off is gone on with. */
+/** Removes the demonstration for good; null when there was none. A removal that was interrupted is continued. */
 export async function removeDemo(
   ctx: Context,
   erase: (ctx: Context, userId: number) => Promise<boolean>,
 ): Promise<Removal | null> {
   const wasThere = (await findStep(ctx.db, 'begun')) !== null;
   await inTransaction(ctx, async (ctx) => {
-    // Whoever opens an account for it has done so before this, or finds that it is over.
+    // Waits for transactions that open an account under the share lock; later ones find `removed`.
     await lockStep(ctx.db, 'begun');
     await insertStep(ctx.db, { key: 'removed', thingId: null, at: ctx.clock.now() });
   });

@@ -11,7 +11,7 @@ import type { Demo, Filling } from './filling.ts';
 import { addPortraits, makeSiren, sayIntro } from './siren-making.service.ts';
 import { makeStory, type StoryMedia, storyKeyOf } from './story-making.service.ts';
 
-/** How a place stands: to be filled or gone on with, filled, emptied for good, or somebody's own. */
+/** State of an installation: to be filled or continued, filled, removed for good, or in use by accounts of its own. */
 export type DemoState = 'open' | 'filled' | 'removed' | 'inhabited';
 
 const LEASE_MS = 5 * 60_000;
@@ -42,11 +42,11 @@ async function begin(ctx: Context): Promise<Date | null> {
 interface Step {
   key: string;
   make(): Promise<number | null>;
-  /** What the log says once it is made. */
+  /** The log line once it is made. */
   logText: string;
 }
 
-/** Every few stories one is heard, and another has a picture. */
+/** Every fourth story has speech, and every third a picture. */
 const mediaOf = (place: number): StoryMedia => ({ hasSpeech: place % 4 === 3, hasPicture: place % 3 === 1 });
 
 async function findSirenId({ ctx }: Filling, key: string): Promise<number> {
@@ -95,7 +95,7 @@ function stepsOf(filling: Filling): Step[] {
   ];
 }
 
-/** Makes what is not made yet; false when something could not be made, or somebody else has the work now. */
+/** Does the steps that are not done yet; false when one failed, or another process has the lease now. */
 async function makeOnce(filling: Filling, renewLease: () => Promise<boolean>): Promise<boolean> {
   const { ctx } = filling;
   let isWhole = true;
@@ -120,7 +120,7 @@ async function makeOnce(filling: Filling, renewLease: () => Promise<boolean>): P
   return isWhole;
 }
 
-/** The same, a few times over where something fails: what a busy machine could not do it may do a little later. */
+/** The same with a few retries: a step that failed on a busy machine may succeed a little later. */
 async function makeAll(filling: Filling, renewLease: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     if (await makeOnce(filling, renewLease)) return true;
@@ -129,13 +129,13 @@ async function makeAll(filling: Filling, renewLease: () => Promise<boolean>): Pr
   return false;
 }
 
-/** What the filling needs from around it. */
+/** Dependencies of the filling. */
 export interface Surroundings {
   demo: Demo;
   rest(): Promise<void>;
   /** No other process uses the database. */
   isAlone: boolean;
-  /** Told of the accounts to log in to, as soon as they are there. */
+  /** Called with the accounts to log in to, as soon as they are open. */
   onLogins(logins: DemoLogin[]): void;
 }
 
@@ -147,7 +147,7 @@ export async function fillDemo(ctx: Context, { demo, rest, isAlone, onLogins }: 
   const renewLease = async () => {
     const now = ctx.clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
-    // Where no other process can be, whoever had it before has died.
+    // Without other processes the lease can only be that of a dead one, so it is taken over early.
     const isMine = await upsertLease(ctx.db, { holder, now: isAlone ? until : now, until });
     return isMine && (await findDemo(ctx)).state === 'open';
   };

@@ -31,7 +31,7 @@ const titles = async (query: string) =>
   ((await read(`/api/posts/all?${query}`)) as PostItem[]).map(({ post_info }) => post_info.title);
 const names = async (query = '') => ((await read(`/api/sirens?media=url${query}`)) as Siren[]).map(({ name }) => name);
 
-/** A signal that is raised at the given call of `rest`: as if the process were told to stop there. */
+/** A signal that is raised at the given call of `rest`: as if the process were stopped there. */
 function stopAt(call: number) {
   const stop = new AbortController();
   let calls = 0;
@@ -158,7 +158,7 @@ describe('filling a place again', () => {
 
   it('goes on where it was stopped, at every step, without doubles', async () => {
     for (let round = 0; round < 60; round++) {
-      // Each round does a step, or a part of one, and is told to stop at the next.
+      // Each round does a step, or a part of one, and is aborted at the next.
       const stopped = stopAt(2 + (round % 2));
       const state = await fill(house, stopped).catch(() => 'stopped');
       if (state === 'filled') break;

@@ -18,7 +18,7 @@ export function describeLogins(ctx: Context, logins: DemoLogin[]): string[] {
 
 function announce(ctx: Context, logins: DemoLogin[]): void {
   if (logins.length === 0) return;
-  // A log that is kept is no place for passwords.
+  // Production logs are stored, so they must not contain passwords.
   if (ctx.config.production)
     ctx.log.info({ event: 'demo_logins_hidden' }, `demo: for passwords to log in with: ${RENEW}`);
   else {
@@ -36,16 +36,16 @@ async function readDemo(): Promise<Demo> {
   return { people, sirens, stories };
 }
 
-/** What a server hands over to fill its place. */
+/** Dependencies that the server passes in. */
 export interface Stage {
   builtIn: BuiltIn;
   rest(): Promise<void>;
   isAlone: boolean;
-  /** What to show; only tests show something else. */
+  /** Loads the content; only tests load another. */
   read?: () => Promise<Demo>;
 }
 
-/** Fills an empty place with the demonstration, or goes on with it, and tells the log. */
+/** Fills an empty installation with the demonstration, or continues it, and logs the progress. */
 export async function showDemo(ctx: Context, { builtIn, rest, isAlone, read = readDemo }: Stage): Promise<void> {
   const { state, since } = await findDemo(ctx);
   const wasBegun = since !== null && state !== 'removed';

@@ -11,7 +11,7 @@ const log = () => makeLog('info', { write: (line) => lines.push(JSON.parse(line)
 const open = (env: Record<string, string> = {}) =>
   useTestApp(env, { log: log(), providers: { ...quickEngines(), image: makeFakePainter() } });
 
-/** What a server does at its start. */
+/** Starts the demonstration as a server does. */
 function start(house: TestApp, stop = new AbortController(), rest = async () => {}): Promise<void> {
   const ctx = { ...house.context(), signal: stop.signal };
   return showDemo(ctx, { builtIn: ctx.providers, rest, isAlone: true, read: async () => SMALL });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Most of what is said of something is said soon. */
+/** Votes come within so long after a thing was made, most of them early. */
 const TALKED_ABOUT_MS = 12 * DAY;
 /** The latest that anything of the past happened, before the place was filled. */
 const LATEST_MS = 10 * MINUTE;
@@ -25,18 +25,18 @@ export function madeAt(since: Date, daysAgo: number, key: string): Date {
   return notAfter(since, since.getTime() - daysAgo * DAY - shareOf(key) * 20 * MINUTE);
 }
 
-/** When somebody joined: before the oldest thing there is, each at another time. */
+/** When an account was opened: before the oldest content, each at another time. */
 export function joinedAt(since: Date, oldestDays: number, place: number): Date {
   return new Date(since.getTime() - (oldestDays + 4 + place * 3) * DAY - shareOf(`joined ${place}`) * 18 * HOUR);
 }
 
-/** When somebody voted on something: more of them in its first days. */
+/** The time of a vote: more of them in the first days. */
 export function votedAt(since: Date, made: Date, key: string): Date {
   const room = Math.max(0, Math.min(since.getTime() - LATEST_MS - made.getTime(), TALKED_ABOUT_MS));
   return new Date(made.getTime() + shareOf(key) ** 2 * room);
 }
 
-/** When something was said so many hours after a post. */
+/** The time of a comment so many hours after its post. */
 export function commentedAt(since: Date, posted: Date, hoursAfter: number): Date {
   return notAfter(since, posted.getTime() + hoursAfter * HOUR);
 }

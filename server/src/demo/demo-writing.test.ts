@@ -117,14 +117,14 @@ describe('the sirens of the demo', () => {
 describe('the stories of the demo', () => {
   it.each(demoStories.map((story) => [story.title, story] as const))('%s is a whole chat', (_, story) => {
     const siren = demoSirens.find(({ key }) => key === story.siren);
-    // Whoever made her knows her too well.
+    // An author does not tell stories with a siren of their own.
     expect(siren?.maker).not.toBe(story.author);
     expect(story.composes.length).toBeGreaterThanOrEqual(5);
     expect(story.composes.length).toBeLessThanOrEqual(9);
     for (const { user, siren: answer } of story.composes) {
       expect(wordsIn(user)).toBeLessThanOrEqual(40);
       expect(answer.length).toBeLessThanOrEqual(limits.message);
-      // What is done stands between two marks.
+      // Actions stand between two asterisks.
       expect(answer.split('*').length % 2).toBe(1);
     }
     expect(story.composes.filter(({ siren: answer }) => answer.includes('*')).length).toBeGreaterThanOrEqual(4);

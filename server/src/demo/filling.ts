@@ -10,15 +10,15 @@ export interface Demo {
   stories: DemoStory[];
 }
 
-/** A place that is being filled. */
+/** A filling in progress. */
 export interface Filling {
   ctx: Context;
   demo: Demo;
   /** When it was begun: all days are counted back from here. */
   since: Date;
-  /** Who is there, by their names in the content. */
+  /** The accounts, by their names in the content. */
   people: Map<string, Person>;
-  /** Waits until others have what they asked for. */
+  /** Waits until the server has no request to answer. */
   rest(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export function prose(parts: TemplateStringsArray): string {
     .join('\n\n');
 }
 
-/** 'How They Talk': what is said to somebody, and what they answer. */
+/** 'How They Talk': messages and the siren's answers. */
 export function talk(name: string, exchanges: readonly (readonly [message: string, answer: string])[]): string {
   return exchanges.map(([message, answer]) => `User: ${message}\n${name}: ${answer}`).join('\n\n');
 }

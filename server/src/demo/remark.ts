@@ -1,6 +1,6 @@
 import type { DemoComment } from './demo-content.ts';
 
-/** A comment in one line: who, how many hours after the post, what, who liked it, and the answers. */
+/** A comment in one line: author, hours after the post, text, usernames that liked it, and the answers. */
 export function remark(
   by: string,
   hoursAfter: number,

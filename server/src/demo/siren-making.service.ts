@@ -14,7 +14,7 @@ function paintPortrait({ ctx }: Filling, maker: Person, siren: DemoSiren, place:
   return paintOnce(ctx, maker, { name, siren, scene: siren.portraits[place] ?? '', isPortrait: true });
 }
 
-/** Nobody but the demonstration makes sirens as its people: one of this name is the one that is meant. */
+/** Only the demonstration makes sirens with these accounts, so the name identifies one that was made before. */
 async function findMade({ ctx }: Filling, maker: Person, name: string): Promise<number | null> {
   const { sirens } = await listSirens(asPerson(ctx, maker), {
     user_id: maker.id,
@@ -41,7 +41,7 @@ export async function makeSiren(filling: Filling, siren: DemoSiren): Promise<num
   if (!maker) return null;
   const made = madeAt(since, siren.daysAgo, siren.key);
   const id = (await findMade(filling, maker, siren.name)) ?? (await create(filling, maker, siren, made));
-  // At this time: what has been in the making for days would pass for lost.
+  // With the present time: an intro that was queued days ago would count as lost.
   await queueIntro(ctx, id);
   const about = { key: siren.key, made };
   await castVotes(filling, siren.likes, about, (ctx) => voteOnSiren(ctx, id, true));

@@ -11,13 +11,13 @@ import { paintOnce, speak } from './demo-media.service.ts';
 import { commentedAt, madeAt } from './demo-times.rules.ts';
 import { castVotes, type Filling } from './filling.ts';
 
-/** What of a story is heard and seen beside its words. */
+/** The media of a story beside its text. */
 export interface StoryMedia {
   hasSpeech: boolean;
   hasPicture: boolean;
 }
 
-/** What a story is called in the ledger. */
+/** The key of a story in the ledger. */
 export const storyKeyOf = ({ author, title }: DemoStory) => `${author}:${title}`;
 
 /** The words of a story, the first answer spoken and the last one with a picture where that is wanted. */

@@ -1,7 +1,7 @@
-/** What goes with every call of an engine. */
+/** Options of every call of an engine. */
 export interface Call {
   signal: AbortSignal;
-  /** Who asks, so that one person's calls do not hold up everybody's. */
+  /** The account that calls, so that the calls of one account do not delay those of all others. */
   who?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface A1111Settings {
   steps?: number | undefined;
   /** Milliseconds between two looks at the progress. */
   lookEvery?: number | undefined;
-  /** Milliseconds in which the server must have heard that a picture is not wanted. */
+  /** Timeout in milliseconds of the request that cancels a picture. */
   stopWithin?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ const answer = z.object({ images: z.array(z.string().min(1)).min(1), info: z.str
 const progress = z.object({ progress: z.number() });
 const details = z.object({ seed: z.number().int(), sd_model_name: z.string().optional().catch(undefined) });
 
-/** What the server says of a picture, JSON within a string; some servers leave it empty. */
+/** Reads the details of a picture, which are JSON within a string; some servers leave it empty. */
 function readInfo(info: string | undefined): Partial<z.infer<typeof details>> {
   try {
     return details.safeParse(JSON.parse(info ?? '')).data ?? {};
@@ -54,7 +54,7 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
   });
   const inTurn = makeFairTurns();
 
-  /** Tells the progress until the work is over, or the server says that it knows of none. */
+  /** Polls the progress until the work is over, or the server rejects the request for it. */
   const watch = async (emit: (part: number) => void, over: AbortSignal): Promise<void> => {
     let most = 0;
     const look = { shape: progress, aside: true, signal: over, timeouts: { firstByte: 5_000 } };
@@ -74,7 +74,7 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
   const interrupt = async (): Promise<void> => {
     const signal = AbortSignal.timeout(stopWithin);
     const request = { type: [''], read: () => true, aside: true, signal };
-    // A server that cannot be told will find out by itself.
+    // Best effort: a server that cannot be reached finishes the picture in vain.
     await upstream.postBytes('/sdapi/v1/interrupt', {}, request).catch(() => {});
   };
 
@@ -121,7 +121,7 @@ export function a1111Image(settings: A1111Settings, tuning: UpstreamTuning = {})
         onProgress?.(1);
         return { image, seed, model: name ?? model ?? 'unknown' };
       } catch (error) {
-        // Whoever leaves the line is told the same as whoever stops a picture.
+        // An abort gives the same error while the call waits in the queue as while the picture is made.
         throw toAppError(signal.aborted ? new UpstreamError(WHO, 'cancelled') : error);
       }
     },

@@ -22,7 +22,7 @@ export interface ComfyuiSettings {
   lookEvery?: number | undefined;
   /** Milliseconds for one picture, the wait in the server's queue included. */
   timeoutMs?: number | undefined;
-  /** Milliseconds in which the server must have heard that a picture is not wanted. */
+  /** Timeout in milliseconds of the request that cancels a picture. */
   stopWithin?: number | undefined;
 }
 
@@ -51,7 +51,7 @@ async function stop(upstream: Upstream, id: string, within: number): Promise<voi
     const { queue_running: running } = await upstream.getJson('/queue', { ...options, shape: queue });
     if (running.some((entry) => entry[1] === id)) await upstream.postBytes('/interrupt', { prompt_id: id }, any);
   } catch (error) {
-    // A server that cannot be told will find out by itself.
+    // Best effort: a server that cannot be reached finishes the picture in vain.
     if (!(error instanceof UpstreamError)) throw error;
   }
 }

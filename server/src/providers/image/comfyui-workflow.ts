@@ -1,4 +1,4 @@
-/** What is put into the holes of a workflow. */
+/** Values for the placeholders of a workflow. */
 export interface HoleValues {
   prompt: string;
   negative_prompt: string;
@@ -8,7 +8,7 @@ export interface HoleValues {
   model: string;
 }
 
-/** Holes of workflows made for other programs, with what usually goes there. */
+/** Placeholders of workflows made for other programs, with their usual values. */
 const USUAL = { steps: 25, scale: 7, cfg: 7, denoise: 1, sampler: 'euler', scheduler: 'normal', clip_skip: -1 };
 const KNOWN = new Set(['prompt', 'negative_prompt', 'seed', 'width', 'height', 'model', ...Object.keys(USUAL)]);
 const HOLE = /%([a-z_]+)%/g;
@@ -31,7 +31,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads an operator's workflow, or says what is wrong with it. */
+/** Parses an operator's workflow, or throws an error that names its fault. */
 export function readWorkflow(text: string): Workflow {
   const value = parse(text);
   const nodes = value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.values(value) : [];
@@ -48,7 +48,7 @@ export function readWorkflow(text: string): Workflow {
   return value as Workflow;
 }
 
-/** Fills the holes. A string that is only a hole becomes the value itself; what is filled in is never read again. */
+/** Fills the placeholders. A string that is only one becomes the value itself; a filled-in value is never parsed again. */
 export function fillWorkflow(workflow: Workflow, values: HoleValues): Workflow {
   const all: Record<string, string | number> = { ...USUAL, ...values };
   return mapStrings(workflow, (text) => {

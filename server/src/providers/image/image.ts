@@ -1,10 +1,10 @@
 import type { Call } from '../call.ts';
 
-/** What a picture is to show. */
+/** The subject of a picture. */
 export interface ImageRequest {
   appearance: string;
   description: string;
-  /** What happens around them at this moment; it says nothing of who they are. */
+  /** The scene of this moment; it does not describe the person. */
   scene?: string | undefined;
   gender: 'female' | 'male' | 'non_binary';
   seed: number;

@@ -6,7 +6,7 @@ const WHO: Record<ImageRequest['gender'], string> = {
   non_binary: 'androgynous person',
 };
 
-/** What no picture may show, whatever was asked for, then what none should. */
+/** First what no picture may show, for any request, then the usual faults of pictures. */
 export const NEGATIVE_PROMPT =
   'child, teenager, underage, childlike, youthful body, school uniform, real person, celebrity, ' +
   'text, watermark, signature, deformed, extra limbs, bad anatomy, lowres, blurry';

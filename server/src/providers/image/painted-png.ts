@@ -6,7 +6,7 @@ export const IMAGE_CAP = 20_000_000;
 export const IMAGE_JSON_CAP = 28_000_000;
 const MOST_PIXELS = 33_000_000;
 
-/** PNG, JPEG, WebP. Checked first, so that no decoder of another kind ever sees what a server sent. */
+/** PNG, JPEG, WebP. Checked first, so that no decoder of another kind ever sees the bytes of a server. */
 const SIGNATURES = [/^89504e470d0a1a0a/, /^ffd8ff/, /^52494646.{8}57454250/];
 
 /** A server's picture as PNG, decoded by its bytes and encoded anew: prompts written into the file do not survive. */
@@ -20,7 +20,7 @@ export async function paintedPng(bytes: Uint8Array, who: string): Promise<Uint8A
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
     return await image.png({ compressionLevel: 6 }).toBuffer();
   } catch {
-    // The decoder's words may hold what the file holds.
+    // The message of the decoder may contain bytes of the file.
     throw new UpstreamError(who, 'broken', { detail: 'a picture that cannot be read' });
   }
 }

@@ -21,7 +21,7 @@ const SHOWN = 50;
 export function outboxMail(folder: string, from: string, onSent: (mail: StoredMail) => void): MailSender {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
-  /** Whole or not at all: somebody may be looking. */
+  /** Writes and renames, so that a reader of the folder never sees half a file. */
   const put = async (name: string, content: string | Buffer) => {
     await writeFile(join(folder, `.${name}`), content, { mode: 0o600 });
     await rename(join(folder, `.${name}`), join(folder, name));

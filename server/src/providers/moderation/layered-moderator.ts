@@ -1,6 +1,6 @@
 import type { Moderator, SubjectKind } from './moderation.ts';
 
-/** What only its author reads goes on by the rules while the server is away; what others see, or a picture, waits. */
+/** Texts that only their author reads pass by the rules alone while the server is away; all other kinds fail. */
 const MAY_GO_ON: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['chat', 'reply']);
 
 /** The rules first, then a moderation server on top of them: either may refuse. */

@@ -1,10 +1,10 @@
-/** What may never pass, whoever asks and whatever is configured. */
+/** Categories that are refused for every account and under every configuration. */
 export type FloorCategory = 'minors' | 'real_people';
 
-/** What else is refused. Ordinary adult content is not among it. */
+/** All refused categories. Ordinary adult content is not among them. */
 export type Category = FloorCategory | 'non_consent' | 'self_harm' | 'animals' | 'trafficking';
 
-/** Where a text stands: an age in a chat line may be anybody's, in a siren's description it is hers. */
+/** Where a text is from: an age in a chat line may be that of anyone, in a siren's description it is hers. */
 export type SubjectKind =
   | 'siren'
   | 'appearance'
@@ -19,7 +19,7 @@ export type SubjectKind =
 export interface Subject {
   kind: SubjectKind;
   text?: string | undefined;
-  /** What stands in the same story: what is said there and here together counts, however far apart. */
+  /** Earlier texts of the same story: they are judged together with this one, however far apart. */
   before?: readonly string[] | undefined;
   image?: Uint8Array | undefined;
 }
@@ -28,16 +28,16 @@ export type Verdict =
   | { allowed: true }
   | { allowed: false; category: Category /** For moderators, never shown to the author. */; reason: string };
 
-/** The end of a text in which there is no cue, nor the beginning of one; what it is made of is the search's own. */
+/** The end of a text that has no cue, nor the beginning of one; opaque to callers of the search. */
 export type UnflaggedEnd = object;
 
-/** Looks for what a refusal in a reply cannot do without; what has no such cue is refused with no continuation. */
+/** Searches a reply for cues, without which it is never refused; text without one stays allowed under every continuation. */
 export interface CueSearch {
   /** Whether there is one where a text ends of which so much was written just now: quick, to be asked with every piece. */
   atEnd(text: string, length: number): boolean;
   /** Whether there is one anywhere. */
   within(text: string): boolean;
-  /** Whether one of the texts of a story says that somebody in it is a child: then nothing sexual may follow. */
+  /** Whether one of the texts of a story says that a person in it is a child: then nothing sexual may follow. */
   hasChild(texts: readonly string[]): boolean;
   /** A quicker way to go on after text without a cue; absent where each piece has to be searched. */
   unflagged?: {
@@ -48,7 +48,7 @@ export interface CueSearch {
   };
 }
 
-/** Judges what people write and what engines make. */
+/** Judges the texts of users and the output of engines. */
 export interface Moderator {
   kind: string;
   judge(subject: Subject, options: { signal: AbortSignal }): Promise<Verdict>;

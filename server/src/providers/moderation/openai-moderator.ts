@@ -9,7 +9,7 @@ interface Rule {
   from: number;
 }
 
-/** What is not here is allowed: `sexual` above all, for which this place is, and the violence of stories. */
+/** Categories that are not listed are allowed: `sexual` above all, in an adult product, and the violence of stories. */
 const RULES: Record<string, Rule> = {
   'sexual/minors': { category: 'minors', from: 0.2 },
   'self-harm/instructions': { category: 'self_harm', from: 0.4 },
@@ -22,7 +22,7 @@ export interface OpenaiModeratorSettings {
   url: string;
   model: string;
   apiKey?: string | undefined;
-  /** Other scores by the server's category. What is never configurable can only be made stricter. */
+  /** Other scores by the server's category. The one for minors can only be made stricter. */
   thresholds?: Record<string, number> | undefined;
 }
 

@@ -1,16 +1,16 @@
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
-/** Runs one piece of work for all who want it at the same time. */
+/** Runs work once for all concurrent callers with the same key. */
 export type Flights<T> = (key: string, work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => Promise<T>;
 
-/** Makes shared work: whoever leaves early does not end it for the others, and a failure is not kept. */
+/** Shares work between concurrent callers: an abort of one does not cancel it for others, and no failure is cached. */
 export function makeFlights<T>(who: string): Flights<T> {
   const flying = new Map<string, Promise<T>>();
   return (key, work, signal) => {
     let flight = flying.get(key);
     if (!flight) {
       flight = work(new AbortController().signal).finally(() => flying.delete(key));
-      // All may have left by the time it fails.
+      // Every caller may have aborted by the time it fails.
       flight.catch(() => {});
       flying.set(key, flight);
     }

@@ -40,11 +40,11 @@ export interface StartedCheckout {
   subscriptionId: string;
   /** Where the user approves. */
   approvalUrl: string;
-  /** What the provider adds to the return address as `ba_token`. */
+  /** The token that the provider adds to the return address as `ba_token`. */
   returnToken: string;
 }
 
-/** What a webhook says. It is only a reason to look: state and payments are read again at the provider. */
+/** The content of a webhook call. It is only a trigger: state and payments are read again at the provider. */
 export interface PaymentNotice {
   /** The provider's id of the event; the same event may come many times. */
   id: string;
@@ -70,7 +70,7 @@ export interface NoticeRequest {
 }
 
 /**
- * Somebody who takes monthly payments. Calls reject with a plain Error when the provider is away or answers nonsense;
+ * A provider of monthly payments. Calls reject with a plain Error when the provider is away or answers nonsense;
  * a plan is changed by a new subscription, after which the old one is cancelled.
  */
 export interface PaymentProvider {
@@ -82,7 +82,7 @@ export interface PaymentProvider {
   findSubscription(id: string, call: Call): Promise<ProviderSubscription | null>;
   /** Every payment since a time, oldest first; empty when the subscription is unknown. */
   listPayments(id: string, since: Date, call: Call): Promise<ProviderPayment[]>;
-  /** Cancelling what is cancelled, expired or unknown is fine. */
+  /** Idempotent: no error for a subscription that is cancelled, expired or unknown. */
   cancel(id: string, reason: string, call: Call): Promise<void>;
   /** Null when the request is not authentic; rejects when that could not be found out, so that it is sent again. */
   readNotice(request: NoticeRequest, call: Call): Promise<PaymentNotice | null>;

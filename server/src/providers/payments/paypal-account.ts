@@ -36,7 +36,7 @@ const tokenAnswer = z.object({
   expires_in: z.number().positive(),
 });
 
-/** Signs calls with a token that is kept until shortly before its end, and renewed by one call for all. */
+/** Signs calls with a token that is cached until shortly before it expires, and renewed by one call for all. */
 export function openPaypalAccount(credentials: PaypalCredentials, tuning: UpstreamTuning): PaypalAccount {
   const { clientId, secret, url } = credentials;
   const { clock = systemClock } = tuning;

@@ -18,7 +18,7 @@ export interface PaypalCatalogue {
 }
 
 const PAGE_SIZE = 20;
-/** Nobody has that many; a server that says so is not believed. */
+/** More pages than any merchant has; ends a listing that never ends. */
 const MOST_PAGES = 50;
 const PRODUCT = `${PRODUCT_NAME} subscription`;
 const nameOf = (plan: PaidPlan) => `${PRODUCT_NAME} ${plans[plan].title}`;

@@ -8,7 +8,7 @@ import { askUntilAnswered, pauseReally, readRetryAfter } from '../upstream/retry
 import type { UpstreamTuning } from '../upstream/upstream.ts';
 import { fromStatus, UpstreamError } from '../upstream/upstream-error.ts';
 
-/** What the server is to us, for messages. */
+/** Name of the server in error messages. */
 export const WHO = 'payment server';
 export const PAYPAL_TIMEOUTS: Timeouts = { connect: 5_000, firstByte: 20_000, idle: 10_000, total: 30_000 };
 const ANSWER_CAP = 1024 * 1024;
@@ -23,7 +23,7 @@ export interface PaypalCall<T> {
   shape: z.ZodType<T>;
 }
 
-/** What was asked for, or why not: issues are PayPal's words for it, such as PLAN_STATUS_INVALID. */
+/** The value, or the refusal: issues are PayPal's codes for it, such as PLAN_STATUS_INVALID. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; status: number; issues: string[] };
 
 export interface PaypalClient {
@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A refusal is one whatever its body says, even if that never comes to an end. */
+/** A refusal is decided by its status, even if its body cannot be parsed or never ends. */
 async function readRefusal(status: number, body: Body): Promise<Outcome<never>> {
   const bytes = await wholeBody(body).catch((error: UpstreamError) => {
     if (error.kind === 'cancelled') throw error;

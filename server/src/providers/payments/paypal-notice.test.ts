@@ -45,7 +45,7 @@ interface Making {
   certUrl?: string;
 }
 
-/** A notice with everything right, but what a test says. */
+/** A valid notice with the changes of a test. */
 function make({
   body = event(),
   key = mine,

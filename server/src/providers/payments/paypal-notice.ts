@@ -39,7 +39,7 @@ function paymentField(kind: PaymentNotice['kind']): string[] {
   return kind === 'reversed' ? ['sale_id', 'id'] : [];
 }
 
-/** Reads a notice that was found to be authentic. What is new to us is of the kind `other`. */
+/** Parses a notice that was found to be authentic. An unknown event type is of the kind `other`. */
 export function readEvent(rawBody: Buffer): PaymentNotice {
   const parsed = event.safeParse(parse(rawBody.toString('utf8')));
   if (!parsed.success) throw new UpstreamError(WHO, 'broken', { detail: 'a notice of another shape' });

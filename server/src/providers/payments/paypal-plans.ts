@@ -9,15 +9,15 @@ import { WHO } from './paypal-client.ts';
 export interface PlanBook {
   /** The plan to subscribe to at today's price; made at PayPal where there is none. */
   idOf(plan: PaidPlan, signal: AbortSignal): Promise<string>;
-  /** The same after PayPal said that it does not know the plan: another is found or made. */
+  /** The same after PayPal answered that the plan is unknown: another is found or made. */
   replace(plan: PaidPlan, dead: string, signal: AbortSignal): Promise<string>;
-  /** Ours, whatever its price was; null for a plan of somebody else. */
+  /** Our plan, also one with an old price; null for a plan that is not ours. */
   planOf(id: string, signal: AbortSignal): Promise<PaidPlan | null>;
 }
 
 const isPlan = (name: string): name is PaidPlan => Object.hasOwn(plans, name);
 
-/** Keeps the book of plans: remembered, found again by listing, or made. */
+/** Opens the list of our plans at PayPal: each is remembered, found again by listing, or made. */
 export function openPlanBook(account: PaypalAccount, clientId: string, memory: PaymentMemory): PlanBook {
   const catalogue = openCatalogue(account, clientId);
   const flights = makeFlights<string>(WHO);

@@ -14,7 +14,7 @@ async function subscribe(over = {}) {
 }
 const read = (id: string) => merchant.provider.findSubscription(id, call);
 const payments = (id: string, since = EVER) => merchant.provider.listPayments(id, since, call);
-/** What the merchant makes of the notices that came. */
+/** The received notices, as the provider reads them. */
 const readNotices = async () => {
   await merchant.sandbox.settled();
   return Promise.all(merchant.notices.map((notice) => merchant.provider.readNotice(notice, call)));

@@ -22,11 +22,11 @@ import { openSigningKeys } from './signing-keys.ts';
 import { isAuthentic } from './transmission.ts';
 
 export interface PaypalSettings extends PaypalCredentials {
-  /** Of the webhook that is set up to call us; part of what its notices are signed over. */
+  /** Id of the webhook that calls us; part of the signed text of its notices. */
   webhookId: string;
   /** Keeps the ids of product and plans. */
   memory: PaymentMemory;
-  /** Told what of an answer could not be understood and was left out or taken as pending. */
+  /** Called with the part of an answer that could not be parsed and was left out or taken as pending. */
   onUnexpected?: ((what: string) => void) | undefined;
   /** Where the server is the built-in sandbox: the certificate that signs its notices, as PEM. */
   sandbox?: { certificate: string } | undefined;
@@ -69,7 +69,7 @@ function lacksPlan(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && (outcome.status === 404 || outcome.issues.some((issue) => PLAN_IS_GONE.has(issue)));
 }
 
-/** Reads one row of a list. One that cannot be read must not keep the others from us; somebody should look at it. */
+/** Parses one row of a list. One that cannot be parsed is reported and must not fail the whole list. */
 function readPayment(row: unknown, onUnexpected: (what: string) => void): ProviderPayment[] {
   const parsed = transaction.safeParse(row);
   if (!parsed.success) {
@@ -131,7 +131,7 @@ export function paypal(settings: PaypalSettings, tuning: UpstreamTuning = {}): P
   const listPayments = async (id: string, since: Date, signal: AbortSignal): Promise<ProviderPayment[]> => {
     const rows = await subscriptions.transactions(id, since, signal);
     const payments = rows.flatMap((row) => readPayment(row, onUnexpected));
-    // What was given back may be listed too, as less than nothing.
+    // Refunds may be listed too, with a negative amount.
     return payments
       .filter(({ at, amountCents }) => at >= since && amountCents >= 0)
       .sort((one, other) => one.at.getTime() - other.at.getTime());

@@ -40,7 +40,7 @@ function namesOf(certificate: X509Certificate): string[] {
   return [...certificate.subject.matchAll(/^CN=(.*)$/gm)].map(([, name = '']) => name);
 }
 
-/** Each certificate must be signed by the next. An authority at the top that we know must have signed what it is named for. */
+/** Each certificate must be signed by the next, and the last by the root that it names as issuer, where we know that root. */
 function isChain(chain: X509Certificate[], roots: readonly string[], now: Date): boolean {
   for (const [n, issuer] of chain.slice(1).entries()) {
     const certificate = chain[n];

@@ -18,7 +18,7 @@ export interface SigningKeysSettings {
 }
 
 export interface SigningKeys {
-  /** The key at an address; null where that is none of ours, or what is there will not do. */
+  /** The key at an address; null where the address is not PayPal's, or the certificate is not trusted. */
   find(address: string, signal: AbortSignal): Promise<KeyObject | null>;
 }
 
@@ -30,11 +30,11 @@ const CACHE_TIME = 12 * HOUR;
 /** A wrong certificate may be a mishap. */
 const DOUBTED_FOR = 60_000;
 const MOST_CACHED = 50;
-/** Whoever invents addresses shall not make us flood PayPal. */
+/** Limits fetches, so that forged notices with made-up addresses cannot make us flood PayPal. */
 const MOST_FETCHES = 20;
 const FETCHES_PER = 60_000;
 
-/** Opens a store of the keys that sign notices, fetched on first use and kept for some hours. */
+/** Opens a cache of the keys that sign notices, fetched on first use and cached for some hours. */
 export function openSigningKeys({ servers, trust, timeouts, clock }: SigningKeysSettings): SigningKeys {
   const cached = new Map<string, { found: SigningKey | null; until: number }>();
   const flights = makeFlights<SigningKey | null>(WHO);

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { NoticeRequest } from './payments.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** What comes with a notice to prove where it is from. */
+/** The signature headers of a notice. */
 interface Transmission {
   id: string;
   time: string;
@@ -20,12 +20,12 @@ const LONGEST_ADDRESS = 500;
 /** Genuine notices have a few thousand bytes. */
 const LARGEST_NOTICE = 256 * 1024;
 const MINUTE = 60_000;
-/** PayPal tries for three days; what is older can only be a repetition of something overheard. */
+/** PayPal retries for three days; an older notice can only be a replay. */
 const OLDEST = 4 * 24 * 60 * MINUTE;
 /** Clocks differ. */
 const AHEAD = 10 * MINUTE;
 
-/** What is signed: the body goes into it by its checksum only. */
+/** The signed text, which contains the body only as a checksum. */
 export function signedText(id: string, time: string, webhookId: string, body: Uint8Array): Buffer {
   return Buffer.from([id, time, webhookId, crc32(body)].join('|'));
 }

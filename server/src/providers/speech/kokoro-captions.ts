@@ -25,7 +25,7 @@ function wordsOf(stamps: z.infer<typeof stamp>[], seconds: number): WordTime[] {
     });
 }
 
-/** A refusal of the words or the voice says that there is somebody who reads them; a broken line says nothing. */
+/** Whether the endpoint is missing: 400 and 422 show one that reads requests, and a broken connection proves nothing. */
 const saysNotHere = ({ status, code }: UpstreamError) => status !== 400 && status !== 422 && code === undefined;
 
 /** Speech with the times that a Kokoro server knows; null where the server is another one, which is asked once. */

@@ -214,7 +214,7 @@ describe('a speech server', () => {
     const reader = engineAt(server.url).speak(text, 'mairi', { signal: new AbortController().signal });
     const pieces = reader[Symbol.asyncIterator]();
     expect((await pieces.next()).value).toHaveProperty('audio');
-    // The one ahead fails while nobody waits for it.
+    // The piece read ahead fails while nothing awaits it.
     await eventually(() => asked(server, PLAIN).length === 2);
     await arrived();
     await unavailable(pieces.next());

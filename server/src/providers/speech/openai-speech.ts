@@ -58,7 +58,7 @@ export function openaiSpeech(
     const link = linkSignal(signal);
     const ask = (sentence: string) => {
       const piece = say(sentence, voiceOf(voice), link.signal);
-      // A failure of the one ahead is told when its turn comes, or never if nobody waits for it.
+      // A failure of the piece read ahead is thrown when it is awaited, or never if the reader stops before.
       piece.catch(() => {});
       return piece;
     };

@@ -1,4 +1,4 @@
-/** Keeps immutable blobs by key. Keys are made by us: lower-case letters, digits, `/`, `-` and `.`. */
+/** Stores immutable blobs by key. Keys are made by us: lower-case letters, digits, `/`, `-` and `.`. */
 export interface BlobStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such blob. */

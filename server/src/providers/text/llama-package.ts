@@ -38,13 +38,13 @@ export interface Llama {
   dispose(): Promise<void>;
 }
 
-/** What we use of the package node-llama-cpp, which operators install where they want it. */
+/** The part of the package node-llama-cpp that is used here; operators install it themselves. */
 export interface LlamaPackage {
   getLlama(options: { build: 'never'; logLevel: 'error'; progressLogs: boolean }): Promise<Llama>;
   LlamaChat: new (options: { contextSequence: unknown }) => LlamaChat;
 }
 
-/** Finds the package among folders that may hold it; null where nobody installed it. */
+/** Finds the package among folders that may hold it; null where it is not installed. */
 export async function findLlamaPackage(folders: string[]): Promise<LlamaPackage | null> {
   const entries = folders.map((folder) => join(folder, 'node_modules', 'node-llama-cpp', 'dist', 'index.js'));
   const found = entries.find((entry) => existsSync(entry));

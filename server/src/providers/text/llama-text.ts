@@ -70,7 +70,7 @@ export function llamaText(
     (it) => {
       window = it.window;
     },
-    // Told to whoever asks for a text, and to whoever waits for `ready`.
+    // The failure is thrown by each request for a text and by `ready`.
     () => {},
   );
   const inTurn = makeFairTurns();

@@ -45,7 +45,7 @@ export function strictMessagesOf(messages: ChatMessage[]): ChatMessage[] {
   return [...messages.slice(0, at), { role: 'user', content: OPENING }, ...messages.slice(at)];
 }
 
-/** A small request as messages: its prompt, then what is to be written. */
+/** A small request as messages: its prompt, then the instruction. */
 export function completionMessagesOf({ prompt, purpose, list }: Completion): ChatMessage[] {
   const count = list && (list.atLeast === list.atMost ? `${list.atLeast}` : `${list.atLeast} to ${list.atMost}`);
   const form = list ? ` Answer with a JSON array of ${count} strings and nothing else.` : '';

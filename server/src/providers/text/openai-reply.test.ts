@@ -98,7 +98,7 @@ describe('events of one stream', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: 1, max: 4 }), (all, together) => {
         const alone = all.map((data) => readChunk(data)?.piece ?? '').join('');
-        // What may be thinking aloud is another matter.
+        // Text that may be the beginning of <think> is held back by the filter.
         expect(textOf([JSON.stringify({ choices: [{ delta: { content: 'So. ' } }] }), ...all], together)).toBe(
           `So. ${alone}`,
         );

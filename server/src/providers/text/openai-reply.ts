@@ -4,7 +4,7 @@ import type { UpstreamKind } from '../upstream/upstream-error.ts';
 import type { TextUsage } from './text.ts';
 import { makeThoughtFilter } from './thoughts.ts';
 
-/** What one event of a chat stream says. Fields we do not know are never looked at. */
+/** One event of a chat stream. Unknown fields are ignored. */
 export interface ChatChunk {
   piece: string;
   finish: TextUsage['finish'] | null;
@@ -60,11 +60,11 @@ export interface ReplyReader {
   push(bytes: Buffer): string;
   /** The text that was held back, and the usage; throws where the server stopped in the middle. */
   end(): { piece: string; usage: TextUsage };
-  /** True once the server has said that this is all. */
+  /** True once the server has ended the stream, or the reply was cut for its length. */
   isDone(): boolean;
 }
 
-/** Puts a chat stream together; what makes no sense is thrown as the body's fault. */
+/** Assembles a chat stream; an event that cannot be parsed is thrown as the body's fault. */
 export function makeReplyReader(fault: Body['fault'], maxTokens: number): ReplyReader {
   const parser = makeSseParser();
   const thoughts = makeThoughtFilter();

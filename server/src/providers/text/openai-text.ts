@@ -51,7 +51,7 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
     try {
       window = windowOf(await listModels(upstream, AbortSignal.timeout(timeouts.firstByte)), model) ?? DEFAULT_WINDOW;
     } catch {
-      // Nobody waits for this: the default holds until a later reply asks again.
+      // Not awaited by a reply: the default is used until a later reply asks again.
     }
   };
 
@@ -117,7 +117,7 @@ export function openaiText(settings: OpenaiTextSettings, tuning: UpstreamTuning 
           if (piece !== '') give({ piece });
           if (!reader.isDone()) return true;
           ending = reader.end();
-          // What has no end is not let run out.
+          // A reply cut for its length may never end, so its rest is not drained.
           if (ending.usage.finish !== 'cut') body.done();
           return false;
         });

@@ -16,7 +16,7 @@ const models = z.object({
 
 export type ModelList = z.infer<typeof models>['data'];
 
-/** What a server says its model can hold. A server with one model serves it under any name. */
+/** The context window that a server reports for its model. A server with one model serves it under any name. */
 export function windowOf(list: ModelList, model: string): number | null {
   const found = list.find(({ id, aliases }) => id === model || aliases?.includes(model));
   const entry = found ?? (list.length === 1 ? list[0] : undefined);

@@ -11,7 +11,7 @@ function parsedItems(text: string): unknown[] | null {
   try {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return value;
-    // Models like to name what they were asked for: {"suggestions": […]}.
+    // Models often wrap the list in an object: {"suggestions": […]}.
     const lists = value !== null && typeof value === 'object' ? Object.values(value).filter(Array.isArray) : [];
     return lists[0] ?? null;
   } catch {
@@ -41,7 +41,7 @@ function tidy(item: string): string {
   return text.replace(/^(["'“‘])(.*)(["'”’])$/, '$2').trim();
 }
 
-/** Finds the list of strings in what a model wrote, JSON or not; null where it has too few. */
+/** Finds the list of strings in the output of a model, JSON or not; null where it has too few. */
 export function listOf(text: string, { atLeast, atMost }: { atLeast: number; atMost: number }): string[] | null {
   const parsed = candidates(text.trim())
     .map(parsedItems)

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** Who speaks: what an engine must know of a siren to answer as her. */
+/** The siren that speaks: the fields that an engine needs to answer as her. */
 export interface Persona {
   name: string;
   description: string;
@@ -20,9 +20,9 @@ export type Intimacy = 'natural' | 'low' | 'medium' | 'high';
 
 export type ResponseSize = 'short' | 'medium' | 'long' | 'extra long';
 
-/** What is remembered of a story beside its turns. */
+/** The memory of a story beside its turns. */
 export interface StoryMemory {
-  /** What happened in the turns that are no longer given; empty where all of them are. */
+  /** Summary of the turns that are left out of the prompt; empty where all of them are in it. */
   summary: string;
   /** Pinned by the person, oldest first. */
   facts: string[];
@@ -48,11 +48,11 @@ export interface TextOptions extends Call {
   stop?: string[] | undefined;
 }
 
-/** What a reply used; null where the server did not say. */
+/** Tokens of a reply; null where the server did not report them. */
 export interface TextUsage {
   promptTokens: number | null;
   replyTokens: number | null;
-  /** `cut`: it went on far beyond what was asked for, and was left. */
+  /** `cut`: it went on far beyond the requested length, and was aborted. */
   finish: 'stop' | 'length' | 'filtered' | 'cut';
 }
 

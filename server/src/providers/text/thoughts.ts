@@ -29,7 +29,7 @@ export function makeThoughtFilter(): { push(piece: string): string; end(): strin
       }
       const end = buffered.indexOf(CLOSE);
       if (end >= 0) return pause(buffered.slice(end + CLOSE.length));
-      // Only what may be the beginning of the closing mark is needed of it.
+      // Only the tail that may be the beginning of the closing mark is buffered.
       buffered = buffered.slice(-(CLOSE.length - 1));
       return '';
     },

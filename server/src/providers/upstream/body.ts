@@ -2,16 +2,16 @@ import type { Permit } from './breaker.ts';
 import type { Answer, Timeouts } from './exchange.ts';
 import { fromSocketError, UpstreamError, type UpstreamKind } from './upstream-error.ts';
 
-/** How long the rest of a body that nobody needs may take before its connection is given up. */
+/** How long draining the rest of a body may take before its connection is closed. */
 const DRAIN_TIME = 1_000;
 
 /** The body of an answer. It must be read, which frees its connection. */
 export interface Body {
   /** Handles each chunk in the moment it comes; one that is answered with false was the last wanted. */
   each(handle: (chunk: Buffer) => boolean): Promise<void>;
-  /** All that was wanted is here. What may follow is let come, so that the connection can be used again. */
+  /** The wanted part was read. The rest is drained, so that the connection can be used again. */
   done(): void;
-  /** Gives the error to throw when what came makes no sense, and counts it against the server. */
+  /** Gives the error to throw for a body that cannot be parsed, and counts it as a failure for the circuit breaker. */
   fault(kind: UpstreamKind, detail: string): UpstreamError;
 }
 
@@ -27,7 +27,7 @@ interface Reading {
 export function openBody(answer: Answer, reading: Reading): Body {
   const { who, timeouts, maxBytes, signal, permit } = reading;
   let isPolite = false;
-  /** What ended it before it was read. */
+  /** The error that ended it before it was read. */
   let failure: UpstreamError | undefined;
   let onFailure = (error: UpstreamError) => {
     failure ??= error;

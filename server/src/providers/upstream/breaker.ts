@@ -12,7 +12,7 @@ const LONGEST_REST = 60_000;
 
 /** A permit to send one request, which reports how it went. */
 export interface Permit {
-  /** The first byte is here: callers who wait for a probe need not wait for its end. */
+  /** The first byte has come: calls that wait for the probe need not wait for its end. */
   answered(): void;
   succeeded(): void;
   failed(retryAfterSeconds?: number): void;

@@ -3,7 +3,7 @@ import { buildConnector, Client } from 'undici';
 
 /** A server, and how its connections are made. */
 export interface Target {
-  /** What the server is to us, for messages. */
+  /** Name of the server in error messages. */
   who: string;
   url: URL;
   /** How long a connection may take to be made. */
@@ -20,7 +20,7 @@ export interface Connection {
   isReused: boolean;
   /** The answer is over: the connection may serve the next request. */
   release(): void;
-  /** Closes it, whatever is going on over it. */
+  /** Closes it, also in the middle of a request. */
   destroy(): void;
 }
 

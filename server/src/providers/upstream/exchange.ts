@@ -22,7 +22,7 @@ export interface Call {
   signal: AbortSignal;
 }
 
-/** Gets the body of an answer: each chunk, then its end or what kept it from one. */
+/** Gets the body of an answer: each chunk, then its end or an error. */
 export interface Subscriber {
   chunk(bytes: Buffer): void;
   end(): void;
@@ -36,7 +36,7 @@ export interface Answer {
   header(name: string): string | undefined;
   /** Milliseconds left until the first byte of the body is due. */
   firstByteIn: number;
-  /** Sets the one subscriber, who also gets what came before. */
+  /** Sets the one subscriber, which also gets the chunks that came before. */
   subscribe(subscriber: Subscriber): void;
   /** Drops the subscriber and lets the rest come, so that the connection can be used again, but not for long. */
   drain(timeoutMs: number): void;
@@ -47,7 +47,7 @@ export interface Answer {
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
 type Head = Pick<Answer, 'status' | 'firstByteIn'> & { headers: Headers };
 
-/** An answer of which the head is here; what comes of its body before it is subscribed to is buffered. */
+/** An answer whose headers have come; chunks of its body are buffered until it is subscribed to. */
 function makeAnswer({ status, headers, firstByteIn }: Head, connection: Connection) {
   let subscriber: Subscriber | undefined;
   let isUnwanted = false;
@@ -99,7 +99,7 @@ function makeAnswer({ status, headers, firstByteIn }: Head, connection: Connecti
   };
 }
 
-/** Sends one request and gives its answer once the headers are here, whatever its status. */
+/** Sends one request and gives its answer once the headers have come, for any status. */
 export function exchange(connections: Connections, call: Call): Promise<Answer> {
   const { who } = connections;
   const { timeouts, signal } = call;

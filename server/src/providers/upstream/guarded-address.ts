@@ -36,7 +36,7 @@ for (const [address, bits] of NOT_PUBLIC_V6) forbidden.addSubnet(address, bits, 
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
-/** Says whether an IP address lies on the public internet; anything else is a machine of ours or nobody's. */
+/** Says whether an IP address lies on the public internet; all other addresses are private or reserved. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !forbidden.check(address, 'ipv4');

@@ -21,7 +21,7 @@ export function waitBeforeRetry(error: UpstreamError, attempt: number, random: (
   if (!isPassing(error)) return null;
   const asked = (error.retryAfterSeconds ?? 0) * 1000;
   if (asked > LONGEST_WAIT) return null;
-  // Jitter, so that those who failed together do not come back together.
+  // Jitter, so that calls that failed together are not retried together.
   const wait = FIRST_WAIT * 2 ** attempt * (0.5 + random() / 2);
   return Math.max(asked, Math.min(wait, LONGEST_WAIT));
 }
@@ -47,7 +47,7 @@ function report(permit: Permit, { kind, stale, retryAfterSeconds }: UpstreamErro
   else permit.failed(retryAfterSeconds);
 }
 
-/** Asks until there is an answer, or no sense in asking. What happens after an answer has begun is never repeated. */
+/** Retries a request until it is answered, or a retry cannot help. Once an answer has begun nothing is retried. */
 export async function askUntilAnswered<T>(
   ask: (permit: Permit) => Promise<T>,
   { who, admit, retries, random, pause, signal }: Persistence,

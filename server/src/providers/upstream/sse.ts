@@ -6,7 +6,7 @@ const LF = 0x0a;
 export interface SseParser {
   /** The data of every event that this piece completes. Throws RangeError on a line beyond all measure. */
   push(chunk: Buffer): string[];
-  /** What the server began and did not finish with an empty line. */
+  /** The last event, which the server did not finish with an empty line. */
   end(): string[];
 }
 
@@ -36,7 +36,7 @@ export function makeSseParser(longestLine = LONGEST_LINE): SseParser {
     } else if (line === 'data') data.push('');
     // All else is a comment or a field that says nothing to us.
   };
-  /** All that is there up to the end of a line; what follows it waits. */
+  /** The bytes up to the end of a line; the rest stays buffered. */
   const takeUpTo = (chunk: Buffer, end: number): string => {
     if (restSize === 0) return chunk.toString('utf8', 0, end);
     const whole = Buffer.concat([...rest, chunk.subarray(0, end)]).toString('utf8');

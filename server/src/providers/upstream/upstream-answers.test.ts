@@ -9,7 +9,7 @@ afterEach(closeAll);
 
 const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n';
 
-/** A server that does with each connection what it is told, and knows what it was sent. */
+/** A server that handles each connection as the test says, and records the bytes that it got. */
 async function rawServer(serve: (socket: Socket, count: number) => void) {
   const received: string[] = [];
   const sockets = new Set<Socket>();
@@ -168,7 +168,7 @@ describe('a stream', () => {
       },
     });
     const upstream = connect(`https://localhost:${(server.address() as AddressInfo).port}`);
-    // Nobody vouches for it.
+    // Its certificate is signed by no known authority.
     await expect(readAll(upstream)).rejects.toMatchObject({ kind: 'refused' });
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     try {

@@ -25,11 +25,11 @@ const SENTENCES: Record<UpstreamKind, string> = {
 interface Details {
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
-  /** Words of our own. What a server sent never goes here: it may hold a secret or what somebody wrote. */
+  /** A text of our own. Never the text of a server, which may hold a secret or a user's message. */
   detail?: string | undefined;
   /** Node's code, as ECONNRESET. */
   code?: string | undefined;
-  /** The server had closed a kept connection just as it was used again. */
+  /** The server had closed a keep-alive connection just as it was used again. */
   stale?: boolean | undefined;
 }
 
@@ -54,14 +54,14 @@ export class UpstreamError extends Error {
   }
 }
 
-/** What callers of an engine see of a failed server; other errors stay as they are. */
+/** Turns the error of a server into the one for callers of an engine; other errors stay as they are. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof UpstreamError)) return error;
   const { retryAfterSeconds } = error;
   return new AppError('unavailable', retryAfterSeconds === undefined ? {} : { retryAfterSeconds }, { cause: error });
 }
 
-/** Says how a server failed, of its error or of what callers see of it; null for errors of other origin. */
+/** How a server failed, from its own error or the one for callers; null for errors of other origin. */
 export function upstreamKind(error: unknown): UpstreamKind | null {
   if (error instanceof UpstreamError) return error.kind;
   return error instanceof AppError && error.cause instanceof UpstreamError ? error.cause.kind : null;
@@ -69,18 +69,18 @@ export function upstreamKind(error: unknown): UpstreamKind | null {
 
 const GONE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN']);
 const CUT = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
-/** Two who cannot agree on how to speak in private. */
+/** Failures of the TLS handshake. */
 const UNTRUSTED = /CERT|SSL|TLS|LEAF_SIGNATURE|EPROTO/;
 const PASSING = new Set([429, 500, 502, 503, 504]);
 
-/** What undici has codes of its own for, by those of Node. */
+/** Codes of undici, mapped to those of Node. */
 const NODE_CODES: Record<string, string> = {
   UND_ERR_SOCKET: 'ECONNRESET',
   UND_ERR_CONNECT_TIMEOUT: 'ETIMEDOUT',
   UND_ERR_HEADERS_OVERFLOW: 'HPE_HEADER_OVERFLOW',
 };
 
-/** Names what was reported of a connection. */
+/** Turns an error of a connection into one of ours. */
 export function fromSocketError(who: string, error: unknown, stale = false): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const { code: errorCode = '' } = error as NodeJS.ErrnoException;
@@ -91,7 +91,7 @@ export function fromSocketError(who: string, error: unknown, stale = false): Ups
   return new UpstreamError(who, 'broken', { code, stale: stale && code !== undefined && CUT.has(code) });
 }
 
-/** Names what an HTTP status says, or null where it says that all is well. */
+/** Turns an HTTP status into an error; null for a success. */
 export function fromStatus(who: string, status: number, retryAfterSeconds?: number): UpstreamError | null {
   if (status >= 200 && status < 300) return null;
   const kind = status === 429 || status === 503 ? 'busy' : status >= 500 ? 'broken' : 'rejected';

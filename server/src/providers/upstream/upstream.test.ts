@@ -71,7 +71,7 @@ describe('a good server', () => {
   });
 
   describe('that keeps talking after all that was wanted', () => {
-    /** A server that says the rest when it is told to, and a reader who has enough before. */
+    /** A server that sends the rest when the test says so, and a reader that stops before. */
     const setUpTalk = async () => {
       let sayRest = async () => {};
       const talk: Behaviour = (response) => {

@@ -12,7 +12,7 @@ const JSON_CAP = 4 * 1024 * 1024;
 const BYTES_CAP = 20 * 1000 * 1000;
 const KEEP_ALIVE_MS = 30_000;
 
-/** What tests and operators may set; each adapter has its own defaults for the rest. */
+/** Settings for tests and operators; each adapter has its own defaults. */
 export interface UpstreamTuning {
   timeouts?: Partial<Timeouts> | undefined;
   /** How often a request is tried again, before the first byte only. */
@@ -27,7 +27,7 @@ export interface UpstreamTuning {
 }
 
 export interface UpstreamSettings extends UpstreamTuning {
-  /** What the server is to us: 'text server'. */
+  /** Name of the server in error messages: 'text server'. */
   who: string;
   baseUrl: string;
   apiKey?: string | undefined;
@@ -45,7 +45,7 @@ export interface CallOptions {
 }
 
 type Shaped<T> = CallOptions & { shape: z.ZodType<T> };
-/** `type` is what the answer's content type must begin with. */
+/** `type` lists prefixes of which the content type must have one. */
 type Typed = CallOptions & { type: string[] };
 type Bytes<T> = Typed & { read: (bytes: Buffer) => T | null };
 
@@ -53,7 +53,7 @@ type Bytes<T> = Typed & { read: (bytes: Buffer) => T | null };
 export interface Upstream {
   postJson<T>(path: string, body: unknown, options: Shaped<T>): Promise<T>;
   getJson<T>(path: string, options: Shaped<T>): Promise<T>;
-  /** The answer's bytes, read by the caller's function; its null says that they are not what was asked for. */
+  /** The answer's bytes, read by the caller's function; null means that they have the wrong format. */
   postBytes<T>(path: string, body: unknown, options: Bytes<T>): Promise<T>;
   getBytes<T>(path: string, options: Bytes<T>): Promise<T>;
   postStream(path: string, body: unknown, options: Typed): Promise<Body>;
@@ -67,7 +67,7 @@ function authorization({ apiKey, scheme = 'Bearer' }: UpstreamSettings, url: URL
   return url.username ? basic(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`) : {};
 }
 
-/** Opens a client of one model server, with connections that are kept and a breaker of its own. */
+/** Opens a client of one model server, with keep-alive connections and a circuit breaker of its own. */
 export function openUpstream(settings: UpstreamSettings): Upstream {
   const { who, baseUrl, retries = 2, clock = systemClock, random = Math.random, onBreaker } = settings;
   const { pause = pauseReally } = settings;
@@ -147,7 +147,7 @@ export function openUpstream(settings: UpstreamSettings): Upstream {
   };
 }
 
-/** What a JSON text holds; undefined where it is none. */
+/** Parses JSON; undefined where the text is none. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
