@@ -4,7 +4,7 @@ import { setRole } from '../src/features/accounts/roles.service.ts';
 import type { Mail } from '../src/providers/mail/mail.ts';
 import { PASSWORD, type TestApp, type Visitor } from './test-app.ts';
 
-/** What the database itself holds. */
+/** Rows straight from the database. */
 export async function rowsOf(house: TestApp, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   return (await house.parts.database.pool.query(sql, values)).rows;
 }
@@ -16,7 +16,7 @@ export async function userRow(house: TestApp, username: string): Promise<Record<
   return row;
 }
 
-/** Waits until every mail that was asked for is out, so that what is not there will not come. */
+/** Waits until every queued mail is sent, so that a mail that is missing will not come. */
 export async function settleMail(house: TestApp): Promise<void> {
   const waiting = async () => {
     const [row] = await rowsOf(

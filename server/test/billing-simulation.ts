@@ -18,7 +18,7 @@ import { rowsOf } from './account-steps.ts';
 import { type Draws, seededDraws } from './seeded.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What goes wrong on the way, as shares of all notices, all calls and all lists of payments. */
+/** Injected faults, as shares of all notices, all calls and all lists of payments. */
 export const TROUBLE = {
   lostNotices: 0.2,
   duplicatedNotices: 0.2,
@@ -109,7 +109,7 @@ export async function openSimulation(house: TestApp, count: number, seed: number
   return { house, served, users, draws: seededDraws(seed), noticeCounts, queue: takeJobs(house), close };
 }
 
-/** Does something for everybody, some at the same time. */
+/** Does work for every item, some of it concurrently. */
 async function forAll<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = items.values();
   const worker = async () => {
@@ -156,7 +156,7 @@ async function drain({ served, queue }: Simulation): Promise<void> {
   } while (queue.length > 0);
 }
 
-/** Lets everything happen that is under way, and then the sweeps find what was lost. */
+/** Waits for pending notices and jobs, and then runs the sweeps, which find lost ones. */
 async function settle(simulation: Simulation): Promise<void> {
   const ctx = simulation.house.context();
   await drain(simulation);
@@ -165,7 +165,7 @@ async function settle(simulation: Simulation): Promise<void> {
   await sweepCredits(ctx);
 }
 
-/** What people, and the provider, do in a month. */
+/** Actions of users and of the provider in a month. */
 async function live(simulation: Simulation, month: number): Promise<void> {
   const { house, served, users, draws } = simulation;
   const { sandbox } = served;
@@ -242,7 +242,7 @@ export async function compareBooks({ house, served, users }: Simulation): Promis
   const wrongStates: unknown[] = [];
   for (const subscription of truth) {
     const row = rowOf.get(subscription.id);
-    // An answer that was lost leaves a checkout at the provider that nobody can approve.
+    // A lost answer leaves a checkout at the provider whose approval link we never got.
     if (!row) {
       expect(subscription.status).toBe('APPROVAL_PENDING');
       continue;
@@ -261,7 +261,7 @@ export async function compareBooks({ house, served, users }: Simulation): Promis
     ({ payment_id }) => !paid.has(String(payment_id)) && !neverGranted.has(String(payment_id)),
   );
   expect(unknown, 'payments the provider never took').toEqual([]);
-  // What was given back before it was ever seen brought nothing.
+  // A payment that was refunded before it was first read granted nothing.
   const missed = [...paid.keys()].filter((id) => {
     const payment = payments.find(({ payment_id }) => payment_id === id);
     return payment?.granted_at == null && payment?.state !== 'refunded';
@@ -289,7 +289,7 @@ export async function compareBooks({ house, served, users }: Simulation): Promis
   };
 }
 
-/** Nobody spent anything: everyone has the trial, and one month if their newest one is paid and still runs. */
+/** No credits were spent: every user has the trial, and one month if their newest one is paid and still runs. */
 async function compareBalances(
   house: TestApp,
   users: UserActor[],

@@ -23,7 +23,7 @@ export async function beginToBuy(user: Visitor, plan: string): Promise<string> {
   return new URL(answer.json().approvalUrl).searchParams.get('ba_token') ?? '';
 }
 
-/** Buys a plan from the first click to the activation; gives what the provider holds of it. */
+/** Buys a plan from the first click to the activation; gives the provider's subscription. */
 export async function buy(house: PaidHouse, user: Visitor, plan: string) {
   const token = await beginToBuy(user, plan);
   const subscription = house.payments.byToken(token);
@@ -63,7 +63,7 @@ export async function spendableOf(house: TestApp, userId: number): Promise<[numb
   return [words, images];
 }
 
-/** What is wrong in the books: nothing, ever. */
+/** Queries that find broken invariants of the ledger; all must be empty. */
 const FAULTS = {
   'a balance is not the sum of its entries': `
     SELECT a.owner, a.kind FROM credit_accounts a
@@ -98,7 +98,7 @@ const FAULTS = {
       SELECT 1 FROM credit_entries e WHERE e.user_id = s.user_id AND e.kind = 'words' AND e.cause = 'payment:' || p.payment_id)`,
 };
 
-/** Looks through the books and says what is wrong. */
+/** The broken invariants of the ledger, by name. */
 export async function ledgerFaults(house: TestApp): Promise<string[]> {
   const found: string[] = [];
   for (const [fault, query] of Object.entries(FAULTS)) {

@@ -27,7 +27,7 @@ export async function bundle(entries: Record<string, string>): Promise<{ folder:
     root,
     configFile: false,
     logLevel: 'error',
-    // The engines too, from their sources: a test does not depend on what was built before.
+    // The engines too, from their sources: a test does not depend on an earlier build.
     ssr: { noExternal: [/^@sirenade\//], resolve: { conditions: SOURCE_CONDITIONS } },
     build: {
       ssr: true,

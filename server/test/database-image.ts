@@ -6,7 +6,7 @@ type ImageFile = [path: string, content: Uint8Array | undefined];
 
 const HOME = '/pglite/data';
 
-/** The files of a PGlite directory, each folder before what lies in it. */
+/** The files of a PGlite directory, each folder before its contents. */
 export function readImage(folder: string): ImageFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry): ImageFile => {

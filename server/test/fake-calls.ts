@@ -16,10 +16,10 @@ export const timeouts = {
   total: 10 * CONDITION_MS,
 };
 
-/** What a test opens, to be closed after it. */
+/** Resources of a test, to be closed after it. */
 export const opened: { close(): unknown }[] = [];
 
-/** Closes what the test opened, servers last, and lets time pass by itself again. */
+/** Closes the resources of the test, servers last, and restores the real timers. */
 export async function closeAll(): Promise<void> {
   vi.useRealTimers();
   for (const thing of opened.splice(0).reverse()) await thing.close();
@@ -70,7 +70,7 @@ export async function readAll(upstream: Upstream, over = {}): Promise<string> {
   return bytes.toString();
 }
 
-/** What comes of a call to a server that says nothing: once that has heard it, its timeouts pass at once. */
+/** Runs a call to a silent server: once the request has arrived, fake timers let its timeouts pass at once. */
 export async function whileTimePasses<T>(call: () => Promise<T>, isReceived: () => boolean): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
@@ -110,7 +110,7 @@ export async function failureOf(promise: Promise<unknown>): Promise<UpstreamErro
   throw error;
 }
 
-/** What callers see of a failed server: one code, and the cause for the log. */
+/** The error for callers of a failed server: one code, and the cause for the log. */
 export async function unavailable(promise: Promise<unknown>): Promise<AppError & { cause: UpstreamError }> {
   const error = await thrownBy(promise);
   if (error instanceof AppError && error.code === 'unavailable' && error.cause instanceof UpstreamError) {

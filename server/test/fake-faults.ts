@@ -21,7 +21,7 @@ interface Good {
   huge: string | Uint8Array;
 }
 
-/** Everything a server can do wrong [SAFETY F9] once it is reached, and what it must be called. */
+/** Everything a server can do wrong [SAFETY F9] once it is reached, and the kind of error that each must give. */
 export function faultsOf({ type, beginning, piece, huge }: Good): [string, Behaviour, UpstreamKind][] {
   const half = Buffer.from(beginning).subarray(0, Math.ceil(beginning.length / 2));
   return [

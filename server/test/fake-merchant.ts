@@ -20,7 +20,7 @@ export function sharedKeys(): Promise<KeyPair> {
   return keys;
 }
 
-/** Facts kept for as long as the test runs. */
+/** Values in memory for the time of the test. */
 export function mapMemory(facts = new Map<string, string>()): PaymentMemory & { facts: Map<string, string> } {
   return {
     facts,
@@ -48,7 +48,7 @@ export interface Merchant extends ServedSandbox {
   memory: ReturnType<typeof mapMemory>;
   /** Notices that came in. */
   notices: NoticeRequest[];
-  /** What the merchant answers to a notice. */
+  /** Sets the status with which the merchant answers notices. */
   answerWith(status: number | ((count: number) => number)): void;
   /** Another adapter to the same sandbox. */
   connect(over?: Partial<PaypalSettings>, tuning?: UpstreamTuning): PaymentProvider & { close(): void };

@@ -2,7 +2,7 @@ import type { Call } from '../src/providers/call.ts';
 import type { ImageEngine, ImageRequest } from '../src/providers/image/image.ts';
 import { makePng } from './pictures.ts';
 
-/** An image engine that paints at once, or does what a test tells it to. */
+/** An image engine that paints at once, or as a test sets it up. */
 export interface FakePainter extends ImageEngine {
   requests: ImageRequest[];
   calls: Call[];
@@ -27,7 +27,7 @@ export function makeFakePainter(): FakePainter {
   return painter;
 }
 
-/** Never ends by itself, and ends at once when it is told to stop. */
+/** Pending until the signal is aborted. */
 export function untilStopped({ signal }: Call): Promise<never> {
   return new Promise((_resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -93,7 +93,7 @@ export const planFacts = {
 };
 export const facts = { id: ID, status: 'ACTIVE', plan_id: 'P-1', custom_id: 'user-7' };
 
-/** A PayPal where everything is fine but what a test says. */
+/** A PayPal that answers for token, product and plan; a test adds or overrides paths. */
 export function paypalWith(over: Record<string, Behaviour>): Promise<FakePaypal> {
   const fine = {
     '/v1/oauth2/token': answerJson({ access_token: 'secret-token', token_type: 'Bearer', expires_in: 32_400 }),

@@ -5,7 +5,7 @@ import { CONDITION_MS } from '../../scripts/lib/test-limits.mjs';
 /** The timers as they are, also where a test has taken time into its own hands. */
 const { setTimeout: later, setImmediate: nextTurn } = globalThis;
 
-/** What a fake server was sent. */
+/** A request that a fake server got. */
 export interface Seen {
   method: string;
   path: string;
@@ -140,11 +140,11 @@ export const resetAfter =
   (response) => {
     const cut = () => response.socket?.resetAndDestroy();
     if (type === undefined || beginning === undefined) return cut();
-    // A reset discards what was not read yet.
+    // A reset discards bytes that were not read yet.
     return response.writeHead(200, { 'content-type': type }).write(beginning, () => arrived().then(cut));
   };
 
-/** Sends the same piece for as long as anybody listens. */
+/** Sends the same piece until the client disconnects. */
 export const endless =
   (type: string, piece: string | Uint8Array): Behaviour =>
   (response) => {
@@ -159,7 +159,7 @@ export const endless =
     more();
   };
 
-/** Waits until something holds; for what happens on the other side of a connection. */
+/** Polls a condition on the other side of a connection. */
 export async function eventually(holds: () => boolean, within = CONDITION_MS): Promise<void> {
   const end = Date.now() + within;
   while (!holds()) {
@@ -168,7 +168,7 @@ export async function eventually(holds: () => boolean, within = CONDITION_MS): P
   }
 }
 
-/** Lets what is on its way arrive: both ends are in this process, which reads what has come once in each turn. */
+/** Lets bytes in flight arrive: both ends are in this process, which reads its sockets once per turn of the event loop. */
 export async function arrived(): Promise<void> {
   await new Promise((next) => later(next, 5));
   for (let turn = 0; turn < 20; turn++) await new Promise((next) => nextTurn(next));

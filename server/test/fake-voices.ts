@@ -2,10 +2,10 @@ import { silentMp3 } from '@sirenade/voice/test/fake-mp3';
 import type { SpeechEngine } from '../src/providers/speech/speech.ts';
 import type { Completion, TextEngine } from '../src/providers/text/text.ts';
 
-/** A writer who answers what a test says, and remembers what it was asked. */
+/** A text engine with the answers of a test, which records its requests. */
 export interface FakeWriter extends TextEngine {
   asked: Completion[];
-  /** What comes of each input; may throw or wait. */
+  /** Answers one request; may throw or wait. */
   write: (input: Completion) => string | string[] | Promise<string | string[]>;
 }
 
@@ -27,7 +27,7 @@ export function makeFakeWriter(): FakeWriter {
   return writer;
 }
 
-/** A voice of silence that remembers what it said. */
+/** A speech engine of silence that records its texts. */
 export interface FakeSpeaker extends SpeechEngine {
   said: { text: string; voice: string }[];
   /** Seconds of each piece. */

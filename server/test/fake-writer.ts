@@ -1,7 +1,7 @@
 import { pushIterable } from '../src/platform/live/push-iterable.ts';
 import type { TextEngine, TextEvent, TextOptions, TextPrompt, TextUsage } from '../src/providers/text/text.ts';
 
-/** A writer whose replies a test tells piece by piece. */
+/** A text engine whose replies a test sets piece by piece. */
 export interface FakeReplies extends TextEngine {
   asked: TextPrompt[];
   calls: TextOptions[];

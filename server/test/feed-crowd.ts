@@ -97,7 +97,7 @@ async function fillComments(client: PoolClient, postId: number, count: number): 
   await client.query('UPDATE posts SET comment_count = $2 WHERE id = $1', [postId, count]);
 }
 
-/** Fills an empty database with posts of nobody real, one of which has many comments; the same seed draws the same ones. */
+/** Fills an empty database with generated posts, one of which has many comments; the same seed draws the same ones. */
 export async function fillFeeds(pool: Pool, size: number, comments: number, seed: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -114,7 +114,7 @@ export async function fillFeeds(pool: Pool, size: number, comments: number, seed
       INSERT INTO media (id, kind, user_id, hash, width, height, origin, created_at)
         SELECT md5('media' || id), 'image', user_id, md5('blob' || id), 512, 768, 'generated', now() FROM sirens;
       INSERT INTO siren_images (siren_id, media_id, position) SELECT id, md5('media' || id), 0 FROM sirens`);
-    // What triggers and foreign keys would do row by row is done all at once.
+    // Triggers and foreign keys are off: their work is done once for all rows below.
     await client.query('SET session_replication_role = replica');
     await drawPosts(client, size, seed / 2 ** 31);
     await withoutIndexes(client, async () => {

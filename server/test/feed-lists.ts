@@ -29,7 +29,7 @@ export interface Filled {
   now: Date;
 }
 
-/** What a page took, and how many posts were on it. */
+/** Times of a page, and how many posts were on it. */
 export interface PageFigures extends Quantiles {
   posts: number;
 }
@@ -54,7 +54,7 @@ async function openPage(filled: Filled, path: Path, page: number): Promise<Readi
 
 const ORDERS: Record<PostSort, string> = { top: 'karma', hot: 'hot', new: 'created_at' };
 
-/** The same page as anybody would ask a database for it: its rows alone, found by the same indexes. */
+/** The same page as a plain query: its rows alone, found by the same indexes. */
 function plainOf({ database, now }: Filled, { sort, duration, tags }: Path, page: number) {
   const since = sinceOf(duration, now);
   const conditions = [
@@ -66,7 +66,7 @@ function plainOf({ database, now }: Filled, { sort, duration, tags }: Path, page
   return async () => (await database.pool.query<{ id: number }>(sql, tags.length > 0 ? [tags] : [])).rows;
 }
 
-/** What plain SQL takes for the page, once it is the same one. */
+/** The time of plain SQL for the page, after a check that it gives the same rows. */
 async function timePlain(filled: Filled, path: Path, page: number, read: Reading): Promise<number> {
   const plain = plainOf(filled, path, page);
   const ours = (await read()).posts.map(({ post_info }) => post_info.id);

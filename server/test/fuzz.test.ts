@@ -78,7 +78,7 @@ const request = fc.record({
   raw: fc.boolean(),
 });
 
-/** A user to act as; the fuzz logs out, resets and deletes what it gets. */
+/** The user to act as; a new one where the fuzz has logged the last one out or deleted it. */
 async function someone(): Promise<Visitor> {
   const alive = user && (await user.ask('GET', '/api/user')).statusCode === 200;
   if (!alive) user = await house.signUp(`Fuzz${Math.floor(Math.random() * 1e9)}`);
@@ -106,7 +106,7 @@ describe('every endpoint', () => {
         const status = answer.statusCode;
         seen.set(status, (seen.get(status) ?? 0) + 1);
         expect(status, answer.body).toBeLessThan(500);
-        // Work, not time: what else the machine does is not its fault.
+        // CPU time, not wall-clock time: other load on the machine must not fail the test.
         expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);
         if (status < 400) return;
         const error = answer.json();

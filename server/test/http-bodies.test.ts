@@ -14,7 +14,7 @@ const send = (method: Method, url: string, payload?: string | Buffer, headers: R
   house.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 const login = (payload: string, headers?: Record<string, string>) => send('POST', '/api/user/login', payload, headers);
 
-/** Every error looks the same, tells its request, and nothing of the inside. */
+/** Every error has the same form, its request id, and no internals. */
 function expectError(answer: LightMyRequestResponse, status: number, code: string) {
   expect(answer.statusCode, answer.body).toBe(status);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Opens a form of unknown length over the network, and gives what comes back. */
+/** Opens a chunked form over the network, and gives the answer. */
 function openForm(cookie = maker.cookie) {
   const socket: Socket = connect(port, '127.0.0.1');
   let answer = '';

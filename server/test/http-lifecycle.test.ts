@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const app of open.splice(0)) await app.close();
 });
 
-/** A server that really listens, with a route that takes until it is let go and one that takes a body. */
+/** A server that really listens, with a route that waits until the test releases it and one that takes a body. */
 async function listen() {
   const app = await makeHttpServer({
     log: makeLog('silent'),
@@ -41,7 +41,7 @@ async function listen() {
   return { app, port, origin: `http://127.0.0.1:${port}`, gate, asked: () => asked };
 }
 
-/** Says something on a bare connection and hears the answer to its end. */
+/** Writes to a raw socket and collects the answer until it closes. */
 function talk(port: number, ...words: string[]) {
   const socket = connect(port, '127.0.0.1');
   let text = '';

@@ -12,7 +12,7 @@ afterAll(() => house.close());
 
 const site = (remoteAddress: string, url = '/api/site', app = house.app) => app.inject({ url, remoteAddress });
 
-/** Uses up what an address may ask, and gives the first refusal. */
+/** Uses up the rate limit of an address, and gives the first refusal. */
 async function exhaust(address: string, url?: string) {
   for (let n = 1; n <= 400; n++) {
     const answer = await site(address, url);

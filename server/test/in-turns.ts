@@ -1,4 +1,4 @@
-/** What half, nearly all and all but one in a hundred did not exceed, in milliseconds. */
+/** p50, p95 and p99, in milliseconds. */
 export interface Quantiles {
   p50: number;
   p95: number;

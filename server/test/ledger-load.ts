@@ -18,7 +18,7 @@ import { AppError } from '../src/platform/app-error.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import type { Draws } from './seeded.ts';
 
-/** One thing that is done to the ledger; told again, it is the same thing. */
+/** One operation on the ledger; repeated with the same key it must change nothing. */
 export type Operation =
   | { kind: 'hold'; user: number; key: string; amounts: Amounts }
   | { kind: 'settle'; key: string; used: Amounts }
@@ -30,7 +30,7 @@ export type Operation =
   | { kind: 'correct'; user: number; what: 'words' | 'images'; amount: number }
   | { kind: 'sweep' };
 
-/** Draws operations as a busy house has them: some told twice, some out of order, some about what is not there. */
+/** Draws the operations of a busy server: some repeated, some out of order, so that their key may not exist yet. */
 export function drawOperations(draws: Draws, users: number[], count: number): Operation[] {
   const holds: string[] = [];
   const payments: { user: number; paymentId: string; plan: PaidPlan }[] = [];
@@ -39,7 +39,7 @@ export function drawOperations(draws: Draws, users: number[], count: number): Op
     images: draws.chance(0.3) ? draws.below(4) : 0,
     chats: draws.chance(0.2) ? 1 : 0,
   });
-  // Of the newest few, so that what happens to one thing happens close together, and not in order.
+  // One of the newest few, so that operations on one key come close together, but out of order.
   const recent = <T>(list: T[]): T => draws.pick(list.slice(-40));
   const draw = (n: number): Operation => {
     const user = draws.pick(users);
@@ -70,7 +70,7 @@ export function drawOperations(draws: Draws, users: number[], count: number): Op
   while (drawn.length < count) {
     const operation = draw(drawn.length);
     drawn.push(operation);
-    // Told again at once, or some time later.
+    // Repeated at once, or some time later.
     if (draws.chance(0.1) && operation.kind !== 'correct') drawn.push(operation);
   }
   // Neighbours change places, as requests on their way do.

@@ -17,7 +17,7 @@ interface Hold {
   charged: Amounts;
 }
 
-/** What the ledger should do, in plain numbers: users only, one operation after the other. */
+/** A model of the ledger in plain numbers: users only, one operation after the other. */
 export class LedgerModel {
   readonly accounts = new Map<string, Account>();
   readonly holds = new Map<string, Hold>();
@@ -63,7 +63,7 @@ export class LedgerModel {
     return hold.charged;
   }
 
-  /** Nobody here has a subscription, so no month goes on. */
+  /** No user of the model has a subscription, so no paid month continues. */
   sweep(now: number, users: number[]): void {
     for (const [key, hold] of this.holds) if (hold.state === 'open' && hold.expires < now) this.end(key, 'expired', {});
     for (const user of users) this.expire(user);

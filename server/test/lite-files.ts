@@ -3,7 +3,7 @@
  * PostgreSQL alone; `npm run test:all` runs them here as well.
  */
 export const LITE_FILES = [
-  // What stands between the app and the engine: its driver, transactions, migrations, backups, queues, maintenance.
+  // The layer between the app and the database engine: its driver, transactions, migrations, backups, queues, maintenance.
   'src/platform/backup/backup.test.ts',
   'src/platform/backup/maintenance.test.ts',
   'src/platform/db/migrate.test.ts',
@@ -19,8 +19,8 @@ export const LITE_FILES = [
   'test/control.test.ts',
 
   // One session instead of a pool: a transaction that asks outside of itself hangs here. The journeys (e2e/) go through
-  // every feature on the embedded database; these add what they leave out: what moves credits and texts, searches, and
-  // keeps files.
+  // every feature on the embedded database; these add cases that they leave out: credits, texts, searches and
+  // files.
   'src/features/accounts/account-deletion.test.ts',
   'src/features/billing/checkout.test.ts',
   'src/features/billing/credits.test.ts',

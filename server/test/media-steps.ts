@@ -12,7 +12,7 @@ export function plainPng(background: string, width = 512, height = 768): Promise
     .toBuffer();
 }
 
-/** Keeps a generated picture of one colour. */
+/** Stores a generated picture of one colour. */
 export async function keepImage(house: TestApp, background: string, changes: Partial<NewImage> = {}): Promise<Media> {
   return storeImage(house.context(), {
     bytes: changes.bytes ?? (await plainPng(background)),
@@ -25,7 +25,7 @@ export async function keepImage(house: TestApp, background: string, changes: Par
   });
 }
 
-/** Keeps a sound of silence. */
+/** Stores a sound of silence. */
 export function keepAudio(house: TestApp, seconds: number, userId: number | null = null): Promise<Media> {
   return storeAudio(house.context(), { bytes: silentMp3(seconds), seconds, userId });
 }

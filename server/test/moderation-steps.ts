@@ -2,7 +2,7 @@ import type { Moderator, Subject, Verdict } from '../src/providers/moderation/mo
 import { rowsOf } from './account-steps.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A moderation server that refuses what it is told to, notes what it was asked, and can be away. */
+/** A moderation server that refuses the texts that a test sets, records its requests, and can be away. */
 export interface TestModerator extends Moderator {
   asked: Subject[];
   refuse: (subject: Subject) => Verdict | false;
@@ -28,7 +28,7 @@ export function makeTestModerator(): TestModerator {
 export const reportsAbout = (house: TestApp, sirenId: number) =>
   rowsOf(house, `SELECT * FROM reports WHERE subject = 'siren' AND subject_id = $1 ORDER BY id`, [sirenId]);
 
-/** Whether a siren is out of sight, and what its owner reads about it. */
+/** The reason that the owner of a hidden siren reads; null for a visible one. */
 export async function hiddenReasonOf(house: TestApp, sirenId: number): Promise<string | null> {
   const [row] = await rowsOf(house, 'SELECT hidden_at, hidden_reason FROM sirens WHERE id = $1', [sirenId]);
   return row?.hidden_at ? String(row.hidden_reason) : null;

@@ -24,7 +24,7 @@ describe('the server as a process', () => {
     RATE_LIMIT_SCALE: '1000',
     LOG_LEVEL: 'warn',
     SEED_DEMO: '0',
-    // Nobody talks to a siren here.
+    // No test here needs an engine.
     ENGINE_WARM: '0',
     ...over,
   });

@@ -12,7 +12,7 @@ import { makeMember, makeSiren, settleIntros } from './siren-steps.ts';
 import { makeTestApp, type TestApp, type Visitor } from './test-app.ts';
 import type { PartChanges } from './test-parts.ts';
 
-/** An app that listens, with engines that do what a test says, and a siren to talk to. */
+/** An app that listens, with engines that a test controls, and a siren to talk to. */
 export interface ReplyHouse extends TestApp {
   origin: string;
   writer: FakeReplies;
@@ -107,7 +107,7 @@ export async function readReply(events: AsyncIterable<ReplyEvent>): Promise<Rece
   return { ...all.reduce(foldReply, emptyReply), events: all };
 }
 
-/** Begins a story with the house's siren and hears the whole answer. */
+/** Begins a story with the app's siren and reads the whole answer. */
 export async function begin(
   house: ReplyHouse,
   user: Visitor,
@@ -117,7 +117,7 @@ export async function begin(
   return readReply(eventsOf(await send(house, user, '/api/story?media=url', input)));
 }
 
-/** Says something in a story and hears the whole answer. */
+/** Sends a message in a story and reads the whole answer. */
 export async function goOn(
   house: ReplyHouse,
   user: Visitor,
@@ -133,7 +133,7 @@ export function idIn({ storyId }: ReceivedReply): number {
   return storyId;
 }
 
-/** Waits until the server has seen that whoever sends the next request has left, or has their whole answer. */
+/** Waits until the connection of the next request is closed: its client has left, or has the whole answer. */
 export function untilLeft(house: TestApp): Promise<void> {
   return new Promise((resolve) => {
     house.app.server.once('request', (_request, response: ServerResponse) => response.once('close', resolve));
@@ -151,7 +151,7 @@ export async function heartbeats(house: TestApp, storyId: number, count: number)
   }
 }
 
-/** Holds of credits that nobody has ended. */
+/** Open reservations of credits. */
 export const openHolds = (house: TestApp) => rowsOf(house, `SELECT key FROM credit_holds WHERE state = 'open'`);
 
 /** Replies by their state. */

@@ -17,7 +17,7 @@ const WARM_UP = 10;
 const everyone = shelvesOf({ gender: 'all', adult: true });
 const men = shelvesOf({ gender: 'male', adult: true });
 
-/** What people do, by the functions that the server does it with. */
+/** Queries of users, by the functions that the server runs for them. */
 function pathsOf(database: Database, rare: string): Record<string, () => Promise<number>> {
   const { db } = database;
   const list = async (shelves: string[], sort: 'hot' | 'karma' | 'name') => {

@@ -130,7 +130,7 @@ describe('a reader who is gone at any byte', () => {
     const draws = seededDraws(SEED);
     const readers = Array.from({ length: Math.ceil(DROPS / DROPS_A_READER) }, (_, n) => n);
     const drops: Drop[] = [];
-    // Two at a time, so that what one leaves behind would be in the way of the other.
+    // Two at a time, so that state left by one would disturb the other.
     for (let n = 0; n < readers.length; n += 2) {
       const pair = readers.slice(n, n + 2).map(async (number) => {
         const user = await makeReader(house, `Dropper${number}`);

@@ -16,7 +16,7 @@ export function requestBytes(origin: string, user: Visitor, path: string, body?:
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${payload}`);
 }
 
-/** Opens a connection of its own, which no client library keeps or mends. */
+/** Opens a raw connection, which no client library pools or reopens. */
 export async function openLine(origin: string): Promise<Socket> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.on('error', () => undefined);

@@ -20,13 +20,13 @@ import type { Visitor } from './test-app.ts';
 
 const READERS = depth(8, 20);
 const SENTENCES = 24;
-/** In base64 a third more: all sentences together are far more than the system keeps for a connection. */
+/** In base64 a third more: all sentences together are far more than the socket buffers of a connection. */
 const PIECE_BYTES = 600_000;
 const EVENT_BYTES = (PIECE_BYTES * 4) / 3;
 
 let house: ReplyHouse;
 let user: Visitor;
-/** What goes out through each connection that asks for a stream. */
+/** The responses of the streams. */
 const answers: ServerResponse[] = [];
 beforeAll(async () => {
   house = await makeReplyHouse();
@@ -50,7 +50,7 @@ describe('readers who take nothing', () => {
     house.writer.pieces = async function* () {
       for (let n = 0; n < SENTENCES; n++) {
         yield `Sentence ${n}. `;
-        // Everybody is there for the rest of it.
+        // Continues once all readers are attached.
         await allAttached;
       }
     };
@@ -76,7 +76,7 @@ describe('readers who take nothing', () => {
     const received = await reply;
     expect(received.end).toMatchObject({ stopped: false });
     expect(received.speech).toHaveLength(SENTENCES);
-    // A few events wait for each of them at most, however much there is to tell.
+    // Backpressure: at most a few events are buffered for each reader.
     for (const response of answers) expect(waitingIn(response)).toBeLessThan(4 * EVENT_BYTES);
     const all = Buffer.byteLength(received.events.map((event) => `${JSON.stringify(event)}\n\n`).join(''));
     const [one, ...others] = stuck;

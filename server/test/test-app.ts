@@ -11,7 +11,7 @@ import { makeTestParts, type PartChanges, type TestClock, type TestMail } from '
 export class Visitor {
   /** The one of the session. */
   cookie: string | undefined;
-  /** The one by which somebody not signed in is known. */
+  /** The cookie that identifies a client without a session. */
   visitorCookie: string | undefined;
   readonly #app: FastifyInstance;
   address: string;

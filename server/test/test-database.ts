@@ -49,7 +49,7 @@ export async function makeEmbeddedDatabase(folder: string): Promise<Database> {
   return embeddedDatabase(forgotten(await openPglite(new ImageFs(image))));
 }
 
-/** A migrated, empty database of its own, on whichever kind this run is for. */
+/** A migrated, empty database of its own, embedded or PostgreSQL as this run has it. */
 export async function makeTestDatabase(): Promise<Database> {
   const connection = inject('database') as ProvidedContext['database'] | undefined;
   if (!connection) throw new Error('This file was taken for one without a database: see test-files.ts.');

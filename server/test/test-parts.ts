@@ -41,7 +41,7 @@ function makeTestClock(): TestClock {
   };
 }
 
-/** A mail server that keeps what it was given, and can be away. */
+/** A mail server that records its mails, and can be away. */
 export interface TestMail extends MailSender {
   sent: Mail[];
   away: boolean;
@@ -67,7 +67,7 @@ export type PartChanges = Omit<Partial<Parts>, 'providers' | 'timings'> & {
   timings?: Partial<Timings>;
 };
 
-// A sign of life in between would spoil what a test reads; how long that takes depends on the machine.
+// A heartbeat would come between the events that a test expects, whenever the machine is slow.
 const TEST_TIMINGS: Timings = { ...TIMINGS, silenceMs: TEST_MS, paintingMs: TEST_MS, readyMs: CONDITION_MS };
 
 // Reading their phrases takes most of an app's start; each process does it once for every list of names.
@@ -80,7 +80,7 @@ function rulesFor({ engines: { realPeople } }: Config): Moderator {
   return known;
 }
 
-/** What an app of tests is made of, and how to let go of it once the app is closed. */
+/** The parts of a test's app, and how to close them after the app. */
 export interface TestParts {
   parts: Parts;
   clock: TestClock;

@@ -30,12 +30,12 @@ export interface TestPayments extends PaymentProvider {
   /** Steps to fail once, in the order they are met. */
   failures: { step: Step; after: boolean }[];
   away: boolean;
-  /** What a list of payments shows of those there are; all of them unless a test says otherwise. */
+  /** Filters the list of payments; undefined lists all of them. */
   listing: ((payments: ProviderPayment[]) => ProviderPayment[]) | undefined;
   /** Runs between the work of a step and its answer. */
   meanwhile: ((step: Step) => Promise<void>) | undefined;
   byToken(token: string): Held;
-  /** Lets the newest month be paid, or the first when somebody just approved. */
+  /** Pays the next month, or the first one after the approval. */
   pay(subscription: Held): ProviderPayment;
   approve(subscription: Held): ProviderPayment;
   setPayment(paymentId: string, state: ProviderPayment['state']): void;

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { serveWork } from '../src/platform/work/serve-work.ts';
 
-/** What a worker of the pool's tests can be told to do. */
+/** Jobs of the worker in the tests of the pool. */
 export type TestJob =
   | { say: string; wait?: number /** A file to wait for. */; until?: string; mark?: string }
   | 'throw'

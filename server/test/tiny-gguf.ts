@@ -1,4 +1,4 @@
-/** What the tiny models know, beside every single byte. */
+/** Special tokens of the tiny models; the others are single bytes and words. */
 const SPECIAL = ['<unk>', '<s>', '</s>'];
 const WORD_MARK = '\u2581';
 const TYPES = { u32: 4, i32: 5, f32: 6, string: 8, array: 9 };

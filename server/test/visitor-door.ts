@@ -11,7 +11,7 @@ const door = endpoints({
   'POST /api/test/visitor/stream': { summary: 'Who comes, as the first of events', reply, streams: true },
 });
 
-/** Adds endpoints to an app that tell whom it takes a browser for; before its first request. */
+/** Adds endpoints to an app that answer with the visitor id of the client; before its first request. */
 export function addVisitorDoor(app: FastifyInstance, publicUrl: URL): void {
   const nothing = () => ({});
   bind(app, publicUrl, nothing, door, {

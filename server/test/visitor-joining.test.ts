@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 let addresses = 0;
-/** A browser in which somebody has chatted without an account. */
+/** A browser with so many chats of a visitor without an account. */
 async function browserWith(chats: number): Promise<{ browser: Visitor; id: string }> {
   const browser = house.visitor(`198.51.100.${++addresses}`);
   const { id } = (await browser.ask('POST', '/api/test/visitor')).json();

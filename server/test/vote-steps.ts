@@ -47,7 +47,7 @@ async function askUntilServed(person: Visitor, method: 'PUT' | 'PATCH' | 'DELETE
   }
 }
 
-/** Everybody votes this way and that at the same time, and every request is sent twice. */
+/** All users toggle their votes concurrently, and every request is sent twice. */
 export async function toggleTogether(
   people: Visitor[],
   ids: number[],

@@ -1,4 +1,4 @@
-/** At most what a number holds exactly, and zeros only after the cents. */
+/** At most the digits that a number holds exactly, and only zeros after the cents. */
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,2})0*)?$/;
 
 /** Reads an amount such as 15.00 as cents; null where it is none. Never by way of a fraction. */

@@ -27,7 +27,7 @@ export interface SandboxOptions {
   webhookUrl: string | null | (() => string | null);
   /** Throws for a write that a page of another site asked for, as the app around it does. */
   checkOrigin(method: string, headers: IncomingHttpHeaders, pageUrl: URL): void;
-  /** Keeps subscriptions over a restart. */
+  /** The folder in which the state survives a restart. */
   folder?: string | undefined;
   /** Makes everything happen the same way again; secret and random unless given. */
   seed?: string | undefined;
@@ -41,7 +41,7 @@ export interface SandboxOptions {
   noticesAtOnce?: number | undefined;
 }
 
-/** A payment provider of our own making that moves no money, for those who have none set up. */
+/** A payment provider for development that moves no money, used where none is configured. */
 export interface PaymentSandbox {
   clientId: string;
   secret: string;
@@ -110,7 +110,7 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
     now: () => clock.now().getTime() + state.moved,
     emit: (event) => {
       hasChanged = true;
-      // What is due next may have changed with it.
+      // The next due time may have changed with it.
       dueAt = 0;
       outbox.post(event);
     },
@@ -177,7 +177,7 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
     if (request.body.length > LARGEST_BODY) return json(413, { error: 'That is too large.' });
     options.checkOrigin(method, headers, new URL(read(pageUrl)));
     if (path === '/webapps/billing/subscriptions') return answerApproval(core, request);
-    // Payers may come from anywhere; all the rest is for the app and for whoever develops it.
+    // Payers may come from anywhere; all other paths are for the app and its developer.
     if (!isLocal) return notFound();
     if (path.startsWith('/v1/')) return callApi(request);
     if (path.startsWith('/_control/')) return answerControl(controls, request);

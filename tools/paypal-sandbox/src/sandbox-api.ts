@@ -44,7 +44,7 @@ const isSame = (one: string, other: string) =>
 export function openSandboxApi({ core, clientId, secret, certificate, pageUrl }: ApiSettings): SandboxApi {
   const { state } = core;
   const tokens = new Map<string, number>();
-  /** Calls so far by what they ask for, so that fate does not depend on the order of others. */
+  /** Number of calls per endpoint, so that injected faults do not depend on the order of other calls. */
   const calls = new Map<string, number>();
   const basic = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
   const certificatePath = `/v1/notifications/certs/${certificateId(certificate)}`;
@@ -62,7 +62,7 @@ export function openSandboxApi({ core, clientId, secret, certificate, pageUrl }:
     return json(200, { scope, access_token: token, token_type: 'Bearer', ...facts });
   };
 
-  /** Makes something once for each PayPal-Request-Id; only what went well is kept. */
+  /** Idempotent by PayPal-Request-Id: a successful answer is stored and repeated. */
   const makeOnce = (request: SandboxRequest, make: () => SandboxAnswer): SandboxAnswer => {
     const requestId = request.headers['paypal-request-id'];
     if (requestId === undefined) return make();
@@ -117,7 +117,7 @@ export function openSandboxApi({ core, clientId, secret, certificate, pageUrl }:
     return missing();
   };
 
-  /** The call, or what goes wrong instead of it or after it. */
+  /** Runs the call, or an injected fault instead of it or after it. */
   const tryCall = (request: SandboxRequest): SandboxAnswer => {
     const name = nameOf(request);
     calls.set(name, (calls.get(name) ?? 0) + 1);

@@ -20,7 +20,7 @@ function find({ state }: SandboxCore, baToken: string): Asked | null {
   return null;
 }
 
-/** The merchant's address with what PayPal adds to it. */
+/** The merchant's return address with PayPal's query parameters. */
 function backTo(address: string, { subscription, approval }: Asked, isApproved: boolean): string {
   const url = new URL(address);
   url.searchParams.set('subscription_id', subscription.id);
@@ -77,7 +77,7 @@ export function answerApproval(core: SandboxCore, { method, query, body }: Sandb
   if (!asked || !plan) return unknownPage();
   const { subscription, approval, isRevision } = asked;
   const isOpen = isRevision || (subscription.status === 'APPROVAL_PENDING' && subscription.pendingReads === null);
-  // Somebody came back to the page, or pressed twice.
+  // The payer reloaded the page, or pressed twice.
   if (!isOpen) return redirect(backTo(approval.returnUrl, asked, true));
   if (method !== 'POST') return askPage(asked, plan, null);
   const choice = new URLSearchParams(body.toString('utf8')).get('choice');

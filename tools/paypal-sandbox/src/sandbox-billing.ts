@@ -10,7 +10,7 @@ import {
   strikes,
 } from './sandbox-state.ts';
 
-/** What the sandbox does its business with. */
+/** State and dependencies of the sandbox. */
 export interface SandboxCore {
   state: SandboxState;
   faults: SandboxFaults;
@@ -31,7 +31,7 @@ export function planOf({ state }: SandboxCore, { planId }: { planId: string }): 
   return plan;
 }
 
-/** Tells of something that happened to a subscription. */
+/** Emits an event about a subscription. */
 export function emitEvent(
   { emit }: SandboxCore,
   subscription: SandboxSubscription,
@@ -42,12 +42,12 @@ export function emitEvent(
   emit({ ...facts, subscriptionId: subscription.id, number: subscription.events, at });
 }
 
-/** Tells of a change in where a subscription stands. */
+/** Emits the event for a change of a subscription's status. */
 export function emitChange(core: SandboxCore, subscription: SandboxSubscription, name: string, at = core.now()): void {
   emitEvent(core, subscription, at, subscriptionEvent(name, subscription, planOf(core, subscription)));
 }
 
-/** Changes where a subscription stands, and tells of it. */
+/** Changes the status of a subscription and emits the event. */
 export function turn(core: SandboxCore, subscription: SandboxSubscription, status: Status, at: number): void {
   subscription.status = status;
   subscription.statusAt = at;
@@ -94,7 +94,7 @@ export function begin(core: SandboxCore, subscription: SandboxSubscription, at: 
   return null;
 }
 
-/** Does what is due at one time: takes a payment, or ends what was agreed for so many months only. */
+/** Does the renewal that is due: takes a payment, or ends a subscription with a limited number of months. */
 function renew(core: SandboxCore, subscription: SandboxSubscription, at: number): void {
   const { unit, count, totalCycles, failureThreshold } = planOf(core, subscription);
   if (totalCycles > 0 && subscription.cycles >= totalCycles) {

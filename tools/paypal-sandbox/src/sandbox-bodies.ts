@@ -5,7 +5,7 @@ const text = (most: number) => z.string().min(1).max(most);
 const address = z.url({ protocol: /^https?$/ }).max(4000);
 const amount = z.string().refine((value) => (centsOf(value) ?? -1) >= 0);
 
-/** What PayPal asks for to make a product. */
+/** The request body for a product. */
 export const productBody = z.object({
   name: text(127),
   description: text(256).default(''),
@@ -25,7 +25,7 @@ const cycle = z.object({
   }),
 });
 
-/** What PayPal asks for to make a plan; of its cycles the sandbox knows the regular one. */
+/** The request body for a plan; of its cycles the sandbox knows the regular one. */
 export const planBody = z.object({
   product_id: text(50),
   name: text(127),
@@ -42,7 +42,7 @@ const context = z.object({
   cancel_url: address,
 });
 
-/** What PayPal asks for to begin a subscription. */
+/** The request body for a subscription. */
 export const subscriptionBody = z.object({
   plan_id: text(50),
   custom_id: z
@@ -52,7 +52,7 @@ export const subscriptionBody = z.object({
   application_context: context,
 });
 
-/** What PayPal asks for to change the plan of one. */
+/** The request body for a change of plan. */
 export const revisionBody = z.object({ plan_id: text(50), application_context: context });
 
 /** Why something is done. */

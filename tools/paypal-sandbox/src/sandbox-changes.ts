@@ -17,7 +17,7 @@ export function approve(core: SandboxCore, subscription: SandboxSubscription): P
   return null;
 }
 
-/** Somebody looks: one that was shown as pending for long enough begins. */
+/** Called on every read: a subscription that was read as pending often enough becomes active. */
 export function look(core: SandboxCore, subscription: SandboxSubscription): void {
   if (subscription.pendingReads === null) return;
   if (subscription.pendingReads > 0) subscription.pendingReads--;

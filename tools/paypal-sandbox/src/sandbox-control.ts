@@ -7,7 +7,7 @@ import type { SandboxSubscription } from './sandbox-state.ts';
 
 export type SandboxAction = 'approve' | 'decline-next' | 'refund' | 'reverse' | 'suspend' | 'activate' | 'cancel';
 
-/** What can be done to the sandbox from outside of PayPal's API. */
+/** Controls of the sandbox beside PayPal's API. */
 export interface SandboxControls {
   core: SandboxCore;
   advance(by: { days?: number | undefined; months?: number | undefined }): void;
@@ -55,7 +55,7 @@ const isAction = (text: string): text is SandboxAction => ACTIONS.has(text);
 const isForm = ({ headers }: SandboxRequest) =>
   /^application\/x-www-form-urlencoded\b/.test(headers['content-type'] ?? '');
 
-/** A form sends text only, and leaves out what is not ticked. */
+/** A form sends text only, and leaves out unticked boxes. */
 function readFaults(form: Record<string, unknown>): unknown {
   const { unknownPlans, ...shares } = form;
   const numbers = Object.entries(shares).map(([name, value]) => [name, Number(value)]);

@@ -2,7 +2,7 @@ import { amountOf } from './money.ts';
 import type { SandboxPlan, SandboxSubscription, SandboxTransaction } from './sandbox-state.ts';
 import { viewSubscription } from './sandbox-views.ts';
 
-/** Something that happened and that the app is told of. */
+/** An event of which the app gets a notice. */
 export interface SandboxEvent {
   subscriptionId: string;
   /** Which event of its subscription it is. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const share = z.number().min(0).max(1);
 
-/** What can be made to go wrong. Shares are from 0 (never) to 1 (always). */
+/** Faults to inject. Shares are from 0 (never) to 1 (always). */
 export const sandboxFaults = z.strictObject({
   /** Notices that never arrive. */
   lostNotices: share,
@@ -22,7 +22,7 @@ export const sandboxFaults = z.strictObject({
   cutsAfter: share,
   /** Calls that get no answer for a long time. */
   stalls: share,
-  /** Calls that are told that their token has ended. */
+  /** Calls that are answered as if their token had expired. */
   endedTokens: share,
   /** Milliseconds before each answer. */
   slowMs: z.number().int().min(0).max(60_000),
@@ -34,7 +34,7 @@ export const sandboxFaults = z.strictObject({
   emptyLists: share,
   /** Lists of payments that lack the newest one. */
   lateLists: share,
-  /** Lists of payments with a row that nobody can read, and the newest payment in a state that nobody knows. */
+  /** Lists of payments with a row of another shape, and the newest payment in an unknown state. */
   oddLists: share,
   /** Whether every plan has gone. */
   unknownPlans: z.boolean(),

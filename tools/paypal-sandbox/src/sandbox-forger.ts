@@ -1,6 +1,6 @@
 import type { SignedNotice } from './sandbox-seal.ts';
 
-/** A notice that nobody at PayPal sent. */
+/** A forged notice. */
 export interface Forgery {
   /** Which way it is made, from 0 up to 1. */
   kind: number;

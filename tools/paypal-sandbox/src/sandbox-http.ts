@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request to the sandbox, whichever server took it. */
+/** A request to the sandbox, independent of the HTTP server. */
 export interface SandboxRequest {
   method: string;
   /** Below the sandbox's own address, without the query. */
@@ -52,7 +52,7 @@ export function problem(status: number, name: string, ...issues: string[]): Sand
   return json(status, { name, message: MESSAGES[name] ?? name, debug_id: 'sandbox', details, links: [] });
 }
 
-/** What a body holds as JSON; undefined where it is none. */
+/** Parses the body as JSON; undefined where it is none. */
 export function jsonOf({ body }: SandboxRequest): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

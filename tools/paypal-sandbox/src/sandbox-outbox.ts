@@ -5,13 +5,13 @@ import { makePoster } from './sandbox-post.ts';
 import type { SignedNotice } from './sandbox-seal.ts';
 import { fateOf, idFor, strikes } from './sandbox-state.ts';
 
-/** What became of a notice. */
+/** The outcome of a notice. */
 export interface DeliveryReport {
   type: string;
   subscriptionId: string;
   /** How it was sent off: as it should be, or by which fault. */
   how: 'sent' | 'lost' | 'held' | 'forged';
-  /** What the app answered; 0 when it gave no answer, null when it was not asked. */
+  /** Status of the app's answer; 0 when there was none, null when the notice was not sent. */
   status: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface OutboxSettings {
 
 export interface SandboxOutbox {
   post(event: SandboxEvent): void;
-  /** Sends what was held back. */
+  /** Sends the delayed notices. */
   release(): void;
   /** Settles when nothing is on its way any more, neither now nor for another try. */
   settled(): Promise<void>;
@@ -61,7 +61,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Delivers notices to the app, as unreliably as it is told to. */
+/** Delivers notices to the app, with the injected faults. */
 export function openOutbox({ seed, faults, webhookUrl, seal, retryWait, atOnce }: OutboxSettings): SandboxOutbox {
   const queue: Parcel[] = [];
   const retries = new Set<NodeJS.Timeout>();
@@ -139,7 +139,7 @@ export function openOutbox({ seed, faults, webhookUrl, seal, retryWait, atOnce }
         if (isDelayed) delayed.push(parcel);
         else enqueue(parcel, happens(rates.reorderedNotices, 'reordered', n) ? fate('place', n) : LAST);
       }
-      // After whatever called us is done, as another server would. Until then it is not idle.
+      // After the caller has returned, as another server would. Until then it is not idle.
       busy++;
       setImmediate(() => {
         busy--;

@@ -8,7 +8,7 @@ const ANSWER = 30_000;
 export interface Poster {
   /** Posts a body; gives the status of the answer, or 0 where none came in time. */
   post(address: string, headers: Record<string, string>, body: Buffer): Promise<number>;
-  /** Ends what is on its way. */
+  /** Aborts requests in flight. */
   close(): void;
 }
 

@@ -15,14 +15,14 @@ export interface SealSettings {
   seed: string;
   webhookId: string;
   key: KeyObject;
-  /** Of the app, not of the sandbox: notices are sent now, whatever time they tell of. */
+  /** Of the app, not of the sandbox: notices are sent now, also for events of another time. */
   clock: Clock;
   certificateUrl(): string;
 }
 
 const signAsync = promisify(sign);
 
-/** What is signed: the body goes into it by its checksum only. */
+/** The signed text, which contains the body only as a checksum. */
 function signedText(id: string, time: string, webhookId: string, body: Uint8Array): Buffer {
   return Buffer.from([id, time, webhookId, crc32(body)].join('|'));
 }

@@ -36,7 +36,7 @@ export interface SandboxTransaction {
   refundedCents: number;
 }
 
-/** A page on which somebody is asked to approve something. */
+/** A pending approval, with a page of its own. */
 export interface SandboxApproval {
   baToken: string;
   token: string;
@@ -111,7 +111,7 @@ export function idFor(seed: string, length: number, ...key: (string | number)[])
   return Array.from({ length }, (_, n) => LETTERS[(bytes[n] ?? 0) % LETTERS.length]).join('');
 }
 
-/** A number from 0 up to 1 that the same seed and key always give: fate does not depend on what else happens. */
+/** A number from 0 up to 1 that the same seed and key always give: injected faults do not depend on other calls. */
 export function fateOf(seed: string, ...key: (string | number)[]): number {
   return hash(seed, 'fate', ...key).readUIntBE(0, 6) / 2 ** 48;
 }

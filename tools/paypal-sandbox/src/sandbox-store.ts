@@ -94,7 +94,7 @@ async function write(path: string, text: string): Promise<void> {
   }
 }
 
-/** Opens what the sandbox remembers: from a file where one is given, else for as long as it runs. */
+/** Opens the state of the sandbox: from a file where a folder is set, else in memory. */
 export async function openSandboxStore(
   path: string | undefined,
   seed: string | undefined,
@@ -120,7 +120,7 @@ export async function openSandboxStore(
   let next: Promise<void> | undefined;
   const save = (): Promise<void> => {
     if (path === undefined) return Promise.resolve();
-    // Those who come while it writes share the next writing, whatever becomes of this one.
+    // Callers that come during a write share the next one, even if this one fails.
     next ??= writing
       .catch(() => {})
       .then(() => {

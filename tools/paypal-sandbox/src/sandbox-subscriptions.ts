@@ -82,7 +82,7 @@ export function showSubscription(core: SandboxCore, subscription: SandboxSubscri
   return json(200, viewSubscription(subscription, planOf(core, subscription), pageUrl));
 }
 
-/** What may be wrong with one list of payments. */
+/** Faults of a list of payments. */
 export type ListFault = 'emptyLists' | 'lateLists' | 'oddLists';
 
 /** Lists the payments of a subscription within a time. */

@@ -10,7 +10,7 @@ import type {
 const timeOf = (at: number) => new Date(at).toISOString();
 const moneyOf = (cents: number, currency: string) => ({ currency_code: currency, value: amountOf(cents) });
 
-/** Where somebody approves a subscription, or a change of it. */
+/** Link to the approval page of a subscription, or of a change of it. */
 export function approvalLink({ baToken }: SandboxApproval, pageUrl: string): string {
   return `${pageUrl}/webapps/billing/subscriptions?ba_token=${baToken}`;
 }

@@ -80,7 +80,7 @@ function makeServer(sandbox: () => PaymentSandbox): Server {
 
 export interface ServedSandbox {
   sandbox: PaymentSandbox;
-  /** What the adapter is given as its address. */
+  /** The base URL for the adapter. */
   url: string;
   close(): Promise<void>;
 }

@@ -41,7 +41,7 @@ const ACTIONS: [string, string][] = [
   ['cancel', 'Cancel'],
 ];
 
-/** What makes sense for a subscription as it stands. */
+/** Whether an action is possible in the present state of a subscription. */
 function mayDo(action: string, { status, transactions }: SandboxSubscription): boolean {
   if (action === 'approve') return status === 'APPROVAL_PENDING';
   if (action === 'activate') return status === 'SUSPENDED' || status === 'APPROVED';
@@ -76,7 +76,7 @@ function faultField(name: keyof SandboxFaults, faults: SandboxFaults): Html {
   return html`<label>${LABELS[name]}<input type="number" name="${name}" ${range} value="${value}"></label>`;
 }
 
-/** The page on which a developer sees what is going on, and makes things happen. */
+/** The page on which a developer sees subscriptions and notices, and triggers actions. */
 export function overviewPage(core: SandboxCore, reports: DeliveryReport[]): SandboxAnswer {
   const all = [...core.state.subscriptions.values()].reverse();
   const rows = all.slice(0, SHOWN).map((subscription) => row(core, subscription));
