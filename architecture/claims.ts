@@ -14,9 +14,9 @@ interface Node {
 /** A test file as far as it is about statements of docs/product.md. */
 export interface Claims {
   path: string;
-  /** What each title claims. */
+  /** The spec ids of each title. */
   titles: { line: number; ids: string[] }[];
-  /** Claims in comments and in other strings: whoever counts titles does not see them. */
+  /** Ids in comments and in other strings, which a count of the titles would miss. */
   strays: { line: number; ids: string[] }[];
 }
 
@@ -71,7 +71,7 @@ const wordsOf = (node: Node): string => {
   return typeof node.value === 'string' ? node.value : '';
 };
 
-/** Reads what the titles of a test file claim, and what stands elsewhere as if it were a claim. */
+/** Reads the spec ids in the titles of a test file, and those elsewhere in it. */
 export function readClaims({ path, text }: Source): Claims {
   const claims: Claims = { path, titles: [], strays: [] };
   if (idsIn(text).length === 0) return claims;

@@ -82,7 +82,7 @@ const packageOf = (specifier: string) =>
 /** The file that each entry of our packages is read from, by its specifier; of a pattern, both with a star. */
 export type Entries = Map<string, string>;
 
-/** Reads what the packages of the workspaces export. */
+/** Reads the exports of the workspaces' packages. */
 export function readEntries(root: string): Entries {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
   const entries: Entries = new Map();
@@ -118,7 +118,7 @@ function resolveLink(path: string, specifier: string, typeOnly: boolean, { exist
   return { specifier, typeOnly, to, ...(exists(to) ? {} : { missing: true as const }) };
 }
 
-/** What a module is read among. */
+/** The files and packages to which the imports of a module are resolved. */
 export interface Surroundings {
   exists: (path: string) => boolean;
   entries: Entries;

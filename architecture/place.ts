@@ -1,7 +1,7 @@
 /** Features of the server stand in one line: each may use those before it. */
 export const FEATURES = ['accounts', 'votes', 'moderation', 'media', 'billing', 'sirens', 'stories', 'posts'];
 
-/** Those of the browser: the same line, after what every page asks of its visitor. */
+/** Those of the browser: the same line, after the features that every page needs. */
 export const WEB_FEATURES = [...new Set(['session', 'preferences', 'votes', ...FEATURES])];
 
 /** Folders of programs around the application: each may use those before it. */

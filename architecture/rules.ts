@@ -1,7 +1,7 @@
 import type { Graph, Link, Module } from './graph.ts';
 import { FEATURES, type Place, PROGRAMS, placeOf, WEB_FEATURES } from './place.ts';
 
-/** Says what breaks a rule, one line each; nothing when the rule holds. */
+/** Returns the violations of a rule, one line each. */
 export type Rule = (graph: Graph) => string[];
 
 interface Step {
@@ -12,7 +12,7 @@ interface Step {
   there: Place;
 }
 
-/** What the tests of every workspace share. */
+/** Modules that the tests of every workspace share. */
 const SHARED_BY_TESTS = [
   'scripts/lib/test-limits.mjs',
   'scripts/lib/brief-process.mjs',
@@ -58,7 +58,7 @@ export const workspacesKeepApart: Rule = (graph) =>
     return [line(step, `${here.workspace} may import itself and the contract only`)];
   });
 
-/** Of the application, the programs around it know only what crosses the wire. */
+/** Of the application, the programs around it may use only the contract. */
 export const programsUseThoseBelow: Rule = (graph) =>
   stepsOf(graph).flatMap((step) => {
     const { here, there } = step;
@@ -100,7 +100,7 @@ export const packagesStandAlone: Rule = (graph) =>
     return there.workspace.startsWith('tools/') && !isWiring ? [line(step, 'no production bundle holds a tool')] : [];
   });
 
-/** What of an engine is knowledge of text, sound and voices: pure, and the same whoever speaks. */
+/** Pure functions of engines about text, sound and voices, which hold for every engine. */
 const KNOWLEDGE = /^@sirenade\/(voice\/(mp3|sentences|spoken-text|word-times|voices)|safety\/well-known)$/;
 
 export const enginesAreOpenedAtBoot: Rule = aboutSteps(({ from, here, there, link }) => {
@@ -121,17 +121,17 @@ export const onlyTestsImportTests: Rule = aboutSteps(({ there }) =>
   there.room === 'test' ? 'only tests import tests' : undefined,
 );
 
-/** Which rooms a room may look into: itself where named, and what lies below it. */
+/** The rooms that a room may import: itself where named, and those below it. */
 const SERVER_ROOMS: Record<string, string[]> = {
   entry: ['entry', 'commands', 'boot', 'app', 'demo', 'features', 'context', 'providers', 'platform', 'config'],
   commands: ['commands', 'boot', 'app', 'demo', 'features', 'context', 'providers', 'platform', 'config'],
-  // Opens what is configured; commands and the demonstration are no affair of it.
+  // Opens the configured engines and services; it knows neither commands nor the demonstration.
   boot: ['boot', 'app', 'features', 'context', 'providers', 'platform', 'config'],
   app: ['features', 'context', 'providers', 'platform', 'config'],
   demo: ['demo', 'features', 'context', 'providers', 'platform', 'config'],
   features: ['features', 'context', 'providers', 'platform', 'config'],
   context: ['providers', 'platform', 'config'],
-  // Adapters and platform get what they need handed to them: they know neither settings nor use cases.
+  // Adapters and platform get their dependencies passed in: they know neither settings nor use cases.
   providers: ['providers', 'platform'],
   platform: ['platform'],
   config: ['config'],
@@ -144,7 +144,7 @@ const WEB_ROOMS: Record<string, string[]> = {
   features: ['features', 'ui', 'lib'],
   ui: ['ui', 'lib'],
   lib: ['lib'],
-  // What the build adds knows nothing of the pages.
+  // Plugins of the build import nothing of the pages.
   build: ['build'],
   // A program of its own, which runs beside the pages.
   'service-worker': ['service-worker'],
@@ -173,10 +173,10 @@ export const everyFileHasARoom: Rule = (graph) =>
 
 const lineOf = (workspace: Place['workspace']) => (workspace === 'web' ? WEB_FEATURES : FEATURES);
 
-/** What a feature of the browser offers: components and their styles, queries, and hooks. */
+/** The public part of a feature of the browser: components and their styles, queries, and hooks. */
 const isOffered = (path: string) => /\.tsx$|\.css$|\.queries\.ts$|\/use-[\w-]+\.ts$/.test(path);
 
-/** What of a feature another one may use. */
+/** Whether another feature may import it. */
 function mayCross({ here, there, link }: Step): boolean {
   if (here.workspace === 'web') return isOffered(link.to ?? '');
   return there.kind === 'service' || (there.kind === 'tables' && here.kind === 'tables');
@@ -198,7 +198,7 @@ export const pagesUseWhatFeaturesOffer: Rule = aboutSteps(({ here, there, link }
     : undefined,
 );
 
-/** A name has one home: handing on what a file of another kind has would open what is closed. */
+/** A name has one home: re-exporting from a file of another kind would bypass the rules about that kind. */
 export const noForeignReExports: Rule = aboutSteps(({ here, there, link }) => {
   if (!link.reExported) return undefined;
   return here.kind === there.kind && here.room === there.room ? undefined : 'import it from where it is';
@@ -222,7 +222,7 @@ export const routesBelongToTheApp: Rule = aboutSteps(({ here, there }) =>
     : undefined,
 );
 
-/** What a decision may not reach at run time: it is made from what it is given. */
+/** Modules that rules and views may not import at run time: they decide from their input alone. */
 const OUTSIDE = /^server\/src\/(providers|platform\/(db|jobs|work|backup))\//;
 
 export const decisionsArePure: Rule = aboutSteps(({ here, there, link }) => {

@@ -37,7 +37,7 @@ test('a component that the style page does not show is noticed', () => {
   expect(missingOnStylePage(ui, page('const a = <Lamp><Bulb /></Lamp>;'), { Wick: 'Bulb' })).toEqual([]);
 });
 
-/** What is left of the first file of the page once it is built, with nothing else in it. */
+/** The built entry file of the page, with every import left external. */
 async function builtEntry(mode: 'production' | 'development'): Promise<string> {
   vi.stubEnv('NODE_ENV', mode);
   const entry = join(root, 'web/src/main.tsx');

@@ -2,7 +2,7 @@ const VAGUE = ['utils', 'helpers', 'common', 'core', 'types'];
 const LONGEST = 400;
 const MOST_IN_A_FOLDER = 25;
 
-/** Folders whose name says nothing about what they hold. */
+/** Folders whose name says nothing about their contents. */
 export function vagueFolders(files: string[]): string[] {
   return files.filter((file) =>
     file
@@ -37,7 +37,7 @@ export function badlyNamed(files: string[]): string[] {
   return files.filter((file) => !pattern.test(file.split('/').at(-1) ?? ''));
 }
 
-/** Declarations that a compiler wrote beside their source: they say what it said once. */
+/** Declarations that a compiler wrote beside their source: they go stale. */
 export function generatedDeclarations(files: string[]): string[] {
   const sources = new Set(files);
   return files.filter((file) => file.endsWith('.d.ts') && sources.has(file.replace(/\.d\.ts$/, '.ts')));

@@ -25,7 +25,7 @@ function stepsIn(text: string): Step[] {
 
 const sectionOf = (heading: string) => page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
 
-/** What is wrong with a way: files that are not there, and steps that no import makes. */
+/** Faults of a documented path through the code: missing files, and steps without an import. */
 function faultsOf(steps: Step[], graph: Graph): string[] {
   return steps.flatMap(({ path, from }) => {
     if (!existsSync(join(root, path))) return [`${path}: there is no such file`];

@@ -28,7 +28,7 @@ function gzipSize(url) {
   return existsSync(file) ? gzipSync(readFileSync(file)).length : 0;
 }
 
-/** What the service worker fetches for later once the page is at rest: every script and style sheet not here yet. */
+/** Files that the service worker prefetches once the page is idle: every script and style sheet not loaded yet. */
 function keptLater(/** @type {string[]} */ urls) {
   const here = new Set(urls.map((url) => new URL(url).pathname));
   const files = readdirSync(at('web', 'dist', 'assets')).filter((name) => /\.(js|css)$/.test(name));

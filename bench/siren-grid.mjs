@@ -1,5 +1,5 @@
-// npm run bench -- siren-grid: what the grid of sirens asks of a browser while somebody scrolls through 500 cards, beside
-// the same page that keeps every card it has shown.
+// npm run bench -- siren-grid: the browser's work for the grid of sirens while 500 cards are scrolled through, beside
+// the same page without virtualization.
 import '../scripts/lib/node-version.mjs';
 import { makeScratch } from '../scripts/lib/app/scratch.mjs';
 import { spawnServer } from '../scripts/lib/app/server-process.mjs';

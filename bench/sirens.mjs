@@ -41,7 +41,7 @@ function report(title, figures) {
   };
   const span = `${heads[0]} to ${heads[sizes.length - 1]} sirens`;
   console.log(`Every path within ${MOST_GROWTH}× from ${span}: ${missed('growth')}.`);
-  // What the bare query takes longer is the machine's doing, since it reads twelve rows by an index at any size.
+  // The growth of the bare query is noise of the machine, since it reads twelve rows by an index at any size.
   console.log(`The same beside the bare query, measured in turns: ${missed('beside')}.`);
   return missed('growth') === 'met' || missed('beside') === 'met';
 }

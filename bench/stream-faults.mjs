@@ -56,6 +56,6 @@ for (const fault of lost.slice(0, 20)) console.log(`  ${fault}`);
 const slow = await runSlowReaders({ readers });
 judge('slow readers: memory', `${readers} at 1 KB/s: +${Math.round(slow.grownMb)} MB`, slow.grownMb < MOST_GROWN_MB);
 const { p95Before, p95Beside } = slow;
-// Told and not judged: on a machine with other work it says more of that.
+// Printed and not judged: on a busy machine it measures the other load.
 console.log(`  others’ replies: p95 ${spell(p95Before)} before, ${spell(p95Beside)} beside them`);
 judge('a reader who takes nothing', 'is let go after a minute', slow.isBlockedDropped);

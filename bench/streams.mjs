@@ -16,7 +16,7 @@ import { judge, reportOf, sizeOf } from './lib/stream-report.mjs';
 /** @typedef {{ name: string, pid: number, visitOf: (story: number, message: string) => Omit<import('./lib/stream-readers.mjs').Visit, 'number'> }} Target */
 
 const MOST = 1000;
-/** Enough that what is measured is compiled, as it is in a server that runs for a while. */
+/** Enough that the measured code is compiled, as in a server that has run for a while. */
 const WARM_UP = 300;
 const ONE_BY_ONE = 40;
 const LOOK_MS = 200;

@@ -1,4 +1,4 @@
-// npm run build: installs and builds what is not up to date.
+// npm run build: installs packages and builds the parts that are out of date.
 import './lib/node-version.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { say } from './lib/say.mjs';

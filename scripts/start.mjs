@@ -1,4 +1,4 @@
-// npm start: installs and builds what is not up to date, then runs the server until it is told to stop.
+// npm start: installs packages and builds the parts that are out of date, then runs the server until it is stopped.
 import './lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { at, bin, root } from './lib/paths.mjs';
@@ -21,7 +21,7 @@ if (pretty && server.stdout) {
 for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 }
-// npm runs this through a shell and signals only that; what reaches us is that our parent is gone.
+// npm runs this through a shell and signals only the shell; we notice that our parent process is gone.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {

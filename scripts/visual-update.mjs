@@ -1,4 +1,4 @@
-// npm run visual:update: keeps how every screen looks now. With names (`-- home posts`) only those of these files.
+// npm run visual:update: takes new reference screenshots of every screen, or with names (`-- home posts`) of these files.
 import './lib/node-version.mjs';
 import { at, bin, root } from './lib/paths.mjs';
 import { prepare } from './lib/prepare.mjs';

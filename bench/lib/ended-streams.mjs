@@ -6,7 +6,7 @@ import { readTables } from './ledger-check.mjs';
 import { startSlowWriter } from './slow-writer.mjs';
 import { readersEnv, startReaders, startReading, storedOf } from './story-readers.mjs';
 
-/** Far longer than the server waits for what is being written, which is therefore cut. */
+/** Far longer than the server waits for running replies, which are therefore cut. */
 const ENDLESS = { pieces: 10_000, everyMs: 200 };
 /** A reply says now and then that it is being written, and how far it is. */
 const BEAT_MS = 2_500;
@@ -40,7 +40,7 @@ async function askAnew(url, method) {
   return answer ? `${answer.status} ${answer.headers.get('connection')}` : 'no connection';
 }
 
-/** Waits until a server that was told to stop lets nobody in, and gives what it says then. @param {string} url */
+/** Waits until a stopping server refuses connections or requests, and gives its answer. @param {string} url */
 async function refusalOf(url) {
   for (const giveUp = Date.now() + CONDITION_MS; ; await pause(LOOK_EVERY_MS)) {
     const answer = await askAnew(url, 'GET');
@@ -49,7 +49,7 @@ async function refusalOf(url) {
 }
 
 /**
- * Asks a server with live replies to stop, and looks for what is lost.
+ * Stops a server with live replies, and looks for lost ones.
  * @param {{ streams: number, dataFrom?: string | undefined }} options
  * @returns {Promise<{ streams: number, whole: number, stopped: number, lost: string[], refusals: string[], exitMs: number, code: number | null }>}
  */
@@ -82,8 +82,8 @@ export function runStopStreams({ streams, dataFrom }) {
 }
 
 /**
- * Kills a server with live replies and starts it again: every message is there, with what was kept of its answer by
- * then, or none and a way to ask once more.
+ * Kills a server with live replies and starts it again: every message is there, with the part of its answer that was
+ * stored by then, or with none and a way to ask once more.
  * @param {{ streams: number, dataFrom?: string | undefined }} options
  * @returns {Promise<{ streams: number, kept: number, faults: string[], restartMs: number }>}
  */

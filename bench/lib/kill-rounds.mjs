@@ -17,10 +17,10 @@ const OPENING_MS = 1_500;
  * @property {number} rounds
  * @property {number} registrations acknowledged
  * @property {number} edits acknowledged
- * @property {string[]} lost what was acknowledged and is not there
+ * @property {string[]} lost acknowledged writes that are not stored
  * @property {string[]} half accounts of which only a part is there
  * @property {string[]} unopenable starts that failed
- * @property {string[]} refusals answers that nobody expected
+ * @property {string[]} refusals unexpected answers
  * @property {{ p50: number, max: number }} restartMs
  */
 

@@ -37,7 +37,7 @@ const isFresh = (/** @type {Account} */ account, /** @type {string} */ bio) =>
   Number(bio) >= account.bioAcknowledged && Number(bio) <= account.bioSent;
 
 /**
- * Compares what the server confirmed with what it still has, as stored rows and through its API.
+ * Compares the acknowledged writes with the stored rows and with the API.
  * @param {ServerProcess} server
  * @param {import('./write-load.mjs').Ledger} ledger
  * @param {number} [round] only accounts of this round are asked for through the API, all when absent

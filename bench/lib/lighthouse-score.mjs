@@ -1,5 +1,5 @@
 /**
- * What Lighthouse makes one number of, in ms but for the shift.
+ * The metrics of Lighthouse's score, in ms except for the layout shift.
  * @typedef {object} Vitals
  * @property {number} fcp first contentful paint
  * @property {number} si speed index

@@ -11,10 +11,10 @@ import { chromium } from '@playwright/test';
  */
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-/** Long enough for what the app fetches once it has nothing better to do. */
+/** Long enough for the requests that the app makes when it is idle. */
 const IDLE_MS = 2_500;
 
-/** Runs in the page before anything else, and collects what the browser says about painting. */
+/** Runs in the page before anything else, and collects the paint timings of the browser. */
 function watchPaint() {
   const paint = { fcp: 0, lcp: 0, cls: 0 };
   const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
@@ -32,7 +32,7 @@ function watchPaint() {
 }
 
 /**
- * Loads pages in a fresh browser profile each, as somebody does who comes for the first time.
+ * Loads a page in a fresh browser profile, as on a first visit.
  * @param {string} executablePath
  * @param {string} url
  * @returns {Promise<PageLoad>}

@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 const IDLE_MS = 2_500;
 const BLOCKING_MS = 50;
 
-/** Runs in the page before anything else, and keeps what the browser says about painting and long tasks. */
+/** Runs in the page before anything else, and collects paint timings and long tasks. */
 function watchPage() {
   sessionStorage.setItem('disclaimerAgreed', 'true');
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: /** @type {[start: number, ms: number][]} */ ([]), largest: '' };
@@ -41,7 +41,7 @@ function watchPage() {
 }
 
 /**
- * Loads a page in a fresh profile as a slow phone does, and measures what Lighthouse measures.
+ * Loads a page in a fresh profile as a slow phone does, and measures the metrics of Lighthouse.
  * @param {string} executablePath
  * @param {string} url
  * @param {Throttle} throttle

@@ -34,7 +34,7 @@ export async function createOneSiren(url) {
 }
 
 /**
- * Waits until the siren has said her first words: making them would take the processor from what is measured.
+ * Waits until the siren's intro is made: making it would take CPU time from the measurement.
  * @param {string} url
  * @param {Maker} maker
  */
@@ -47,7 +47,7 @@ export async function awaitIntro(url, { cookie, sirenId }) {
 }
 
 /**
- * A short chat of that person with the siren, told to everybody.
+ * A short chat of that user with the siren, posted publicly.
  * @param {string} url
  * @param {Maker} maker
  * @returns {Promise<number>} the number of the post

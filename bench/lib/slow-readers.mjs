@@ -17,7 +17,7 @@ const READ_EVERY_MS = 1_000;
 const READ_BYTES = 1_024;
 const WATCH_MS = 25_000;
 const SHORT_REPLIES = 40;
-/** Until somebody who takes nothing is let go, and some. */
+/** Longer than the server waits before it drops a stalled reader. */
 const BLOCKED_MS = 75_000;
 
 /** A speech server that says the same silence to everything, so many frames of it. */
@@ -74,7 +74,7 @@ async function readSlowly(url, { cookie, storyId }, bytesEach) {
 const p95 = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 /**
- * Short answers to somebody who reads as fast as they come, and how long they took.
+ * Sends short messages as a fast reader, and measures how long the answers take.
  * @param {string} url
  * @param {string} cookie
  * @param {number} storyId
@@ -126,7 +126,7 @@ export async function runSlowReaders({ readers }) {
     const grownMb = residentOf(pid) - before;
     for (const socket of slow) socket.destroy();
 
-    // More than the system keeps for a connection, to somebody who takes nothing of it.
+    // More than the socket buffers of a connection, to a reader that reads nothing.
     voice.speakLonger(20);
     const long = await begin(cookies.at(-1) ?? '', true);
     const blocked = await readSlowly(url, long, 0);

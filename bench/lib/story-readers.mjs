@@ -11,14 +11,14 @@ export const readersEnv = (/** @type {string} */ textUrl) => ({
   LOG_LEVEL: 'warn',
 });
 
-/** Stories that somebody keeps at most. */
+/** Most stories of one account. */
 const STORIES_EACH = 8;
 
 /**
  * @typedef {object} Reader
  * @property {string} cookie
  * @property {number} storyId
- * @property {string} text what was heard
+ * @property {string} text the text so far
  * @property {{ stopped: boolean } | null} end
  * @property {string | null} error
  * @property {number} tookMs until the last word
@@ -46,7 +46,7 @@ export async function makePeople(url, count) {
 }
 
 /**
- * Hears a reply as it comes; what was heard so far stands in the reader.
+ * Reads the events of a reply; the text so far is put into the reader.
  * @param {Reader} reader
  * @param {Response} answer
  * @param {(event: Record<string, any>) => void} onEvent
@@ -69,7 +69,7 @@ async function readEvents(reader, answer, onEvent) {
 }
 
 /**
- * Sends a message and gives the reader once it has heard a word, or the end.
+ * Sends a message and gives the reader once it has got the first text, or the end.
  * @param {string} url
  * @param {string} cookie
  * @param {Record<string, unknown>} body
@@ -88,7 +88,7 @@ export async function startReading(url, cookie, body, path = '/api/story') {
   const reader = { cookie, storyId: 0, text: '', end: null, error: null, tookMs: 0, ended: Promise.resolve() };
   await new Promise((begun) => {
     reader.ended = readEvents(reader, answer, (event) => event.chunk && begun(undefined))
-      // A line that breaks is what is looked for here: the reader has no end then.
+      // A broken connection is the case under test: the reader has no end then.
       .catch(() => {})
       .then(() => {
         reader.tookMs = performance.now() - began;

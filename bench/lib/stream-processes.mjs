@@ -8,7 +8,7 @@ import { onEnd } from '../../scripts/lib/processes.mjs';
 const TICKS = 100;
 const READY_WITHIN_MS = 30_000;
 
-/** What is measured has a core of its own where there are two; all else shares another. */
+/** The measured process has a core of its own where there are two; all others share another. */
 export const CORES = { measured: '0', others: availableParallelism() > 1 ? '1' : '0' };
 
 /** Keeps a process and its threads on a core. @param {number} pid @param {string} core */
@@ -72,7 +72,7 @@ const statusOf = (pid, name) =>
 /** The process that began another. @param {number} pid */
 export const parentOf = (pid) => statusOf(pid, 'PPid');
 
-/** Seconds of processor time of a process and those it began; of those that have ended, what their parent was told. @param {number} pid */
+/** CPU seconds of a process and its children; ended ones are counted by their parent. @param {number} pid */
 export function cpuOfFamily(pid) {
   const others = readdirSync('/proc')
     .map(Number)

@@ -1,4 +1,4 @@
-// Opens streams as readers do and measures them. Runs as a process of its own, told what to do as JSON on standard input.
+// Opens streams as readers do and measures them. Runs as a process of its own, with its plan as JSON on standard input.
 import { Agent, request as ask } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endsOf, prosePieces } from './stream-prose.mjs';

@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Measured
- * @property {number[]} firsts ms to the first piece, beyond what the chat server took for it
+ * @property {number[]} firsts ms to the first piece, beyond the time of the chat server
  * @property {number[]} latencies ms from the chat server to the reader, of every piece
  * @property {Record<string, number>} errors
  * @property {number} mostLive
@@ -13,7 +13,7 @@
 const MOST_OTHERS = 0.15;
 /** More readers than these are a crowd: the question is then how many of them a core can serve at the pace of a chat. */
 const FEW = 100;
-/** What ours may be at most, as so many times raw. */
+/** Upper limits of ours, as multiples of raw. */
 const TARGETS = {
   oneByOne: { 'first p50': 2.5 },
   few: {},

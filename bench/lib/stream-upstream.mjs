@@ -1,5 +1,5 @@
-// A chat server that speaks OpenAI's protocol, writes prose at the pace it was told last (`GET /pace?pieces&rate&delay`), and
-// notes when each piece went out. Runs as a process of its own.
+// A chat server that speaks OpenAI's protocol, writes prose at the pace that was set last (`GET /pace?pieces&rate&delay`), and
+// records when each piece was sent. Runs as a process of its own.
 import { createServer } from 'node:http';
 import { prosePieces } from './stream-prose.mjs';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What was asked of the server and what it has confirmed, for one account.
+ * The sent and the acknowledged writes of one account.
  * @typedef {object} Account
  * @property {string} username
  * @property {string} email
@@ -92,7 +92,7 @@ export function startLoad(url, ledger, round) {
       try {
         await step();
       } catch {
-        // The connection broke: the server was killed, and what was under way was not acknowledged.
+        // The connection broke: the server was killed, and the write in flight was not acknowledged.
         goesOn = false;
       }
     }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { emailSchema, loginBody, passwordSchema, plainText, registerBody, usernameSchema } from './accounts.ts';
 import { limits } from './limits.ts';
 
-/** What a form would show for this value. */
+/** The messages of a form for this value. */
 function faultsOf(schema: z.ZodType, value: unknown): string[] {
   const parsed = schema.safeParse(value);
   return parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);

@@ -4,7 +4,7 @@ import { limits, tooLong } from './limits.ts';
 import { preferencesBody, preferencesSchema } from './preferences.ts';
 import { emailSentences, NOT_STORABLE, passwordSentences, usernameSentences } from './sentences.ts';
 
-/** Whether a text is free of NUL and lone surrogates: what every database and every log can hold. */
+/** Whether a text is free of NUL and lone surrogates, which databases and logs cannot store. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Text that can be stored, up to a length. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 
-/** What is counted: words spoken, pictures made, and the free chats of those without a verified account. */
+/** Kinds of credits: words spoken, pictures made, and the free chats without a verified account. */
 export const creditKinds = ['chats', 'images', 'words'] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
@@ -28,11 +28,11 @@ export const subscriptionSchema = z.object({
   subscription_type: z.string(),
   /**
    * `confirming`: approved, and its first payment is not seen yet. `suspended`: the last payment failed. `cancelling`:
-   * the provider has not confirmed the cancel. `ending`: cancelled, and what was paid for stays until `paid_until`.
+   * the provider has not confirmed the cancel. `ending`: cancelled, and the paid month stays until `paid_until`.
    */
   state: z.enum(['none', 'confirming', 'active', 'suspended', 'cancelling', 'ending']),
   paid_until: z.string().nullable(),
-  /** When the provider takes the next payment, where it tells. */
+  /** When the provider takes the next payment, where it reports that. */
   renews_at: z.string().nullable(),
   /** Whether plans can be bought here at all. */
   offered: z.boolean(),
@@ -47,7 +47,7 @@ export const creditEntrySchema = z.object({
   kind: z.enum(creditKinds),
   /** Below zero when something was used or ran out. */
   amount: z.number().int(),
-  /** What it was for, in plain words. */
+  /** The reason of the entry, in plain words. */
   text: z.string(),
 });
 export type CreditEntry = z.output<typeof creditEntrySchema>;
@@ -55,7 +55,7 @@ export type CreditEntry = z.output<typeof creditEntrySchema>;
 const planParams = z.object({ plan: z.string().max(50) });
 const short = z.string().max(200).optional();
 
-/** What the provider adds to the address it sends people back to. */
+/** The query parameters that the provider adds to the return address. */
 const returned = z.object({ token: short, PayerID: short, ba_token: short, subscription_id: short });
 
 const checkoutErrors = [

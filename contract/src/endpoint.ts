@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `METHOD /path/:param`; the key under which an endpoint is declared, bound and called. */
 export type EndpointKey = `${Method} /${string}`;
 
-/** What one call takes and answers; validation, reply trimming and the API page all come from it. */
+/** Request and reply of one call; validation, reply trimming and the API page all come from it. */
 export interface Endpoint {
   summary: string;
   params?: z.ZodObject;
@@ -24,7 +24,7 @@ export interface Endpoint {
   bodyLimit?: number;
   /** Also takes multipart/form-data: every field arrives as text, and the schema of the body reads it. */
   acceptsFields?: true;
-  /** Answers with an ETag of what it says, and 304 to who has it already. */
+  /** Answers with an ETag, and with 304 to a client that has the same answer. */
   etag?: true;
   /** Answers as it goes: `reply` is one event, and each is sent as a JSON object followed by a blank line. */
   streams?: true;
@@ -39,10 +39,10 @@ export function endpoints<const T extends EndpointTable>(table: T): T {
 
 type InputPart<S, K extends string> = S extends z.ZodType ? { [P in K]: z.input<S> } : unknown;
 
-/** What a caller of the endpoint sends. */
+/** The input of a call. */
 export type CallInput<E extends Endpoint> = InputPart<E['params'], 'params'> &
   InputPart<E['query'], 'query'> &
   InputPart<E['body'], 'body'>;
 
-/** What a caller of the endpoint gets back. */
+/** The reply of a call. */
 export type CallReply<E extends Endpoint> = z.output<E['reply']>;

@@ -20,7 +20,7 @@ export type Voice = z.infer<typeof voice>;
 
 const port = z.enum(['text', 'speech', 'image', 'moderation']);
 
-/** Who writes, speaks, paints and judges on this server. */
+/** The engines of this server for text, speech, pictures and moderation. */
 export const engineState = z.object({
   engines: z.array(z.object({ port, kind: z.string(), embedded: z.boolean() })),
 });

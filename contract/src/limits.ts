@@ -22,7 +22,7 @@ export const limits = {
     page: 12,
   },
   report: { max: 2000 },
-  /** What somebody may leave out of lists; characters of one tag, and of one word or phrase. */
+  /** Most filters of an account; characters of one tag, and of one word or phrase. */
   filters: { tags: 30, tag: 30, words: 50, word: 60 },
   /** Characters of a chat message. */
   message: 10_000,
@@ -31,17 +31,17 @@ export const limits = {
   comment: 10_000,
   commentDepth: 8,
   commentNesting: 50,
-  /** Chats that are kept for their owner, and facts that one of them holds. */
+  /** Chats stored for an owner, beyond which the oldest are dropped, and facts of one chat. */
   story: { recent: 10, facts: 30 },
   resendVerificationSeconds: 60,
   trial: { words: 500, images: 10 },
-  /** What somebody without an account may use in all. */
+  /** Total credits of a visitor without an account. */
   visitor: { words: 300, images: 3, chats: 20 },
-  /** What all visitors of one address may use in a day. */
+  /** Credits of all visitors of one address in a day. */
   visitorAddressDay: { words: 900, images: 9, chats: 60 },
 } as const;
 
-/** What a month of each paid plan costs in US dollars and brings: the only place that knows. */
+/** Monthly price in US dollars and quota of each paid plan; defined only here. */
 export const plans = {
   mini_creator: { title: 'Mini Creator', price: 5, words: 2000, images: 30 },
   creator: { title: 'Creator', price: 15, words: 7000, images: 100 },
@@ -62,5 +62,5 @@ export const TRIAL_PLAN = 'trial';
 export const CUSTOM_PLAN = 'custom_creator';
 export const CURRENCY = 'USD';
 
-/** What somebody hears whose text is too long. */
+/** The message for a text that is too long. */
 export const tooLong = (most: number) => `At most ${most.toLocaleString('en')} characters.`;

@@ -21,7 +21,7 @@ import { composeSchema } from './stories.ts';
 export const postSorts = ['top', 'hot', 'new'] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** What somebody saved has an order of its own: the last saved first. */
+/** Saved posts have one more order: the last saved first. */
 export const savedSorts = [...postSorts, 'saved'] as const;
 export type SavedSort = (typeof savedSorts)[number];
 
@@ -78,7 +78,7 @@ export const postItemSchema = z.object({
     has_images: z.boolean(),
     /** A picture of the chat, where one was posted with it. */
     image_url: z.string().nullable(),
-    /** Why only its author sees it; null while everybody does. */
+    /** Why only its author sees it; null while it is public. */
     hidden_reason: z.string().nullable(),
   }),
   user_info: person,
@@ -107,7 +107,7 @@ const commentBase = z.object({
   is_deleted: z.boolean(),
   parent_id: z.number().int().nullable(),
   comment_karma: z.number().int(),
-  /** Null for whoever is gone. */
+  /** Null for a deleted account. */
   user_info: person.nullable(),
   current_user: z.object({ has_upvoted: z.boolean().nullable(), is_author: z.boolean(), may_delete: z.boolean() }),
 });
@@ -137,7 +137,7 @@ export const notificationSchema = z.object({
   comment_id: z.number().int(),
   /** Where it stands: `#comment-1-7`, the comments above it first. */
   anchor: z.string(),
-  /** The beginning of what was said. */
+  /** The beginning of the reply's text. */
   excerpt: z.string(),
   user_info: person.nullable(),
   created_at: z.string(),

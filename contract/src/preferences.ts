@@ -6,18 +6,18 @@ import { responseSizes } from './stories.ts';
 export const appearances = ['dark', 'light', 'system'] as const;
 export type Appearance = (typeof appearances)[number];
 
-/** What newcomers are told on the home page, in this order. */
+/** Hints for new users on the home page, in this order. */
 export const hintNames = ['intro', 'speak', 'read'] as const;
 export type HintName = (typeof hintNames)[number];
 
-/** What somebody has chosen for themselves; null where nothing was chosen, and the default of the product counts. */
+/** The preferences of an account; null where none was chosen, and the default of the product counts. */
 export const preferencesSchema = z.object({
   appearance: z.enum(appearances).nullable(),
   /** How new chats start. */
   response_size: z.enum(responseSizes).nullable(),
   audio: z.boolean().nullable(),
   images: z.boolean().nullable(),
-  /** What is left out of lists: by tag, and by any word or phrase. */
+  /** Filters that hide posts and sirens in lists: by tag, and by any word or phrase. */
   hidden_tags: z.array(z.string()),
   hidden_words: z.array(z.string()),
   hints_dismissed: z.array(z.enum(hintNames)),
@@ -42,7 +42,7 @@ const each = (texts: string[]) => [...new Map(texts.map((text) => [text.toLowerC
 
 const { tags, tag, words: mostWords, word } = limits.filters;
 
-/** What a change may say; what is left out stays as it is. */
+/** A partial update: omitted fields stay as they are. */
 export const preferencesBody = z.object({
   appearance: z.enum(appearances, 'Choose dark, light or system.').nullable().optional(),
   response_size: z.enum(responseSizes, 'Choose short, medium, long or extra long.').nullable().optional(),

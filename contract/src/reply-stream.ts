@@ -15,7 +15,7 @@ export interface SpeechPart {
   words: SpokenWord[];
 }
 
-/** What a reply used in the end. */
+/** The final event: credits that a reply used. */
 export interface ReplyEnd {
   compose_id: number;
   /** Where the compose stands in the story, from 0. */
@@ -28,7 +28,7 @@ export interface ReplyEnd {
   stopped: boolean;
 }
 
-/** What happens while a siren answers. A piece of text may be empty: then it only says that she is still there. */
+/** The events of a reply. A chunk of text may be empty: then it is a heartbeat. */
 export type ReplyHappening =
   | { story_id: number }
   | { chunk: string }
@@ -45,7 +45,7 @@ export type ReplyEvent = ReplyHappening & { seq: number; reply?: string };
 
 /** A reply as far as it has come. */
 export interface ReplySoFar {
-  /** What the server calls it; null until that was said. */
+  /** The id of the reply on the server; null until an event has brought it. */
   id: string | null;
   /** Number of the last event. */
   seq: number;

@@ -5,7 +5,7 @@ const pathWords = [
   ...['story', 'verify-email', 'u'],
 ];
 
-/** Names that would pass for the house itself. */
+/** Names that could be taken for the operator. */
 const houseWords = [
   ...['admin', 'administrator', 'anonymous', 'deleted', 'help', 'main', 'mod', 'moderator', 'official', 'owner'],
   ...['root', 'security', 'sirenade', 'staff', 'support', 'system', 'team', 'user', 'visitor', 'webmaster'],
@@ -21,7 +21,7 @@ function fold(name: string): string {
     .replace(/[0134571i]/g, (letter) => LOOKALIKES[letter] ?? letter);
 }
 
-/** Tells whether a user or feed name is kept for the house; `more` adds words of the route table. */
+/** Whether a user or feed name is reserved; `more` adds words of the route table. */
 export function isReservedName(name: string, more: readonly string[] = []): boolean {
   const folded = fold(name);
   return [...pathWords, ...houseWords, ...more].some((word) => fold(word) === folded);

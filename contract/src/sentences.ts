@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 
 /**
- * What is said of a field that cannot be taken. The schemas and the forms of the browser use the same sentences; there is
+ * Validation messages. The schemas and the forms of the browser use the same sentences; there is
  * no zod here, so that a page can have them without it.
  */
 const atMost = (most: number) => `at most ${most.toLocaleString('en')} characters.`;
@@ -40,7 +40,7 @@ const sirenTexts = {
 } as const;
 export type SirenText = keyof typeof sirenTexts;
 
-/** What is said of a text about a siren that is longer than there is room for. */
+/** The message for a field of a siren that is too long. */
 export const sirenTextTooLong = (field: SirenText) => `${sirenTexts[field]} ${atMost(limits.siren[field])}`;
 export const SIREN_INCOMPLETE = 'Name and Description are required.';
 
@@ -52,5 +52,5 @@ export const TITLE_MISSING = 'A title is needed.';
 export const COMMENT_MISSING = 'Please write something.';
 export const REASON_MISSING = 'Please describe the issue.';
 
-/** What is said of any text that no database can hold. */
+/** The message for a text with characters that no database can store. */
 export const NOT_STORABLE = 'This text has characters that cannot be stored.';

@@ -51,20 +51,20 @@ export const sirenSchema = z.object({
   image_seed: z.number().int().nullable(),
   image_model: z.string().nullable(),
   created_at: z.string(),
-  /** When her owner last saved her; what is sent back with a change tells whether it was made of this version. */
+  /** When her owner last saved her; sent back with a change, for optimistic locking. */
   updated_at: z.string(),
   karma: z.number().int(),
   has_intro: z.boolean(),
   intro: introSchema.nullable(),
   /** `making`: one is on its way, and the one before stays until it is there. */
   intro_state: z.enum(['none', 'making', 'ready', 'failed']),
-  /** Why moderators took it out of sight; told to the owner only. */
+  /** Why moderators hid it; only for the owner. */
   hidden_reason: z.string().optional(),
   current_user: z.object({ has_upvoted: z.boolean().nullable() }),
 });
 export type Siren = z.output<typeof sirenSchema>;
 
-/** What a form sends as text and a JSON body as itself. */
+/** A value that a form sends as text and a JSON body as itself. */
 const fromText = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;
@@ -100,7 +100,7 @@ const tagList = z
   )
   .max(limits.siren.tags, 'At most 10 tags.');
 
-/** More than anybody has a use for: not even looked at one by one. */
+/** A longer list is refused before its items are validated. */
 const MOST_IMAGES_NAMED = 100;
 const readImages = (value: unknown): unknown =>
   Array.isArray(value) && value.length > MOST_IMAGES_NAMED ? null : value;
@@ -123,7 +123,7 @@ const SEED = 'A seed is a whole number from 0 to 4294967295.';
 const seed = z.number(SEED).int(SEED).min(0, SEED).max(4_294_967_295, SEED);
 const COVER = 'Choose one of the pictures as the cover.';
 
-/** What can be said of a siren; what is left out stays as it is. Everything else in a form is ignored. */
+/** The fields of a siren; omitted ones stay as they are. Other fields of a form are ignored. */
 export const sirenBody = z.object({
   name: z.string('A name is a text.').trim().max(limits.siren.name, sirenTextTooLong('name')).optional(),
   description: z
@@ -206,7 +206,7 @@ const paintBody = z.object({
 });
 export type PaintInput = z.output<typeof paintBody>;
 
-/** While a picture is made: how far it is (0 to 1), then the picture or what went wrong. */
+/** While a picture is made: how far it is (0 to 1), then the picture or an error. */
 export const paintEventSchema = z.union([
   z.object({ progress: z.number() }),
   paintedSchema,
@@ -253,7 +253,7 @@ export const sirens = endpoints({
       gender: z.enum(['all', ...genders], 'Choose all, female, male or non_binary.').default('all'),
       sort: z.enum(sirenSorts, 'Choose hot, karma, name or created_at.').optional(),
       search: z.string('Search for one text.').trim().max(200, 'A search has at most 200 characters.').default(''),
-      /** `false` leaves out what is marked as adult. */
+      /** `false` leaves out sirens that are marked as adult. */
       adult: z.enum(['true', 'false'], 'Choose true or false.').optional(),
       user_id: idOf('A person’s id is a whole number.').optional(),
       limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(100, LIMIT).optional(),

@@ -12,7 +12,7 @@ export type LewdnessLevel = (typeof lewdnessLevels)[number];
 
 const spokenWord = z.object({ word: z.string(), start: z.number(), end: z.number() });
 
-/** One exchange: what the person wrote, and what she answered. */
+/** One exchange: the user's message and the siren's answer. */
 export const composeSchema = z.object({
   id: z.number().int(),
   user_input: z.string(),
@@ -20,7 +20,7 @@ export const composeSchema = z.object({
   /** MP3 in base64, where base64 was not declined. */
   audio: z.string().optional(),
   audio_url: z.string().nullable(),
-  /** When each word of the speech is said. */
+  /** Start and end of each word of the speech. */
   audio_words: z.array(spokenWord),
   audio_seconds: z.number().nullable(),
   b64_png: z.string().optional(),
@@ -37,7 +37,7 @@ export type Compose = z.output<typeof composeSchema>;
 export const storySchema = z.object({
   id: z.number().int(),
   siren_id: z.number().int().nullable(),
-  /** Who is met in it; one who is gone keeps her name. */
+  /** The siren of the chat; a deleted one keeps her name. */
   siren: z.object({ id: z.number().int().nullable(), name: z.string(), cover_url: z.string().nullable() }),
   composes: z.array(composeSchema),
   info: z.object({
@@ -64,7 +64,7 @@ export const storyCardSchema = z.object({
 export type StoryCard = z.output<typeof storyCardSchema>;
 
 export const memorySchema = z.object({
-  /** What came before what the siren still reads word for word. */
+  /** Summary of the turns before those that the prompt contains word for word. */
   summary: z.string(),
   /** How many composes the summary stands for. */
   summarised: z.number().int(),
@@ -97,7 +97,7 @@ export const messageSchema = z.object({
   compose_index: z.number().int().min(0).max(100_000).optional(),
   /** The compose that an edit is about, by its id; where another one stands in its place nothing is changed. */
   compose_id: composeId.optional(),
-  /** The last compose that whoever writes has seen, null for none; where there is a newer one nothing is changed. */
+  /** The last compose that the client has, null for none; where there is a newer one the request is refused. */
   last_compose_id: composeId.nullable().optional(),
   lewdness_level: lower(z.enum(lewdnessLevels)).default('natural'),
 });

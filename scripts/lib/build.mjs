@@ -62,7 +62,7 @@ const isBuilt = (part) => readStamp(nameOf(part)) === stampOf(part);
 /** @param {Part} part */
 async function build(part) {
   const began = Date.now();
-  // Whatever the app will run as, this is the build for production.
+  // Always the production build, also for a run in development.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await run(process.execPath, [bin.vite, 'build', '--logLevel', 'warn'], {
     cwd: at(part),
@@ -73,7 +73,7 @@ async function build(part) {
   say(`Built ${part} in ${spell(Date.now() - began)}.`);
 }
 
-/** Forgets a build, because somebody else is about to write to its folder. */
+/** Removes the stamp of a build, because another process is about to write to its folder. */
 export const forgetBuild = (/** @type {Part} */ part) => removeStamp(nameOf(part));
 
 /**

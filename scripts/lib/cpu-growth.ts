@@ -1,6 +1,6 @@
 /** Ten times as much may take so many times the work: far more than ten, far less than the hundred of a square. */
 export const MOST_GROWTH = 40;
-/** What takes less is too short to be measured. */
+/** Shorter runs are too short to be measured. */
 const LEAST_MICROSECONDS = 1_000;
 /** A compilation or a collection of garbage may fall into one try, but not into each of several. */
 const TRIES = 5;

@@ -31,7 +31,7 @@ export function hashContents(files) {
 }
 
 /**
- * One hash over the names and sizes of files: enough to notice that somebody else wrote or removed them.
+ * One hash over the names and sizes of files: enough to notice that another process wrote or removed them.
  * @param {string[]} files
  */
 export function hashListing(files) {

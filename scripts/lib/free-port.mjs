@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to whoever names none: nobody else comes by one of these by chance. */
+/** Below the ephemeral range: the system gives none of these to a process that asks for any free port. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const ATTEMPTS = 100;
@@ -16,7 +16,7 @@ function isFree(port) {
 }
 
 /**
- * A port of the loopback address that nobody uses, and that nobody is given until a server listens at it.
+ * A free port of the loopback address, which the system gives to no other process before a server listens at it.
  * @returns {Promise<number>}
  */
 export async function findFreePort() {

@@ -18,7 +18,7 @@ function manifests() {
 }
 
 /**
- * Whether node_modules already holds what the lockfile says, because somebody ran npm by hand.
+ * Whether node_modules already matches the lockfile, because npm was run by hand.
  * npm writes its own list last, so a killed installation does not look complete.
  */
 function isInPlace() {

@@ -31,7 +31,7 @@ function isStale(folder, owner) {
 }
 
 /**
- * Moves a dead holder's lock away. Somebody quicker may have done so and hold it now: then it is given back.
+ * Moves a dead holder's lock away. Another process may have done so first and hold it now: then it is put back.
  * @param {string} folder
  * @param {string} owner
  */
@@ -87,7 +87,7 @@ export async function withLock(name, work) {
     await pause(200);
   }
   const heartbeat = setInterval(() => {
-    // After a long sleep of the machine somebody may have taken the lock over.
+    // After a long sleep of the machine another process may have taken the lock over.
     if (ownerOf(folder) === owner) utimesSync(join(folder, 'owner'), new Date(), new Date());
   }, HEARTBEAT_MS);
   try {

@@ -17,7 +17,7 @@ export const PACKAGES = JSON.parse(readFileSync(at('package.json'), 'utf8')).wor
 export const wordOf = (/** @type {string} */ folder) => folder.replace('/', '-');
 
 const OWN = ['src', 'test', 'package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
-/** What the checks of every package read beside it: the ports, the configuration, and what tests share. */
+/** Files outside of a package that its checks read: the ports, the configuration, and shared test code. */
 const SHARED = [
   'server/package.json',
   'server/src/providers/call.ts',
@@ -51,7 +51,7 @@ export function contentOf(/** @type {string} */ folder) {
   return `${hashContents([...paths, ...SHARED].flatMap(filesBelow))} ${process.version} ${process.arch}`;
 }
 
-/** Whether what has not changed since it passed may be left out: never in CI, and never in the full run. */
+/** Whether unchanged packages that passed before may be skipped: never in CI, and never in the full run. */
 const mayLeaveOut = () => !/^(1|true)$/i.test(process.env.CI ?? '') && process.env.TEST_ALL !== '1';
 
 const stampOf = (/** @type {Check} */ check, /** @type {string} */ folder) => `${check}-${wordOf(folder)}`;
@@ -69,7 +69,7 @@ export function passedBefore(check, folder) {
 }
 
 /**
- * Begins a check: the claim that it passed is taken back, and can be made again for what it looked at.
+ * Begins a check: removes its stamp, and returns the function that writes it again for the checked content.
  * @param {Check} check
  * @param {string} folder
  * @returns {(count: number) => void}

@@ -49,7 +49,7 @@ function watchSignals() {
 }
 
 /**
- * Registers what must be undone however this process ends; it has to work without waiting.
+ * Registers a cleanup that runs however this process ends; it has to be synchronous.
  * Returns how to take it off the list again.
  * @param {() => void} undo
  */
@@ -101,7 +101,7 @@ export function run(command, args, options = {}) {
     : undefined;
   const ended = new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n`, timedOut }));
-    // What it left behind would keep its output open, and this waiting.
+    // Processes that it left behind would keep its output open, and block this wait.
     child.on('exit', () => signalGroup(child, 'SIGKILL'));
     child.on('close', (code) => resolve({ code: code ?? 1, output, timedOut }));
   }).finally(() => {

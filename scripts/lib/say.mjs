@@ -1,4 +1,4 @@
-/** Tells the person at the terminal what happens. Standard output stays free for what a command answers. */
+/** Prints a progress line to standard error; standard output stays free for the result of a command. */
 export function say(/** @type {string} */ text) {
   process.stderr.write(`${text}\n`);
 }

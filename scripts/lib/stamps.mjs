@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { at } from './paths.mjs';
 
-// Inside node_modules, so that whatever removes the packages removes the claim that they are there.
+// Inside node_modules, so that removing the packages also removes the stamp of their installation.
 const fileOf = (/** @type {string} */ name) => at('node_modules', '.cache', 'sirenade', `${name}.stamp`);
 
-/** What was written down when a step last ended well; undefined if it never did. */
+/** The stamp of the last successful run of a step; undefined if there is none. */
 export function readStamp(/** @type {string} */ name) {
   try {
     return readFileSync(fileOf(name), 'utf8');
@@ -14,7 +14,7 @@ export function readStamp(/** @type {string} */ name) {
   }
 }
 
-/** Writes down that a step ended well. */
+/** Writes the stamp of a successful step. */
 export function writeStamp(/** @type {string} */ name, /** @type {string} */ value) {
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), value);

@@ -83,7 +83,7 @@ async function playwright(name, config, { chromium }) {
   const args = [bin.playwright, 'test', '--config', at(config), '--reporter=list,json'];
   const end = await run(process.execPath, args, {
     cwd: root,
-    // Here pictures are compared, whatever was set for keeping them.
+    // Screenshots are compared here, even where the environment asks to update them.
     env: {
       ...process.env,
       VISUAL_UPDATE: '',
@@ -121,7 +121,7 @@ async function checkChanged(check, programs) {
 const nameOf = (/** @type {string} */ folder) => folder.split('/')[1] ?? folder;
 
 /**
- * Runs the tests of packages in one process of Vitest; gives what each came to.
+ * Runs the tests of packages in one process of Vitest; gives the result of each.
  * @param {string[]} folders
  * @returns {Promise<Map<string, Outcome>>}
  */
@@ -136,7 +136,7 @@ export async function testPackages(folders) {
     failed += own.failed;
     outcomes.set(folder, { result: own, output: own.failed > 0 ? output : '', ms: timeOf(report, below) });
   }
-  // A fault of the run itself, not of a test: nobody knows whose it was.
+  // A failure of the run itself, which belongs to no package.
   const isLost = result.failed > failed;
   for (const [folder, outcome] of outcomes) {
     if (isLost) outcomes.set(folder, { ...outcome, result, output });

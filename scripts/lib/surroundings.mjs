@@ -20,7 +20,7 @@ function chooseDatabaseFolder() {
 }
 
 /**
- * What suites find around them.
+ * Tools and servers for the suites.
  * @typedef {object} Surroundings
  * @property {string} [chromium]
  * @property {string} [databaseUrl]

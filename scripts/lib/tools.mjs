@@ -115,7 +115,7 @@ async function installByApt(wanted) {
 }
 
 /**
- * Finds the tools that tests need, and installs what is missing where that is possible.
+ * Finds the tools that tests need, and installs missing ones where that is possible.
  * @param {Tool[]} wanted
  * @returns {Promise<Partial<Record<Tool, string>>>} where each is; absent when it could not be had
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onEnd } from '../processes.mjs';
 
 /**
- * A folder of our own for a while. It is removed even when nobody comes to do so, as after an interrupt.
+ * A folder of our own for a while. It is removed also when the process is interrupted.
  * @param {string} purpose
  * @param {string} [from] a folder whose files it begins with
  */

@@ -17,7 +17,7 @@ const LOG_LIMIT = 200_000;
  * @property {number} pid
  * @property {string} dataDir
  * @property {NodeJS.ProcessEnv} env
- * @property {() => string} log what it has printed
+ * @property {() => string} log its output so far
  * @property {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} ended
  * @property {() => Promise<void>} ready waits until it answers; throws when it ends instead
  * @property {() => Promise<void>} stop asks it to end, and waits
@@ -65,7 +65,7 @@ export async function spawnServer({ dataDir, port, env: extra = {}, flags = [] }
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '1000',
-    // Nobody talks to a siren here, and loading voices would take the processor from what is measured.
+    // No run here needs an engine, and loading voices would take CPU time from the measurement.
     ENGINE_WARM: '0',
     SEED_DEMO: '0',
     ...extra,
@@ -102,7 +102,7 @@ export async function spawnServer({ dataDir, port, env: extra = {}, flags = [] }
     ended,
     ready: async () => {
       const giveUp = Date.now() + TEST_MS;
-      // Beside a database server there is no lock that could tell.
+      // With a database server there is no lock file to check.
       const isOurs = () => extra.DATABASE_URL !== undefined || isAnnounced(dataDir, url);
       while (!isOurs() || !(await isReady(url))) {
         if (hasEnded()) throw new Error(`The server ended before it was ready.\n${log}`);
