@@ -54,6 +54,21 @@ export function contentOf(/** @type {string} */ folder) {
 /** Whether unchanged packages that passed before may be skipped: never in CI, and never in the full run. */
 const mayLeaveOut = () => !/^(1|true)$/i.test(process.env.CI ?? '') && process.env.TEST_ALL !== '1';
 
+/**
+ * Options with which TypeScript checks only the files that a change can affect: the server's check reads the sources of
+ * the engines, but does not check those that are as they were. The state is removed together with the packages.
+ * @param {string} name of the project
+ * @returns {string[]}
+ */
+export const incrementalTypes = (name) =>
+  mayLeaveOut()
+    ? [
+        '--incremental',
+        '--tsBuildInfoFile',
+        at('node_modules', '.cache', 'sirenade', `types-${wordOf(name)}.tsbuildinfo`),
+      ]
+    : [];
+
 const stampOf = (/** @type {Check} */ check, /** @type {string} */ folder) => `${check}-${wordOf(folder)}`;
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginCheck, PACKAGES, passedBefore } from './packages.mjs';
+import { beginCheck, incrementalTypes, PACKAGES, passedBefore } from './packages.mjs';
 import { at, bin, root } from './paths.mjs';
 import { onEnd, run } from './processes.mjs';
 import { failure, judge, onePassed, readPlaywright, readVitest, timeOf } from './report/results.mjs';
@@ -169,7 +169,7 @@ export const suites = {
     run: () =>
       checkChanged('types', (changed) =>
         [...PROJECTS, ...changed].map((name) => ({
-          args: [bin.tsc, '-p', at(name), '--noEmit'],
+          args: [bin.tsc, '-p', at(name), '--noEmit', ...incrementalTypes(name)],
           what: `tsc -p ${name}`,
         })),
       ),
