@@ -6,6 +6,7 @@ import type { Kept } from '../story/memory.ts';
 import { gestureIn, spokenPart } from '../story/person-gesture.ts';
 import { lastQuestion, type Story } from '../story/story-reading.ts';
 import { type Topic, topicIn } from '../story/topic.ts';
+import { type Act, actsIn } from './acts.ts';
 import { isCrisis } from './crisis.ts';
 import { intentByRule } from './intent-rules.ts';
 import {
@@ -44,6 +45,8 @@ export interface Understanding extends Meant {
   gaveName: boolean;
   /** How often the person has said just this before. */
   repeats: number;
+  /** What the message does, one by one. */
+  acts: Act[];
   /** Of the whole message, for finding what is near to it. */
   vector: Float32Array;
 }
@@ -156,6 +159,7 @@ export async function understand(
       wordsOf(spoken).length < 2
         ? 0
         : story.theirs.slice(0, -1).filter((text) => normalised(spokenPart(text)) === key).length,
+    acts: actsIn(message, name),
     vector,
   };
 }

@@ -17,6 +17,8 @@ export interface Nearness {
   questions: number[];
   /** Empty where the message asks nothing of what was told. */
   tellings: number[];
+  /** Of each act of the message to each fact. */
+  acts: number[][];
 }
 
 /** How many words a reply of a size has. */
@@ -58,6 +60,11 @@ export interface Lead {
   isBrief?: boolean;
   /** Whether the question is part of the game. */
   mustAsk?: boolean;
+  /** It answers by itself: no line of the bank follows it, only more of the same topic. */
+  isAnswer?: boolean;
+  more?: readonly string[];
+  /** What she does beside it. */
+  beat?: string;
   /** Which fact it told, so that the rest does not press more upon the person. */
   toldFact?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Intimacy, TextPrompt } from '@sirenade/server/ports/text';
+import { answerLead } from '../answer/answers.ts';
 import type { Line, Trait } from '../bank/bank.ts';
 import { isStop } from '../message/intent-rules.ts';
 import type { Understanding } from '../message/understanding.ts';
@@ -60,6 +61,7 @@ function leadOf(moment: Moment): Lead {
     riddleLead,
     taleLead,
     sceneLead,
+    answerLead,
     memoryLead,
     exampleLead,
     selfLead,
@@ -100,11 +102,32 @@ const GENTLE: Trait[] = ['warm', 'wise', 'shy', 'melancholy', 'stern'];
 /** Whether a gesture can stand beside sad news. */
 const isGentle = ({ traits }: Line) => traits === undefined || traits.some((trait) => GENTLE.includes(trait));
 
+/** How many sentences on the same topic may follow an answer. */
+const DETAILS: Record<Moment['size'], number> = { short: 1, medium: 2, long: 5, 'extra long': 8 };
+
+/** An answer stands first; then more of its topic up to the size, and at most one action or one question. */
+function answerParts(moment: Moment, lead: Lead): Parts {
+  const { budget, chooser, size, story } = moment;
+  const says = [...lead.says];
+  for (const text of (lead.more ?? []).slice(0, DETAILS[size])) {
+    const words = countWords(says.join(' '));
+    if (words >= budget.least || words + countWords(text) > budget.most) break;
+    if (!says.includes(text) && !story.said.holds(text)) says.push(text);
+  }
+  for (const text of says) story.said.add(text);
+  const isAsking = endsInQuestion(says.at(-1) ?? '');
+  const asks = Array.isArray(lead.asks) && !isAsking ? lead.asks : [];
+  const ask = asks.length > 0 && wantsToAsk(moment) ? chooser.line(asLines(asks)) : null;
+  const beat = ask === null && lead.beat !== undefined && !lead.isEarnest ? lead.beat : null;
+  return { says, told: [], beats: beat === null ? [] : [beat], ask, isOrdered: true };
+}
+
 /** Plans what a reply says, does and asks. */
 function partsOf(moment: Moment): Parts {
   const { budget, chooser, bank, rng } = moment;
-  const before = moment.seen.isCrisis || isTender(moment) ? null : prelude(moment);
   const lead = leadOf(moment);
+  if (lead.isAnswer) return answerParts(moment, lead);
+  const before = moment.seen.isCrisis || isTender(moment) ? null : prelude(moment);
   const says = [...(before === null ? [] : [before]), ...(lead.isTold ? [] : lead.says)];
   const toldParts = lead.isTold ? lead.says : [];
   let words = countWords([...says, ...toldParts].join(' '));

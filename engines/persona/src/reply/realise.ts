@@ -12,6 +12,8 @@ export interface Parts {
   /** What is done, without asterisks. */
   beats: string[];
   ask: string | null;
+  /** What is done comes after what is said. */
+  isOrdered?: boolean;
 }
 
 type Block = { text: string; isTold: boolean };
@@ -54,14 +56,15 @@ function paragraphsOf(blocks: Block[], size: ResponseSize): string {
 }
 
 /** One way to order the parts: where the directions stand is left to chance. */
-function arranged({ says, told, beats, ask }: Parts, rng: Rng): Block[] {
+function arranged({ says, told, beats, ask, isOrdered }: Parts, rng: Rng): Block[] {
   const spoken = says.map((text): Block => ({ text, isTold: false }));
   const tales = told.map((text): Block => ({ text, isTold: true }));
   const line = [...spoken, ...tales];
   // Each has a place of its own; nothing is done between the parts of a tale.
   const last = tales.length > 0 ? spoken.length : line.length;
+  const free = isOrdered ? [last] : Array.from({ length: last + 1 }, (_, at) => at);
   const places = rng
-    .shuffled(Array.from({ length: last + 1 }, (_, at) => at))
+    .shuffled(free)
     .slice(0, beats.length)
     .sort((a, b) => b - a);
   for (const [n, at] of places.entries()) {
@@ -73,6 +76,7 @@ function arranged({ says, told, beats, ask }: Parts, rng: Rng): Block[] {
 
 /** Writes the parts as a reply whose shape is not that of the last one, as far as the parts allow. */
 export function realise(parts: Parts, size: ResponseSize, lastReply: string, rng: Rng): string {
+  if (parts.isOrdered) return paragraphsOf(arranged(parts, rng), size);
   const last = shapeOf(lastReply);
   let blocks: Block[] = [];
   for (let tries = 0; tries < 12; tries++) {

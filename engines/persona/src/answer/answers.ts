@@ -1,0 +1,48 @@
+import type { Act } from '../message/acts.ts';
+import { countWords } from '../prose.ts';
+import type { Lead, Moment } from '../reply/moment.ts';
+import type { Answer, Answerer } from './answer.ts';
+import { attribute } from './attributes.ts';
+import { fromCard } from './from-card.ts';
+
+/** The ways to answer, in the order in which they are tried. */
+const ANSWERERS: readonly Answerer[] = [attribute, fromCard];
+
+/** How many acts of one message are answered, by size. */
+const MOST_ANSWERS: Record<Moment['size'], number> = { short: 2, medium: 3, long: 4, 'extra long': 5 };
+
+function answerTo(act: Act, moment: Moment, acts: readonly Act[]): Answer | null {
+  for (const answerer of ANSWERERS) {
+    const answer = answerer(act, moment, acts);
+    if (answer && answer.says.length > 0) return answer;
+  }
+  return null;
+}
+
+/** Answers every act of a message that can be answered, in its order; null where none can. */
+export function answerLead(moment: Moment): Lead | null {
+  const { acts } = moment.seen;
+  const answers = acts.flatMap((act) => answerTo(act, moment, acts) ?? []);
+  const real = answers.filter(({ isAdmission }) => !isAdmission);
+  const chosen = (real.length > 0 ? real : answers).slice(0, MOST_ANSWERS[moment.size]);
+  if (chosen.length === 0) return null;
+  const says: string[] = [];
+  for (const answer of chosen) {
+    for (const text of answer.says) {
+      const words = countWords([...says, text].join(' '));
+      if (says.length > 0 && words > moment.budget.most + 10) continue;
+      if (!says.includes(text)) says.push(text);
+    }
+  }
+  const asks = chosen.flatMap(({ asks: own = [] }) => own);
+  const beat = chosen.find((answer) => answer.beat !== undefined)?.beat;
+  return {
+    says,
+    isAnswer: true,
+    more: chosen.flatMap(({ more = [] }) => more),
+    asks: asks.length > 0 ? asks : 'none',
+    ...(beat !== undefined && { beat }),
+    ...(chosen.some(({ isGrave }) => isGrave) && { isEarnest: true }),
+    toldFact: true,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Act } from '../message/acts.ts';
+import type { Question } from '../message/question.ts';
+import { plainMarks } from '../prose.ts';
+import type { Moment } from '../reply/moment.ts';
+import type { Fact } from '../siren/facts.ts';
+import { keysOf } from '../story/telling.ts';
+
+/** A fact of the card beside a question. */
+export interface CardMatch {
+  fact: Fact;
+  /** Words of the question that the fact holds, without the everyday ones. */
+  shared: number;
+  /** Likeness of the two as sentences, from 0 to 1. */
+  near: number;
+  score: number;
+}
+
+const EVERYDAY = new Set(
+  (
+    'love hate name live work old year life good bad best friend meet talk come eat drink like thing people feel need want ever long time kind ' +
+    'really happen start stop favorit favouri mean way big little great new first last sometim someth anyth everyth today tonigh now go'
+  ).split(' '),
+);
+
+/** Words of a question that say what it is about. */
+export function topicKeys(text: string): Set<string> {
+  return new Set([...keysOf(text)].filter((key) => !EVERYDAY.has(key)));
+}
+
+/** What the card says on an act, the best first. */
+export function cardMatches(
+  act: Act,
+  { reading, heat, near }: Pick<Moment, 'reading' | 'heat' | 'near'>,
+  at: number,
+): CardMatch[] {
+  const keys = topicKeys(act.text);
+  const likeness = near.acts[at] ?? [];
+  return reading.facts
+    .map((fact, n) => {
+      const own = keysOf(fact.text);
+      const shared = [...keys].filter((key) => own.has(key)).length;
+      const closeness = likeness[n] ?? 0;
+      return {
+        fact,
+        shared,
+        near: closeness,
+        score: closeness + Math.min(shared, 3) * 0.3 + (fact.isPinned ? 0.2 : 0),
+      };
+    })
+    .filter(({ fact }) => fact.heat <= heat)
+    .sort((a, b) => b.score - a.score);
+}
+
+const NUMBER =
+  /\b(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|once|twice|half|\w+teen)\b/i;
+const TIME =
+  /\b(?:\d{3,4}|\d+(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night|dawn|dusk|midnight|noon|ago|since|when|years?|months?|weeks?|spring|summer|autumn|winter|at (?:twenty|thirty|forty|fifty|sixty|\w+teen|\d+))\b/i;
+const PLACE =
+  /\b(?:in|at|on|near|above|below|under|behind|between|from|aboard|beside|of|to) (?:the |a |an |my |his |her )?\p{L}/iu;
+const PERSON =
+  /\p{Lu}\p{Ll}+|\b(?:mother|father|sister|brother|wife|husband|aunt|uncle|grand\w+|son|daughter|friend|teacher|man|woman|partner|boss|neighbour|widow\w*|cousin)\b/u;
+const REASON = /\b(?:because|since|so that|in order to|for (?:it|the|a|my)|to \w+|after|as long as)\b/i;
+
+/** Whether a sentence holds what the question asks for: a number, a place, a person, a reason. */
+export function holdsAnswer({ form, measure }: Pick<Question, 'form' | 'measure'>, text: string): boolean {
+  const plain = plainMarks(text).replace(/^I\b/, '');
+  if (form === 'measure') return measure === 'much' || NUMBER.test(plain) || (measure === 'long' && TIME.test(plain));
+  if (form === 'when') return TIME.test(plain);
+  if (form === 'where') return PLACE.test(plain);
+  if (form === 'who' || form === 'whose') return PERSON.test(plain);
+  if (form === 'why') return REASON.test(plain);
+  return true;
+}

@@ -1,0 +1,65 @@
+import { countWords } from '../prose.ts';
+import { gestureIn, spokenPart } from '../story/person-gesture.ts';
+import { readSentences } from '../story/turn-reading.ts';
+import { writtenOut } from './chat-spelling.ts';
+import { type Question, questionIn } from './question.ts';
+
+/** One thing that a message does: it asks, asks for something, or tells something. */
+export interface Act {
+  kind: 'question' | 'request' | 'statement' | 'gesture';
+  /** Its words, with chat spelling written out. */
+  text: string;
+  question: Question | null;
+}
+
+const REQUEST =
+  /^(?:(?:please|so|ok|okay|now|then|and|but|well|just|oh|hey|go on|come on|come|quick),? )*(?:tell|show|give|sing|read|describe|explain|teach|help|play|write|recite|guess|count|name|list|say|imagine|pretend|make|draw|paint|call|promise|translate|rate|rank|pick|choose|describe|dance|kiss|hold|hug|follow|come|sit|stay|wait|stop|look|listen|try|take|bring|remember|repeat|sum|finish|start|begin|continue|go|let's|let|forgive|trust|talk|speak|hand|pass|lend|order|recommend|suggest|surprise|act|do it|don't|kneel|close|open|turn|put|ask|answer|admit|confess|convince|cheer|wish)\b/i;
+/** A question behind a statement without a mark between them: 'she left in may why did you stay'. */
+const INNER_QUESTION =
+  /^(.{8,}?)[,;]? (?=(?:(?:and|so|but) )?(?:what|who|where|when|why|how)(?:'s|'re)? (?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|many|much|long|old|about|come|happened)\b)/i;
+
+/** People in chats begin sentences with small letters. */
+const splitAtMarks = (sentence: string): string[] =>
+  sentence.split(/(?<=[\p{L}\p{N})"'][.!?]+)\s+(?=[\p{L}\p{N}"'])(?<!\b(?:mr|mrs|ms|dr|st|vs|no|e\.g|i\.e)\. )/iu);
+
+function cut(sentence: string): string[] {
+  const isMarked = /\?["')]*$/.test(sentence);
+  const parts = sentence.split(
+    /;\s+|\s+[–—]\s+|\s+-\s+|(?<=\w),\s+(?=(?:and |so |but )?(?:what|who|where|when|why|how|do you|did you|are you|have you|can you|could you|would you|will you)\b)/i,
+  );
+  if (parts.length > 1) return parts.map((part, at) => (isMarked && at < parts.length - 1 ? part : part));
+  const inner = isMarked ? sentence.match(INNER_QUESTION) : null;
+  const first = inner?.[1];
+  if (
+    first === undefined ||
+    countWords(first) < 3 ||
+    /\b(?:know|wonder|remember|tell me|ask|asked|see|understand|sure|guess|matter|care|idea|say|said|about|that|is|was|of|like)$/i.test(
+      first,
+    ) ||
+    questionIn(first, false) !== null
+  )
+    return parts;
+  return [first, sentence.slice(inner?.[0].length ?? 0)];
+}
+
+function actOf(part: string, name: string): Act {
+  const isMarked = /\?["')]*\s*$/.test(part);
+  const isRequest =
+    REQUEST.test(part) && !isMarked && !/^(?:wait|stop it|look|listen|come on|go on|say|guess|talk)[.!]*$/i.test(part);
+  const question = isRequest ? null : questionIn(part, isMarked, name);
+  if (question) return { kind: 'question', text: part, question };
+  return { kind: isRequest ? 'request' : 'statement', text: part, question: null };
+}
+
+/** What a message does, in its order; what is done in asterisks comes last. */
+export function actsIn(message: string, name = ''): Act[] {
+  const spoken = writtenOut(spokenPart(message));
+  const acts = readSentences(spoken)
+    .flatMap(splitAtMarks)
+    .flatMap(cut)
+    .map((part) => part.trim())
+    .filter((part) => countWords(part) > 0 && part.replace(/[,.!?\s]+$/, '').toLowerCase() !== name.toLowerCase())
+    .map((part) => actOf(part, name));
+  const gesture = gestureIn(message);
+  return gesture === null ? acts : [...acts, { kind: 'gesture', text: gesture, question: null }];
+}
