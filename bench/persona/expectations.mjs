@@ -7,8 +7,8 @@ import { contentOf, sentencesOf, spokenOf, stemOf, wordsOf } from './words.mjs';
 
 /** A word that stands on more cards than this share is too common to show that a fact was named. */
 const COMMON_SHARE = 0.03;
-/** Among fewer cards nothing is common. */
-const LEAST_CARDS = 30;
+/** The share is never taken of fewer, so that a word is not common by standing on two of ten. */
+const LEAST_CARDS = 100;
 
 /** Ways to ask for what was said before. */
 const ASKS_BACK = [
