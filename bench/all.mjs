@@ -20,10 +20,10 @@ const BENCHMARKS = [
   ['kill.mjs', '10', '--postgres'],
   ['stream-faults.mjs', '60', '--streams', '20', '--readers', '50'],
 ];
-const given = process.argv.slice(2);
-const optionsAt = given.findIndex((word) => word.startsWith('--'));
-const named = optionsAt < 0 ? given : given.slice(0, optionsAt);
-const options = given.slice(named.length);
+const cliArgs = process.argv.slice(2);
+const optionsAt = cliArgs.findIndex((word) => word.startsWith('--'));
+const named = optionsAt < 0 ? cliArgs : cliArgs.slice(0, optionsAt);
+const options = cliArgs.slice(named.length);
 /** @param {string} file @param {string} name 'sirens' means siren-grid too. */
 const isMeant = (file, name) => file === `${name}.mjs` || file.startsWith(`${name.replace(/s$/, '')}-`);
 const chosen = BENCHMARKS.filter(([file = '']) => named.length === 0 || named.some((name) => isMeant(file, name)));

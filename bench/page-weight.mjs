@@ -29,7 +29,7 @@ function gzipSize(url) {
 }
 
 /** Files that the service worker prefetches once the page is idle: every script and style sheet not loaded yet. */
-function keptLater(/** @type {string[]} */ urls) {
+function prefetchedLater(/** @type {string[]} */ urls) {
   const here = new Set(urls.map((url) => new URL(url).pathname));
   const files = readdirSync(at('web', 'dist', 'assets')).filter((name) => /\.(js|css)$/.test(name));
   return files.reduce((sum, name) => {
@@ -72,7 +72,7 @@ try {
       'all KB': kb(sum(answers)),
       'JS files': scripts.length,
       requests: answers.length,
-      'kept later KB': kb(keptLater(answers.map(({ url }) => url))),
+      'kept later KB': kb(prefetchedLater(answers.map(({ url }) => url))),
       FCP: Math.round(median('fcp')),
       LCP: Math.round(median('lcp')),
       CLS: Number(median('cls').toFixed(3)),

@@ -18,7 +18,7 @@ if (!program) throw new Error('There is no Chromium, and it could not be install
 const { chromium } = await import('@playwright/test');
 
 /** Runs in the page before anything else: blocks of cards never learn that they are out of sight. */
-function keepEveryCard() {
+function disableVirtualization() {
   const Observer = globalThis.IntersectionObserver;
   globalThis.IntersectionObserver = class extends Observer {
     /** @param {IntersectionObserverCallback} callback @param {IntersectionObserverInit} [options] */
@@ -67,7 +67,7 @@ async function measure(executablePath, url, isKeeping) {
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     await page.addInitScript(() => sessionStorage.setItem('disclaimerAgreed', 'true'));
-    if (isKeeping) await page.addInitScript(keepEveryCard);
+    if (isKeeping) await page.addInitScript(disableVirtualization);
     await page.goto(url);
     await page.locator('.siren-card').first().waitFor();
     return await page.evaluate(scrollThrough, CARDS);

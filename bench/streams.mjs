@@ -116,7 +116,7 @@ try {
   await pin(server.pid, CORES.measured);
   await addPeople(postgres.url, Math.max(WARM_UP, ONE_BY_ONE, ...sizes));
   /** @type {boolean[]} */
-  const held = [];
+  const targetsMet = [];
   for (const target of targets)
     await measure(target, WARM_UP, { rate: 50, pieces: 20, delay: 5, ramp: WARM_UP * 10, oneByOne: false });
   for (const readers of sizes) {
@@ -129,9 +129,9 @@ try {
     }
     if (Object.keys(measured.ours?.errors ?? {}).length > 0) say(server.log().slice(-4000));
     console.log(reportOf(readers, pace, measured));
-    held.push(judge(readers, measured, console.log));
+    targetsMet.push(judge(readers, measured, console.log));
   }
-  if (held.includes(false)) process.exitCode = 1;
+  if (targetsMet.includes(false)) process.exitCode = 1;
 } catch (error) {
   console.error(server.log().slice(-4000));
   throw error;

@@ -94,11 +94,11 @@ export function runKillStreams({ streams, dataFrom }) {
       await server.ready();
       const readers = await startReaders(server.url, streams);
       const giveUp = Date.now() + CONDITION_MS;
-      let hasKept = false;
-      while (!hasKept && Date.now() < giveUp) {
+      let hasStoredText = false;
+      while (!hasStoredText && Date.now() < giveUp) {
         await pause(BEAT_MS);
         const [replies = []] = await readTables(server, ['replies']);
-        hasKept = replies.some((reply) => reply.text_so_far !== '');
+        hasStoredText = replies.some((reply) => reply.text_so_far !== '');
       }
       await server.kill();
       await Promise.all(readers.map(({ ended }) => ended));

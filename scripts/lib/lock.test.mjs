@@ -10,7 +10,7 @@ const folder = at('.cache', `${name}.lock`);
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @param {string} owner */
-function leaveBehind(owner) {
+function writeStaleLock(owner) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'owner'), owner);
 }
@@ -35,12 +35,12 @@ test('work that fails lets go of the lock', async () => {
 });
 
 test('a lock whose holder is dead is taken over', async () => {
-  leaveBehind('999999999 1');
+  writeStaleLock('999999999 1');
   expect(await withLock(name, async () => 'done')).toBe('done');
 });
 
 test('a lock without a heartbeat is taken over, even if its number lives again', async () => {
-  leaveBehind(`${process.pid} 1`);
+  writeStaleLock(`${process.pid} 1`);
   utimesSync(join(folder, 'owner'), new Date(Date.now() - 60_000), new Date(Date.now() - 60_000));
   expect(await withLock(name, async () => 'done')).toBe('done');
 });

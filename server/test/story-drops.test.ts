@@ -70,9 +70,9 @@ async function dropOnce(user: Visitor, storyId: number, n: number, draws: Draws,
   const { localPort } = line;
   line.write(at < 0 ? request.subarray(0, at) : request);
   const { length } = at > 0 ? await readBytes(line, at) : Buffer.alloc(0);
-  const leave = draws.pick(['reset', 'end', 'destroy']);
-  if (leave === 'reset') line.resetAndDestroy();
-  else if (leave === 'end') line.end().destroySoon();
+  const disconnect = draws.pick(['reset', 'end', 'destroy']);
+  if (disconnect === 'reset') line.resetAndDestroy();
+  else if (disconnect === 'end') line.end().destroySoon();
   else line.destroy();
   await expect.poll(() => ended.has(localPort), { interval: 5 }).toBe(true);
   return { message, read: length, wasSent: at >= 0 };
@@ -85,7 +85,7 @@ async function dropMany(user: Visitor, count: number, draws: Draws): Promise<Dro
   const drops: Drop[] = [];
   for (let n = 0; n < count; n++) {
     drops.push(await dropOnce(user, storyId, n, draws, usual));
-    await untilStill(storyId);
+    await untilIdle(storyId);
   }
   const { composes } = await readStory(user, storyId);
   for (const { user_input, ai_response, state } of composes) {
@@ -100,19 +100,19 @@ async function dropMany(user: Visitor, count: number, draws: Draws): Promise<Dro
 }
 
 /** Waits until the server has nothing more to do for a message, also for one that had not begun when its sender left. */
-async function untilStill(storyId: number): Promise<void> {
+async function untilIdle(storyId: number): Promise<void> {
   const { pool } = house.parts.database;
-  const isStill = async () => {
+  const isIdle = async () => {
     const running = await rowsOf(house, `SELECT 1 FROM replies WHERE story_id = $1 AND state = 'running'`, [storyId]);
     return running.length === 0 && pool.idleCount === pool.totalCount && pool.waitingCount === 0;
   };
-  // Between two of its queries it has none either: only what is still for a while is done.
+  // Between two queries the pool is idle too, so it has to stay idle for several polls.
   let times = 0;
-  const isStillAgain = async () => {
-    times = (await isStill()) ? times + 1 : 0;
+  const staysIdle = async () => {
+    times = (await isIdle()) ? times + 1 : 0;
     return times;
   };
-  await expect.poll(isStillAgain, { interval: 5 }).toBeGreaterThan(2);
+  await expect.poll(staysIdle, { interval: 5 }).toBeGreaterThan(2);
 }
 
 describe('a reader who is gone at any byte', () => {
@@ -171,7 +171,7 @@ describe('a reader who stops what is written', () => {
       expect((await user.ask('POST', `/api/story/${storyId}/stop`)).statusCode).toBe(200);
       await eventually(() => upstream.connections() === 0, CONDITION_MS);
       expect(await upstream.seen[0]?.hungUp).toBe(true);
-      await untilStill(storyId);
+      await untilIdle(storyId);
       const { composes } = await readStory(user, storyId);
       expect(composes.at(-1)).toMatchObject({ user_input: 'message stopped', state: 'stopped' });
       expect(composes.at(-1)?.ai_response).toMatch(/^Good evening\./);

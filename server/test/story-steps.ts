@@ -20,10 +20,10 @@ export type ComposeInput = [message: string, ...answers: (string | (Partial<NewA
 export const GREETING: ComposeInput = ['Good evening.', 'Come in, the kettle is on.'];
 
 /** Adds messages and their answers to a story; the composes they made. */
-export async function say(house: TestApp, storyId: number, said: ComposeInput[]): Promise<ComposeRow[]> {
+export async function say(house: TestApp, storyId: number, inputs: ComposeInput[]): Promise<ComposeRow[]> {
   const { db } = house.parts.database;
   const composes: ComposeRow[] = [];
-  for (const [message, ...answers] of said) {
+  for (const [message, ...answers] of inputs) {
     const last = await findLastCompose(db, storyId);
     const compose = await appendCompose(db, storyId, last, message, house.clock.now());
     for (const each of answers) {
@@ -41,12 +41,12 @@ export async function beginStory(
   house: TestApp,
   owner: StoryOwner,
   sirenId: number,
-  said: ComposeInput[] = [GREETING],
+  inputs: ComposeInput[] = [GREETING],
 ): Promise<number> {
   house.clock.move(1000);
   const { db } = house.parts.database;
   const story = await insertStory(db, { owner, sirenId, sirenName: 'Isla', tags: ['sea'] }, house.clock.now());
-  await say(house, story.id, said);
+  await say(house, story.id, inputs);
   return story.id;
 }
 

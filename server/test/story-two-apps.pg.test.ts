@@ -37,7 +37,7 @@ const log = makeLog('silent');
 const TEXT = GREETING.join('');
 
 /** A second app on the same database, which shares no memory with the first; and how to close it. */
-async function besideOf(first: ReplyHouse, live: LiveLogs): Promise<ReplyHouse> {
+async function openSecondApp(first: ReplyHouse, live: LiveLogs): Promise<ReplyHouse> {
   const database = postgresDatabase(first.parts.database.pool.options.connectionString ?? '', log, PATIENT);
   const app = await makeVariant(first, {}, { database, live, background: makeBackgroundWork(log) });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -56,7 +56,7 @@ let user: Visitor;
 
 async function open(logs: () => LiveLogs, firstEventMs: number): Promise<void> {
   first = await makeReplyHouse({}, { live: logs(), timings: { heartbeatMs: 100, firstEventMs } });
-  second = await besideOf(first, logs());
+  second = await openSecondApp(first, logs());
 }
 async function ready(): Promise<void> {
   const isNew = first.sirenId === 0;
@@ -207,9 +207,9 @@ describe('a reply begun in one process, without Redis', () => {
       method: 'POST',
       headers: { cookie: user.cookie ?? '' },
     });
-    const heard = await readReply(eventsOf(answer));
-    expect(heard.end).toMatchObject({ stopped: true });
+    const received = await readReply(eventsOf(answer));
+    expect(received.end).toMatchObject({ stopped: true });
     const again = await send(second, user, path, { user_input: 'Hello' }, { key: 'stopped' });
-    expect((await readReply(eventsOf(again))).text).toBe(heard.text);
+    expect((await readReply(eventsOf(again))).text).toBe(received.text);
   });
 });

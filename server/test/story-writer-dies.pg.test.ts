@@ -91,11 +91,11 @@ async function startWriter(): Promise<ReplyHouse> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   writer.stdout?.on('data', (bytes: Buffer) => {
-    said += bytes;
+    output += bytes;
   });
-  const address = () => /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(said)?.[1];
+  const address = () => /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1];
   await expect.poll(address, { message: 'a second process that listens' }).toBeDefined();
   return { ...house, origin: address() ?? '' };
 }
@@ -151,9 +151,9 @@ describe('a process that dies while it writes', () => {
       expect(answer.status).toBe(200);
       joined = answer.text();
     });
-    const heard = (await joined) ?? '';
-    expect(heard).toContain('Good evening.');
-    expect(heard).not.toContain('"end"');
+    const received = (await joined) ?? '';
+    expect(received).toContain('Good evening.');
+    expect(received).not.toContain('"end"');
     expect(await replyStates(house, storyId)).toEqual(['done', 'done']);
     // What is left of it in Redis has no end, and keeps nobody waiting.
     expect((await readReply(eventsOf(await attach(house, user, storyId)))).end).toBeNull();

@@ -10,7 +10,7 @@ import type {
 } from '../src/providers/payments/payments.ts';
 import type { TestClock } from './test-parts.ts';
 
-interface Held {
+interface TestSubscription {
   id: string;
   plan: PaidPlan;
   reference: string;
@@ -25,7 +25,7 @@ type Step = 'startCheckout' | 'findSubscription' | 'listPayments' | 'cancel' | '
 
 /** A payment provider in memory, which a test can make fail at any step, before or after it did its work. */
 export interface TestPayments extends PaymentProvider {
-  held: Map<string, Held>;
+  subscriptions: Map<string, TestSubscription>;
   calls: Step[];
   /** Steps to fail once, in the order they are met. */
   failures: { step: Step; after: boolean }[];
@@ -34,10 +34,10 @@ export interface TestPayments extends PaymentProvider {
   listing: ((payments: ProviderPayment[]) => ProviderPayment[]) | undefined;
   /** Runs between the work of a step and its answer. */
   meanwhile: ((step: Step) => Promise<void>) | undefined;
-  byToken(token: string): Held;
+  byToken(token: string): TestSubscription;
   /** Pays the next month, or the first one after the approval. */
-  pay(subscription: Held): ProviderPayment;
-  approve(subscription: Held): ProviderPayment;
+  pay(subscription: TestSubscription): ProviderPayment;
+  approve(subscription: TestSubscription): ProviderPayment;
   setPayment(paymentId: string, state: ProviderPayment['state']): void;
   /** A notice as it would be sent, with its signature. */
   notice(fields: Partial<PaymentNotice>): { payload: string; headers: Record<string, string> };
@@ -47,9 +47,9 @@ const KEY = 'known to the provider alone';
 const sign = (text: string) => createHmac('sha256', KEY).update(text).digest('hex');
 
 export function makeTestPayments(clock: TestClock): TestPayments {
-  const held = new Map<string, Held>();
+  const subscriptions = new Map<string, TestSubscription>();
   const get = (id: string) => {
-    const found = held.get(id);
+    const found = subscriptions.get(id);
     if (!found) throw new Error(`The provider has no ${id}.`);
     return found;
   };
@@ -64,10 +64,10 @@ export function makeTestPayments(clock: TestClock): TestPayments {
     return result;
   };
 
-  const start = (request: CheckoutRequest): Held => {
-    const before = [...held.values()].find(({ requestId }) => requestId === request.requestId);
+  const start = (request: CheckoutRequest): TestSubscription => {
+    const before = [...subscriptions.values()].find(({ requestId }) => requestId === request.requestId);
     if (before) return before;
-    const made: Held = {
+    const made: TestSubscription = {
       id: `I-${randomUUID()}`,
       plan: request.plan,
       reference: request.reference,
@@ -77,21 +77,21 @@ export function makeTestPayments(clock: TestClock): TestPayments {
       nextPaymentAt: null,
       payments: [],
     };
-    held.set(made.id, made);
+    subscriptions.set(made.id, made);
     return made;
   };
 
   const provider: TestPayments = {
     kind: 'test provider',
     browserScript: 'https://payments.example/script.js',
-    held,
+    subscriptions,
     calls: [],
     failures: [],
     away: false,
     listing: undefined,
     meanwhile: undefined,
     byToken: (token) => {
-      const found = [...held.values()].find(({ returnToken }) => returnToken === token);
+      const found = [...subscriptions.values()].find(({ returnToken }) => returnToken === token);
       if (!found) throw new Error(`The provider has no ${token}.`);
       return found;
     },
@@ -114,7 +114,7 @@ export function makeTestPayments(clock: TestClock): TestPayments {
       return provider.pay(subscription);
     },
     setPayment: (paymentId, state) => {
-      for (const { payments } of held.values()) {
+      for (const { payments } of subscriptions.values()) {
         for (const payment of payments) if (payment.id === paymentId) payment.state = state;
       }
     },
@@ -131,14 +131,14 @@ export function makeTestPayments(clock: TestClock): TestPayments {
       }),
     findSubscription: (id) =>
       step('findSubscription', () => {
-        const found = held.get(id);
+        const found = subscriptions.get(id);
         if (!found) return null;
         const { plan, reference, state, nextPaymentAt, payments } = found;
         return { id, plan, reference, state, nextPaymentAt, lastPaymentAt: payments.at(-1)?.at ?? null };
       }),
     listPayments: (id, since) =>
       step('listPayments', () => {
-        const payments = (held.get(id)?.payments ?? []).filter(({ at }) => at >= since);
+        const payments = (subscriptions.get(id)?.payments ?? []).filter(({ at }) => at >= since);
         return provider.listing?.(payments) ?? payments;
       }),
     cancel: (id) =>

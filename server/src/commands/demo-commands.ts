@@ -26,7 +26,7 @@ async function remove(ctx: Context): Promise<string> {
 }
 
 /** The operator's commands about the demonstration. */
-export async function keepDemo(ctx: Context, words: string[]): Promise<string> {
+export async function manageDemo(ctx: Context, words: string[]): Promise<string> {
   if (words.length === 1 && words[0] === 'logins') return renew(ctx);
   if (words.length === 1 && words[0] === 'remove') return remove(ctx);
   throw new UsageError(DEMO_USAGE);

@@ -7,7 +7,7 @@ import { correctCredits } from '../features/billing/grants.service.ts';
 import { addFeed, readFeeds, setModerator } from '../features/posts/feed/feed-management.service.ts';
 import { writeBackup } from '../platform/backup/backup.ts';
 import { quoteLine } from '../platform/text/one-line.ts';
-import { keepDemo } from './demo-commands.ts';
+import { manageDemo } from './demo-commands.ts';
 import { moderationCommands } from './moderation-commands.ts';
 import { ADMIN_USAGE, UsageError } from './usage.ts';
 
@@ -36,7 +36,7 @@ async function correct(ctx: Context, words: string[]): Promise<string> {
   return `${username} now has ${left} ${kind}.`;
 }
 
-async function keepFeeds(ctx: Context, words: string[]): Promise<string> {
+async function manageFeeds(ctx: Context, words: string[]): Promise<string> {
   const [what, name = '', ...title] = words;
   if (what === 'list' && words.length === 1) {
     const feeds = await readFeeds(ctx);
@@ -59,7 +59,7 @@ async function appoint(ctx: Context, name: string, feed: string, has: boolean): 
 }
 
 /** Commands that parse their own arguments. */
-const READERS = new Map([['credit', correct], ['feed', keepFeeds], ['demo', keepDemo], ...moderationCommands]);
+const READERS = new Map([['credit', correct], ['feed', manageFeeds], ['demo', manageDemo], ...moderationCommands]);
 
 /** Carries out one command of the operator and says what was done. */
 export async function runOperatorCommand(parts: Parts, words: string[]): Promise<string> {

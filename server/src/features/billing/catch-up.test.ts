@@ -261,7 +261,7 @@ describe('readings that overlap', () => {
 
   it('do not forget a plan that the provider no longer knows', async () => {
     const { own, subscription, look } = await subscriber('Forgotten');
-    house.payments.held.delete(subscription.id);
+    house.payments.subscriptions.delete(subscription.id);
     await look();
     expect(await paymentsOf(own)).toEqual(['creator', 7500, 110]);
   });

@@ -141,9 +141,9 @@ describe('beginning to pay many times', () => {
     const token = await beginToBuy(user, 'creator');
     const rows = await subscriptionsOf('Lostanswer');
     expect(rows).toMatchObject([{ provider_id: house.payments.byToken(token).id }]);
-    expect([...house.payments.held.values()].filter(({ reference }) => reference === rows[0]?.reference)).toHaveLength(
-      1,
-    );
+    expect(
+      [...house.payments.subscriptions.values()].filter(({ reference }) => reference === rows[0]?.reference),
+    ).toHaveLength(1);
   });
 
   it('with the same Idempotency-Key answers the same, with another plan it is a conflict', async () => {
@@ -177,7 +177,7 @@ describe('a crash while beginning to pay', () => {
     house.payments.failures.push({ step: 'startCheckout', after: true });
     expect((await ask(user, 'creator')).statusCode).toBe(503);
     const [row] = await subscriptionsOf('Crashtwo');
-    const made = [...house.payments.held.values()].find(({ reference }) => reference === row?.reference);
+    const made = [...house.payments.subscriptions.values()].find(({ reference }) => reference === row?.reference);
     expect(made).toBeDefined();
     if (!made) return;
     house.payments.approve(made);

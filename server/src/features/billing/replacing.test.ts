@@ -43,7 +43,7 @@ describe('a plan that is seen for the first time', () => {
   it('stays when the one that began later is unknown at the provider by now', async () => {
     const user = await house.signUp('Deadrival', { verified: true });
     const { first, second } = await twoPlans(user);
-    house.payments.held.delete(house.payments.byToken(second).id);
+    house.payments.subscriptions.delete(house.payments.byToken(second).id);
     await catchUp(house.context(), Number((await rowsOfUser('Deadrival'))[1]?.id));
     expect((await activation(user, first)).statusCode).toBe(200);
     await settleBilling(house);
@@ -99,7 +99,7 @@ describe('a plan whose provider can no longer be asked', () => {
     const until = subscription.nextPaymentAt?.getTime() ?? 0;
     if (name === 'Bygone') {
       await rowsOf(house, `UPDATE subscriptions SET provider = 'bygone' WHERE provider_id = $1`, [subscription.id]);
-    } else house.payments.held.delete(subscription.id);
+    } else house.payments.subscriptions.delete(subscription.id);
     const look = async () => catchUp(house.context(), Number((await rowsOfUser(name))[0]?.id));
     await look();
     const [during] = await rowsOfUser(name);
