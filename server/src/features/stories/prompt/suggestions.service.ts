@@ -12,6 +12,7 @@ import { findStory } from '../library/stories.store.ts';
 import { readAround } from '../reply/judging.service.ts';
 import { storyLimits } from '../stories.limits.ts';
 import { isOwner, personOf } from '../story.rules.ts';
+import { builtInSuggestions } from './built-in-suggestions.rules.ts';
 import { cleanSuggestions, suggestionsRequest } from './suggestions.rules.ts';
 
 /** Composes that a suggestion may be an answer to. */
@@ -61,13 +62,20 @@ export async function suggest(
   await ctx.limits.take(storyLimits.suggestions, personOf(actor, address));
   const intro: Turn[] = siren.intro ? [{ role: 'siren', text: siren.intro.ai_response }] : [];
   const { text } = ctx.providers;
-  const input = { siren, turns: turns.length === 0 ? intro : turns, window: text.window, seed: randomInt(SEEDS) };
+  const seed = randomInt(SEEDS);
+  const input = { siren, turns: turns.length === 0 ? intro : turns, window: text.window, seed };
   const { request, maxTokens } = suggestionsRequest(input);
   const who = personOf(actor, address);
   const written = await text.complete(request, { signal: ctx.signal, who, maxTokens, temperature: 0.9 });
-  const clean = cleanSuggestions('list' in written ? written.list : written.text.split('\n'));
   const subject = 'storyId' in about ? `story:${about.storyId}` : `siren:${sirenId}`;
-  const shown = cleanSuggestions(clean ? await judged(ctx, subject, clean, around) : []);
+  const passing = async (lines: readonly string[]) => {
+    const clean = cleanSuggestions(lines);
+    return clean && cleanSuggestions(await judged(ctx, subject, clean, around));
+  };
+  const shown =
+    (await passing('list' in written ? written.list : written.text.split('\n'))) ??
+    // Small models often bring no list; that is no reason to leave somebody without an idea.
+    (await passing(builtInSuggestions(siren, input.turns, seed)));
   if (!shown) throw new AppError('unavailable');
   return shown;
 }

@@ -92,12 +92,20 @@ describe('what one could say', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is not offered when the engine brings too little, or is away or full', async () => {
+  it('is made from her card where the engine brings no list or too little', async () => {
     for (const brought of [{ list: [] }, { list: ['One', 'one.', 'Two'] }, { text: 'Prose.' }]) {
       answer = () => brought;
       const got = await first(reader);
-      expect([got.statusCode, got.json().code], JSON.stringify(brought)).toEqual([503, 'unavailable']);
+      expect([got.statusCode, got.json().length], JSON.stringify(brought)).toEqual([200, 5]);
     }
+    const refusal = { allowed: false, category: 'minors', reason: 'test/rule' } as const;
+    moderator.refuse = ({ text }) => text?.includes('?') === true && refusal;
+    const got = await first(reader);
+    const lines: string[] = got.statusCode === 200 ? got.json() : [];
+    expect(lines.filter((line) => line.includes('?'))).toEqual([]);
+  });
+
+  it('is not offered when the engine is away or full', async () => {
     for (const code of ['busy', 'unavailable'] as const) {
       answer = () => {
         throw new AppError(code);
@@ -110,8 +118,13 @@ describe('what one could say', () => {
     const refusal = { allowed: false, category: 'minors', reason: 'test/rule' } as const;
     moderator.refuse = ({ text }) => text?.startsWith('Who lit') === true && refusal;
     expect((await first(reader)).json()).toEqual(LINES.filter((line) => !line.startsWith('Who lit')));
-    moderator.refuse = ({ text }) => text?.includes('the') === true && refusal;
-    expect((await first(reader)).statusCode).toBe(503);
+    moderator.refuse = ({ text }) => LINES.includes(text ?? '') && refusal;
+    const others: string[] = (await first(reader)).json();
+    expect(others.filter((line) => LINES.includes(line))).toEqual([]);
+    expect(others.length).toBeGreaterThanOrEqual(3);
+    moderator.refuse = ({ text }) => /[.?]/.test(text ?? '') && refusal;
+    const none = await first(reader);
+    expect([none.statusCode, none.json().code]).toEqual([503, 'unavailable']);
   });
 
   it('is asked for sixty times in ten minutes at most', async () => {
