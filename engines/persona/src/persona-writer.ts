@@ -86,8 +86,10 @@ export async function makeWriter({ bank = wholeBank, model: given, vectorFile }:
     const near = async (texts: string[]) => (await model.embed(texts)).map((vector) => cosine(seen.vector, vector));
     const actVectors = await model.embed(seen.acts.map(({ text }) => text));
     const factVectors = await model.embed(reading.facts.map(({ text }) => text));
+    const secretVectors = await model.embed(reading.secrets.map(({ text }) => text));
     const nearness: Nearness = {
       acts: actVectors.map((act) => factVectors.map((fact) => cosine(act, fact))),
+      secrets: actVectors.map((act) => secretVectors.map((fact) => cosine(act, fact))),
       facts: await near(reading.facts.map(({ text }) => text)),
       phrases: await near(reading.phrases),
       pairs: await near(reading.pairs.map(({ said }) => said)),

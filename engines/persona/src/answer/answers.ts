@@ -4,9 +4,10 @@ import type { Lead, Moment } from '../reply/moment.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { attribute } from './attributes.ts';
 import { fromCard } from './from-card.ts';
+import { fromSecrets } from './from-secrets.ts';
 
 /** The ways to answer, in the order in which they are tried. */
-const ANSWERERS: readonly Answerer[] = [attribute, fromCard];
+const ANSWERERS: readonly Answerer[] = [attribute, fromCard, fromSecrets];
 
 /** How many acts of one message are answered, by size. */
 const MOST_ANSWERS: Record<Moment['size'], number> = { short: 2, medium: 3, long: 4, 'extra long': 5 };

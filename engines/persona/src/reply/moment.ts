@@ -19,6 +19,8 @@ export interface Nearness {
   tellings: number[];
   /** Of each act of the message to each fact. */
   acts: number[][];
+  /** Of each act to each sentence of her Secrets. */
+  secrets: number[][];
 }
 
 /** How many words a reply of a size has. */

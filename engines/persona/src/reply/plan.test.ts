@@ -97,14 +97,23 @@ describe('a reply', () => {
     );
   });
 
-  it('hints at a secret first, says later what it is about, and never tells it', async () => {
-    const [theme, secret] = [/\brocks\b|\bletters\b/, /smuggler|burn|dead husband|without the light/];
-    for (const text of await replies(['tell me a secret'])) expect(text).not.toMatch(theme);
-    const later = ['hello there', 'A.', 'I am so tired today', 'B.', 'hm', 'C.', 'tell me your secret'];
-    for (const text of await replies(later, { size: 'medium' })) {
-      expect(text).toMatch(theme);
-      expect(text).not.toMatch(secret);
-    }
+  it('keeps a secret from a stranger, and tells it to somebody who has stayed and asks', async () => {
+    const secret = /smuggler|burn|dead husband|without the light/;
+    for (const text of await replies(['tell me a secret'])) expect(text).not.toMatch(secret);
+    const later = [
+      'hello there',
+      'A.',
+      'I am so tired',
+      'B.',
+      'hm',
+      'C.',
+      'yes',
+      'D.',
+      'no',
+      'E.',
+      'tell me your secret',
+    ];
+    for (const text of await replies(later, { size: 'medium' })) expect(text).toMatch(secret);
   });
 
   it('answers as her examples do', async () => {

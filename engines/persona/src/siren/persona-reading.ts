@@ -4,6 +4,7 @@ import { isTitle, namesOf, type Pronoun } from '../language/first-person.ts';
 import { isForeignText } from '../message/tiny.ts';
 import { plainMarks } from '../prose.ts';
 import { makeRng, type Rng } from '../rng.ts';
+import { looksIn } from './card/looks.ts';
 import { type Fact, factOf, factsIn, isQuality } from './facts.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
 import { settingsIn, traitsIn } from './speaking-words.ts';
@@ -18,7 +19,9 @@ export interface Reading extends OwnWords {
   traits: Trait[];
   settings: Setting[];
   facts: Fact[];
-  /** What her Secrets are about, each a thing and no more: 'letters', 'a boat'. The Secrets themselves are never said. */
+  /** What her Secrets say, as she would say it: only for somebody who has stayed a while, and asks. */
+  secrets: Fact[];
+  /** What her Secrets are about, each a thing and no more: 'letters', 'a boat'. */
   themes: string[];
   /** 'fifty-eight', 'in my forties'; null where nothing says it. */
   age: string | null;
@@ -147,6 +150,9 @@ export function readPersona(persona: Persona): Reading {
   const readable = (text: string) => (isForeignText(text) ? '' : filled(text));
   const [description, personality] = [readable(persona.description), readable(persona.personality)];
   const facts = factsIn(description, name, pronounIn(description, name, persona.gender));
+  const looks = looksIn(persona.appearance ?? '')
+    .map(factOf)
+    .map((fact) => ({ ...fact, aspects: ['looks' as const] }));
   const hidden = factsIn(personality, name, pronounIn(personality, name, persona.gender));
   const told = ageIn(description, name);
   // A number in the Secrets may be somebody else's: only what is plainly hers counts.
@@ -166,7 +172,12 @@ export function readPersona(persona: Persona): Reading {
     gender: persona.gender,
     traits: [...traits, ...companions(traits, rng)],
     settings: settings.length > 0 ? settings : ['home'],
-    facts: [...facts, ...ages.map((fact) => ({ ...fact, aspects: ['age' as const], isSecret: told === null }))],
+    facts: [
+      ...facts,
+      ...looks,
+      ...ages.map((fact) => ({ ...fact, aspects: ['age' as const], isSecret: told === null })),
+    ],
+    secrets: hidden.filter((fact) => fact.heat === 0 && !isQuality(fact)).map((fact) => ({ ...fact, isSecret: true })),
     themes: themesOf(hidden.filter((fact) => fact.heat === 0 && !isQuality(fact))),
     age,
   };

@@ -9,6 +9,9 @@ export interface Persona {
   personality: string;
   /** 'How They Talk'. */
   examples: string;
+  /** What pictures of her show, as the builder writes it: 'Full Body; Hair color: auburn'. */
+  appearance?: string | undefined;
+  tags?: readonly string[] | undefined;
 }
 
 export interface Turn {

@@ -45,8 +45,12 @@ export function roomIn(window: number, wanted: number): { room: number; maxToken
 }
 
 /** A siren as an engine takes her: nothing else of her row goes along. */
-function personaOf({ name, description, gender, personality, examples }: Persona): Persona {
-  return { name, description, gender, personality, examples };
+function personaOf({ name, description, gender, personality, examples, appearance, tags }: Persona): Persona {
+  return {
+    ...{ name, description, gender, personality, examples },
+    ...(appearance !== undefined && { appearance }),
+    ...(tags !== undefined && { tags }),
+  };
 }
 
 /** Where each compose begins; what the siren said before the first message belongs to that. */
