@@ -1,15 +1,20 @@
 import type { TextPrompt } from '@sirenade/server/ports/text';
-import { type CompletionRequest, makeWriter, type WriterOptions } from './persona-writer.ts';
+import { type CompletionRequest, makeWriter } from './persona-writer.ts';
 
 /** What the engine's thread is asked for: a reply, or a small finished text. */
 export type PersonaJob = { reply: Omit<TextPrompt, 'system'> } | { completion: CompletionRequest };
 
-export type PersonaResult = { text: string } | { list: string[] };
+/** What was written, and whether it was for want of the sentence model by words only. */
+export interface PersonaResult {
+  written: { text: string } | { list: string[] };
+  isWordsOnly: boolean;
+}
 
 /** Opens the engine and gives what does its jobs, in this thread or another. */
-export async function startPersona(
-  options: Pick<WriterOptions, 'vectorFile'>,
-): Promise<(job: PersonaJob) => Promise<PersonaResult>> {
-  const writer = await makeWriter(options);
-  return (job) => ('reply' in job ? writer.reply(job.reply) : writer.complete(job.completion));
+export async function startPersona(): Promise<(job: PersonaJob) => Promise<PersonaResult>> {
+  const { reply, complete, isWordsOnly } = await makeWriter();
+  return async (job) => ({
+    written: 'reply' in job ? await reply(job.reply) : await complete(job.completion),
+    isWordsOnly,
+  });
 }

@@ -15,14 +15,14 @@ const prompt: TextPrompt = {
   seed: 4,
 };
 
-function engine(result: PersonaResult = { text: TEXT }) {
+function engine(written: PersonaResult['written'] = { text: TEXT }, isWordsOnly = false) {
   const jobs: { job: PersonaJob; who?: string | undefined }[] = [];
   let closed = false;
   const pool: JobRunner<PersonaJob, PersonaResult> = {
     run: async (job, { signal, who }) => {
       signal.throwIfAborted();
       jobs.push({ job, who });
-      return result;
+      return { written, isWordsOnly };
     },
     close: async () => {
       closed = true;
@@ -104,5 +104,12 @@ describe('the embedded text engine', () => {
     expect(text.kind).toBe('embedded persona');
     await text.close();
     expect(isClosed()).toBe(true);
+  });
+
+  it('says so when it has to do with words only, as soon as that is seen', async () => {
+    const { text } = engine(undefined, true);
+    expect(text.kind).toBe('embedded persona');
+    await read(text.stream(prompt, options()));
+    expect(text.kind).toBe('embedded persona (words only)');
   });
 });

@@ -2,6 +2,7 @@ import type { JobRunner } from '@sirenade/server/ports/call';
 import type { TextEngine, TextEvent, TextPrompt } from '@sirenade/server/ports/text';
 import { paced } from './pace.ts';
 import type { PersonaJob, PersonaResult } from './persona-job.ts';
+import { hasSentenceModel } from './sentence-model.ts';
 
 export interface PersonaTextOptions {
   pool: JobRunner<PersonaJob, PersonaResult>;
@@ -33,10 +34,19 @@ function cutText(text: string, maxTokens: number, stop: string[] = []): { text: 
 
 /** Writes as a siren from a bank of lines and what is known of her, on any machine and without a model server. */
 export function personaText({ pool, pace = 1 }: PersonaTextOptions): TextEngine & { close(): Promise<void> } {
+  // A guess until something was written: whether the packages run here is seen in the thread.
+  let isWordsOnly = !hasSentenceModel();
+
+  async function run(...call: Parameters<typeof pool.run>): Promise<PersonaResult['written']> {
+    const result = await pool.run(...call);
+    isWordsOnly = result.isWordsOnly;
+    return result.written;
+  }
+
   async function* stream(...[prompt, options]: Parameters<TextEngine['stream']>): AsyncGenerator<TextEvent, void> {
     const { signal, who, maxTokens, stop } = options;
     signal.throwIfAborted();
-    const result = await pool.run({ reply: withoutSystem(prompt) }, { signal, who });
+    const result = await run({ reply: withoutSystem(prompt) }, { signal, who });
     const { text, finish } = cutText('text' in result ? result.text : result.list.join(' '), maxTokens, stop);
     for await (const piece of paced(text, signal, pace)) yield { piece };
     const read = [prompt.system, ...prompt.turns.map((turn) => turn.text)].join('\n');
@@ -44,11 +54,13 @@ export function personaText({ pool, pace = 1 }: PersonaTextOptions): TextEngine 
   }
 
   return {
-    kind: 'embedded persona',
+    get kind() {
+      return isWordsOnly ? 'embedded persona (words only)' : 'embedded persona';
+    },
     window: WINDOW,
     stream,
     complete: ({ purpose, list, prompt }, { signal, who }) =>
-      pool.run({ completion: { purpose, ...(list && { list }), prompt: withoutSystem(prompt) } }, { signal, who }),
+      run({ completion: { purpose, ...(list && { list }), prompt: withoutSystem(prompt) } }, { signal, who }),
     close: () => pool.close(),
   };
 }

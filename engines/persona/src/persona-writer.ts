@@ -1,6 +1,6 @@
 import type { Completion, Persona, TextPrompt } from '@sirenade/server/ports/text';
+import { readBankVectors } from './bank-vectors.ts';
 import { completeRequest } from './completions/completions.ts';
-import type { IntentIndex } from './message/intents-meant.ts';
 import { understand } from './message/understanding.ts';
 import { asksOfThem } from './reply/lead-memory.ts';
 import type { Nearness } from './reply/moment.ts';
@@ -10,13 +10,14 @@ import { type Reading, readPersona, withPinned } from './siren/persona-reading.t
 import { type Given, readGiven } from './story/given-memory.ts';
 import { readStory } from './story/story-reading.ts';
 import { makeTurnReader } from './story/turn-reading.ts';
-import { vectorsOf } from './vector-file.ts';
 import { type Bank, wholeBank } from './whole-bank.ts';
 
 /** Plain data in and out, so that it can run in a thread of its own. */
 export interface Writer {
   reply(prompt: Omit<TextPrompt, 'system'>): Promise<{ text: string }>;
   complete(request: CompletionRequest): Promise<{ text: string } | { list: string[] }>;
+  /** Whether it compares words, for want of the sentence model. */
+  isWordsOnly: boolean;
 }
 
 /** A completion as the writer needs it. */
@@ -25,36 +26,16 @@ export type CompletionRequest = Omit<Completion, 'prompt'> & { prompt: Omit<Text
 export interface WriterOptions {
   bank?: Bank | undefined;
   model?: SentenceModel | undefined;
-  /** Where the vectors of the bank are kept between starts. */
+  /** Where the vectors of a bank that was not built are cached. */
   vectorFile?: string | undefined;
 }
 
 const KEPT_SIRENS = 200;
 
-interface BankVectors {
-  index: IntentIndex;
-  tales: Float32Array[];
-  questions: Float32Array[];
-}
-
-async function readBank(bank: Bank, model: SentenceModel, file: string | undefined): Promise<BankVectors> {
-  const lists = [
-    bank.intents.flatMap(({ examples }) => examples),
-    bank.tales.map(({ about }) => about),
-    bank.questions.map(({ ask }) => ask),
-  ];
-  const vectors = await vectorsOf(lists.flat(), model, file);
-  const take = (n: number) => {
-    const from = lists.slice(0, n).flat().length;
-    return vectors.slice(from, from + (lists[n]?.length ?? 0));
-  };
-  return { index: { intents: bank.intents, vectors: take(0) }, tales: take(1), questions: take(2) };
-}
-
 /** Opens the engine: loads the model and the vectors of everything that messages are compared with. */
 export async function makeWriter({ bank = wholeBank, model: given, vectorFile }: WriterOptions = {}): Promise<Writer> {
   const model = given ?? (await openSentenceModel());
-  const vectors = await readBank(bank, model, vectorFile);
+  const vectors = await readBankVectors(bank, model, vectorFile);
 
   const reader = makeTurnReader();
   const readings = new Map<string, Reading>();
@@ -101,6 +82,7 @@ export async function makeWriter({ bank = wholeBank, model: given, vectorFile }:
   };
 
   return {
+    isWordsOnly: model.because !== undefined,
     reply: async (prompt) => ({ text: writeReply(await know(prompt)) }),
     complete: async (request) => completeRequest(request, await know(request.prompt)),
   };

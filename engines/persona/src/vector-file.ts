@@ -3,10 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type SentenceModel, VECTOR_LENGTH } from './sentence-model.ts';
 
-const KEY_BYTES = 32;
-const ROW_BYTES = VECTOR_LENGTH * 4;
-/** Texts after which the file is written. */
-const STRIDE = 256;
+const CHECKSUM_BYTES = 32;
+const KEY_BYTES = 16;
+const SCALE_BYTES = 4;
+const ROW_BYTES = KEY_BYTES + SCALE_BYTES + VECTOR_LENGTH;
+const LARGEST = 127;
 
 const digest = (...parts: (string | Uint8Array)[]): Buffer => {
   const hash = createHash('sha256');
@@ -14,54 +15,78 @@ const digest = (...parts: (string | Uint8Array)[]): Buffer => {
   return hash.digest();
 };
 
-/** Reads back as many rows as the file holds; none where it is absent, of other texts or damaged. */
-async function readRows(file: string, key: Buffer, most: number): Promise<Float32Array[]> {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch {
-    return [];
+/** A text under a model: another of either has another key. */
+const keyOf = (text: string, { version }: SentenceModel): Buffer =>
+  digest(JSON.stringify([version, VECTOR_LENGTH, text])).subarray(0, KEY_BYTES);
+
+/** A row of the file: the key, what the steps are worth, and the vector in 255 steps. */
+function packRow(key: Buffer, vector: Float32Array): Buffer {
+  const row = Buffer.alloc(ROW_BYTES);
+  const scale = Math.fround(vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST);
+  key.copy(row);
+  row.writeFloatLE(scale, KEY_BYTES);
+  for (const [at, value] of vector.entries()) {
+    row.writeInt8(scale === 0 ? 0 : Math.round(value / scale), KEY_BYTES + SCALE_BYTES + at);
   }
-  const rows = bytes.subarray(KEY_BYTES * 2);
+  return row;
+}
+
+function unpackRow(row: Buffer): Float32Array {
+  const scale = row.readFloatLE(KEY_BYTES);
+  return Float32Array.from({ length: VECTOR_LENGTH }, (_, at) => row.readInt8(KEY_BYTES + SCALE_BYTES + at) * scale);
+}
+
+const nameOf = (row: Buffer) => row.toString('hex', 0, KEY_BYTES);
+
+/** The rows of a file by their keys; none where it is absent or damaged. */
+async function readRows(file: string): Promise<Map<string, Buffer>> {
+  const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+  const rows = bytes.subarray(CHECKSUM_BYTES);
   const count = rows.length / ROW_BYTES;
-  const isFitting = Number.isInteger(count) && count <= most && bytes.subarray(0, KEY_BYTES).equals(key);
-  if (!isFitting || !bytes.subarray(KEY_BYTES, KEY_BYTES * 2).equals(digest(rows))) return [];
-  // A copy, because a view of numbers must begin at a multiple of four.
-  const numbers = new Float32Array(new Uint8Array(rows).buffer);
-  return Array.from({ length: count }, (_, n) => numbers.subarray(n * VECTOR_LENGTH, (n + 1) * VECTOR_LENGTH));
+  const isWhole = Number.isInteger(count) && bytes.subarray(0, CHECKSUM_BYTES).equals(digest(rows));
+  const list = Array.from({ length: isWhole ? count : 0 }, (_, n) => rows.subarray(n * ROW_BYTES, (n + 1) * ROW_BYTES));
+  return new Map(list.map((row) => [nameOf(row), row]));
 }
 
 /** Writes beside the file and moves over it, so that nobody reads half of it. */
-async function writeRows(file: string, key: Buffer, vectors: Float32Array[]): Promise<void> {
-  const rows = Buffer.concat(
-    vectors.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
-  );
+async function writeRows(file: string, list: Buffer[]): Promise<void> {
+  const rows = Buffer.concat(list);
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {
-    await writeFile(draft, Buffer.concat([key, digest(rows), rows]));
+    await writeFile(draft, Buffer.concat([digest(rows), rows]));
     await rename(draft, file);
   } finally {
     await rm(draft, { force: true });
   }
 }
 
+export interface VectorFiles {
+  /** Files that may hold some of the vectors. */
+  read?: string[];
+  /** The file that holds all of them afterwards. */
+  write?: string | undefined;
+}
+
 /**
- * The vectors of many fixed texts. Working them out takes seconds, so they are kept in a file where one is named;
- * a file of other texts, of another model or with a wrong byte is written anew. It is written as it grows, so that
- * a start that is broken off is not lost.
+ * The vectors of many fixed texts. Working them out takes seconds, so those that stand in a file are read from it; rows of
+ * other texts or of another model are not looked at.
  */
-export async function vectorsOf(texts: string[], model: SentenceModel, file?: string): Promise<Float32Array[]> {
-  if (file === undefined) return model.embed(texts);
-  const key = digest(JSON.stringify([model.version, VECTOR_LENGTH, texts]));
-  const vectors = await readRows(file, key, texts.length);
-  while (vectors.length < texts.length) {
-    vectors.push(...(await model.embed(texts.slice(vectors.length, vectors.length + STRIDE))));
-    try {
-      await writeRows(file, key, vectors);
-    } catch {
-      // A full or read-only disk costs time at the next start, nothing else.
-    }
+export async function vectorsOf(
+  texts: string[],
+  model: SentenceModel,
+  { read = [], write }: VectorFiles = {},
+): Promise<Float32Array[]> {
+  const others = await Promise.all(read.map(readRows));
+  const own = write === undefined ? new Map<string, Buffer>() : await readRows(write);
+  const known = new Map([...others, own].flatMap((rows) => [...rows]));
+  const rows: Buffer[] = [];
+  for (const text of texts) {
+    const key = keyOf(text, model);
+    const found = known.get(nameOf(key));
+    // In steps too when it is new, so that a reply does not depend on what lay in a file.
+    rows.push(found ?? packRow(key, (await model.embed([text]))[0] ?? new Float32Array(VECTOR_LENGTH)));
   }
-  return vectors;
+  if (write !== undefined && !rows.every((row) => own.has(nameOf(row)))) await writeRows(write, rows);
+  return rows.map(unpackRow);
 }

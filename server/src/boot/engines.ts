@@ -111,25 +111,16 @@ function builtInEngines(config: Config, log: Logger) {
   const poolOf = <Job, Result>(
     name: string,
     here: () => Promise<(job: Job) => Promise<Result>>,
-    workerData?: unknown,
   ): WorkPool<Job, Result> => {
-    const pool = makeWorkPool<Job, Result>({
-      name,
-      script: scriptOf(`${name}-worker`),
-      here,
-      log,
-      threads,
-      workerData,
-    });
+    const pool = makeWorkPool<Job, Result>({ name, script: scriptOf(`${name}-worker`), here, log, threads });
     pools.push(pool);
     return pool;
   };
   return {
     pools,
     persona: () => {
-      const options = { vectorFile: join(config.dataDir, 'cache', 'persona-vectors.bin') };
-      const here = async () => (await import('@sirenade/persona/job')).startPersona(options);
-      return personaText({ pool: poolOf('persona', here, options) });
+      const here = async () => (await import('@sirenade/persona/job')).startPersona();
+      return personaText({ pool: poolOf('persona', here) });
     },
     speaker: () => {
       const here = async () => (await (await import('@sirenade/voice/speaker')).makeSpeaker()).speak;

@@ -136,7 +136,8 @@ export async function trySamples(config: Config): Promise<{ table: string; silen
         return where;
       }),
     );
-    for (const row of rows) row.engine = row.port === 'speech' ? engines.speech.kind : row.engine;
+    // Two of them know only now what they are.
+    for (const row of rows) if (row.port === 'text' || row.port === 'speech') row.engine = engines[row.port].kind;
     return { table: drawTable(rows), silent: rows.filter(({ failed }) => failed).map(({ port }) => port) };
   } finally {
     mail.close();

@@ -1,5 +1,4 @@
-import { workerData } from 'node:worker_threads';
 import { startPersona } from '@sirenade/persona/job';
 import { serveWork } from '../platform/work/serve-work.ts';
 
-serveWork(() => startPersona(workerData ?? {}));
+serveWork(startPersona);

@@ -1,3 +1,4 @@
+import { CARD_LIKE } from '../likeness.ts';
 import type { Question } from '../message/question.ts';
 import { plainMarks } from '../prose.ts';
 import { inFrame } from '../reply/lead-self.ts';
@@ -8,10 +9,6 @@ import type { Answer, Answerer } from './answer.ts';
 import { type CardMatch, cardMatches, holdsAnswer, topicKeys } from './card-match.ts';
 import { shortened, spoken } from './speech.ts';
 
-/** How surely a fact meets a question: with words in common, and by likeness alone. */
-const SHARED_NEAR = 0.25;
-const ALONE_NEAR = 0.5;
-const DETAIL_NEAR = 0.42;
 const LONGEST: Record<string, number> = { short: 20, medium: 30, long: 40, 'extra long': 40 };
 
 const NEGATIVE =
@@ -51,7 +48,7 @@ export function details(moment: Moment, matches: CardMatch[], used: CardMatch): 
     .filter((match) => match !== used && isUsable(moment, match) && match.fact.aspects[0] !== 'age')
     .filter(
       ({ fact, near, shared }) =>
-        near >= DETAIL_NEAR || shared > 0 || [...topicKeys(fact.text)].some((key) => keys.has(key)),
+        near >= CARD_LIKE.detail || shared > 0 || [...topicKeys(fact.text)].some((key) => keys.has(key)),
     )
     .slice(0, 4)
     .map(({ fact }) => sayFact(moment, fact.text));
@@ -67,7 +64,7 @@ export const fromCard: Answerer = (act, moment, acts): Answer | null => {
   if (/\b(?:me|us)\b/i.test(act.text.replace(/\b(?:tell|show|give|teach|remind|explain to) me\b/gi, ''))) return null;
   const matches = cardMatches(act, moment, acts.indexOf(act));
   const [best] = matches.filter(
-    ({ shared, near }) => (shared > 0 && near >= SHARED_NEAR) || near >= ALONE_NEAR || shared > 1,
+    ({ shared, near }) => (shared > 0 && near >= CARD_LIKE.shared) || near >= CARD_LIKE.alone || shared > 1,
   );
   if (!best) return null;
   const form = question?.form ?? 'what';

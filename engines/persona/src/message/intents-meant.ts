@@ -1,4 +1,5 @@
 import type { IntentBank } from '../bank/bank.ts';
+import { INTENT_LIKE } from '../likeness.ts';
 import { countWords, plainMarks } from '../prose.ts';
 import { cosine } from '../sentence-model.ts';
 import { readSentences } from '../story/turn-reading.ts';
@@ -10,11 +11,6 @@ export interface IntentIndex {
   vectors: Float32Array[];
 }
 
-/** Below this a message fits no intent; few words must fit better, since they say less. */
-const THRESHOLD = 0.6;
-const SHORT_THRESHOLD = 0.68;
-const SECOND_THRESHOLD = 0.66;
-const RELATED = 0.58;
 const MOST_CLAUSES = 7;
 /** Rules know these better than likeness does. */
 const BY_RULE = new Set(['crisis', 'consent_no']);
@@ -28,14 +24,14 @@ export interface Match {
   score: number;
 }
 
-/** Every intent by how near a vector comes to its examples: mostly its nearest, partly the next ones. */
+/** Every intent by how near a vector comes to its examples: the nearest three, and the nearest once more. */
 export function rankIntents(vector: Float32Array, { intents, vectors }: IntentIndex): Match[] {
   let from = 0;
   const matches = intents.map(({ intent, examples }) => {
     const scores = examples.map((_, n) => cosine(vector, vectors[from + n] as Float32Array)).sort((a, b) => b - a);
     from += examples.length;
     const [best = 0, second = best, third = second] = scores;
-    return { intent, score: 0.6 * best + 0.4 * ((best + second + third) / 3) };
+    return { intent, score: 0.3 * best + 0.7 * ((best + second + third) / 3) };
   });
   return matches.sort((a, b) => b.score - a.score);
 }
@@ -59,7 +55,7 @@ export interface Meant {
 
 /** Intents that lie near, the nearest first. */
 export function relatedIntents(ranked: Match[]): string[] {
-  const near = ranked.filter(({ intent, score }) => score >= RELATED && !BY_RULE.has(intent));
+  const near = ranked.filter(({ intent, score }) => score >= INTENT_LIKE.related && !BY_RULE.has(intent));
   return near.slice(0, 3).map(({ intent }) => intent);
 }
 
@@ -69,7 +65,7 @@ export function pickIntents(clauses: { text: string; ranked: Match[] }[]): Meant
     // 'I don't want to go' is no farewell.
     const stays = STAYS.test(plainMarks(text));
     const best = ranked.find(({ intent }) => !BY_RULE.has(intent) && !(stays && /^(?:bye|goodnight)$/.test(intent)));
-    const least = countWords(text) <= 2 ? SHORT_THRESHOLD : THRESHOLD;
+    const least = countWords(text) <= 2 ? INTENT_LIKE.leastOfFew : INTENT_LIKE.least;
     return best && best.score >= least ? [{ ...best, at }] : [];
   });
   const rank = ({ intent, score }: Match) => (intent === ANYTHING ? score - 1 : score);
@@ -78,7 +74,7 @@ export function pickIntents(clauses: { text: string; ranked: Match[] }[]): Meant
   const second = found
     .filter(
       ({ intent, at, score }) =>
-        intent !== first.intent && intent !== ANYTHING && at !== first.at && score >= SECOND_THRESHOLD,
+        intent !== first.intent && intent !== ANYTHING && at !== first.at && score >= INTENT_LIKE.second,
     )
     .sort((a, b) => b.score - a.score)[0];
   const both = [first, ...(second ? [second] : [])].sort((a, b) => a.at - b.at);

@@ -15,9 +15,9 @@ describe('understanding a message', () => {
   beforeAll(async () => {
     model = await openSentenceModel();
     // Kept between runs, since it takes long and is checked before use.
-    const file = join(tmpdir(), 'sirenade-test-intents.bin');
+    const write = join(tmpdir(), 'sirenade-test-intents.bin');
     const examples = intents.flatMap((intent) => intent.examples);
-    index = { intents, vectors: await vectorsOf(examples, model, file) };
+    index = { intents, vectors: await vectorsOf(examples, model, { write }) };
   });
   const seen = (...texts: string[]) =>
     understand(readStory(texts.map((text, n): Turn => ({ role: n % 2 === 0 ? 'user' : 'siren', text }))), index, model);

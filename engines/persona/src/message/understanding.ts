@@ -1,4 +1,5 @@
 import type { GestureKind } from '../bank/gestures.data.ts';
+import { INTENT_LIKE } from '../likeness.ts';
 import { normalised, plainMarks, wordsOf } from '../prose.ts';
 import type { SentenceModel } from '../sentence-model.ts';
 import { answerIn, clauseIn } from '../story/answer.ts';
@@ -65,7 +66,7 @@ const ASKED: Record<string, Asked> = {
 };
 
 function askedByIntent({ intents, sureness }: Meant, isQuestion: boolean): Asked | null {
-  return isQuestion && sureness >= 0.74 ? (ASKED[intents[0] ?? ''] ?? null) : null;
+  return isQuestion && sureness >= INTENT_LIKE.aboutHer ? (ASKED[intents[0] ?? ''] ?? null) : null;
 }
 
 /** What a message that fits no intent is about, by what it tells. */
@@ -134,7 +135,8 @@ export async function understand(
   const asks = asksHer(spoken);
   const wasAsked = lastQuestion(story.lastReply) !== null;
   const key = normalised(spoken);
-  const crisis = isCrisis(message) || (ranked[0]?.ranked[0]?.intent === 'crisis' && ranked[0].ranked[0].score >= 0.8);
+  const crisis =
+    isCrisis(message) || (ranked[0]?.ranked[0]?.intent === 'crisis' && ranked[0].ranked[0].score >= INTENT_LIKE.crisis);
   return {
     spoken,
     gesture,

@@ -1,5 +1,6 @@
 import type { ResponseSize } from '@sirenade/server/ports/text';
 import type { Line } from '../bank/bank.ts';
+import { FACT_LIKE } from '../likeness.ts';
 import { countWords, normalised } from '../prose.ts';
 import { isQuality } from '../siren/facts.ts';
 import type { Kept, Memory } from '../story/memory.ts';
@@ -39,8 +40,6 @@ const MEMORY_REST = 6;
 /** Intents about herself or the talk as such, whose lines would not fit another matter. */
 const OWN_GROUND =
   /^(?:your_|who_|are_you|crisis|consent|help_app|silence|agree|disagree|unsure|greet|bye|goodnight|thanks|introduce|really|dont_|go_on|ask_me|remember|tell_story|sing|joke|game|back_again|howareyou|apologise|insult|gift)/;
-/** Unasked, a fact is said plainly only where it has to do with the message. */
-const RELATED = 0.3;
 
 type Make = (moment: Moment, lead: Lead, most: number) => string | null;
 
@@ -59,7 +58,8 @@ const fact: Make = (moment, _, most) => {
     .filter(({ item }) => countWords(item.text) <= most && !story.said.holds(item.text))
     .sort((a, b) => b.score - a.score);
   if (!best) return null;
-  const isRelated = best.near >= RELATED && [...stemsOf(best.item.text)].some((stem) => stems.has(stem));
+  // Unasked, a fact is said plainly only where it has to do with the message.
+  const isRelated = best.near >= FACT_LIKE.beside && [...stemsOf(best.item.text)].some((stem) => stems.has(stem));
   return isRelated ? chooser.fresh(best.item.text) : inFrame(moment, offerFrames, best.item, most);
 };
 
@@ -141,7 +141,10 @@ const makers: Record<Filler, Make> = {
       }))
       .filter(
         ({ item, score }) =>
-          score >= 0.45 && item.heat <= heat && countWords(item.text) <= most && !story.said.holds(item.text),
+          score >= FACT_LIKE.another &&
+          item.heat <= heat &&
+          countWords(item.text) <= most &&
+          !story.said.holds(item.text),
       )
       .sort((a, b) => b.score - a.score);
     return best ? chooser.fresh(best.item.text) : null;

@@ -1,5 +1,6 @@
 import type { Riddle } from '../bank/bank.ts';
 import type { Scene } from '../bank/scenes.data.ts';
+import { INTENT_LIKE } from '../likeness.ts';
 import { countWords, normalised, plainMarks, sentencesIn, wordsOf } from '../prose.ts';
 import { lastQuestion } from '../story/story-reading.ts';
 import { riddleAsks, riddleLeads } from './listening.data.ts';
@@ -10,8 +11,6 @@ const WANTS_SCENE =
   /\b(?:take me (?:somewhere|out|with you|on|away|along|to)|let's (?:go (?:somewhere|out|on an? (?:adventure|trip|walk|date))|have an adventure|play (?:a |some )?(?:game|make[- ]believe|pretend)|play|explore|wander|sneak)|go on an? (?:adventure|date)|an adventure|play a game|show me around|let's pretend|role ?play)\b/i;
 const GIVES_UP =
   /\b(?:give up|no idea|don't know|dunno|idk|tell me|what is it|no clue|i pass|surrender|can't guess|stumped|the answer)\b/i;
-/** Likeness alone begins no scene unless it is great. */
-const SURE_SCENE = 0.8;
 const STOPS = /\b(?:stop|enough|let's not|something else|change the subject|never mind|boring|don't want)\b/i;
 
 const openRiddle = ({ bank, story }: Pick<Moment, 'bank' | 'story'>): Riddle | null =>
@@ -82,7 +81,7 @@ export function sceneLead(moment: Moment): Lead | null {
   }
   if (
     !WANTS_SCENE.test(plainMarks(seen.spoken)) &&
-    !(seen.intents.includes('roleplay_go') && seen.sureness >= SURE_SCENE)
+    !(seen.intents.includes('roleplay_go') && seen.sureness >= INTENT_LIKE.scene)
   )
     return null;
   const fresh = bank.scenes.filter(

@@ -1,4 +1,5 @@
 import { asSentence } from '../language/told-back.ts';
+import { TELLING_LIKE } from '../likeness.ts';
 import { countWords, normalised, plainMarks, sentencesIn } from '../prose.ts';
 import type { Kept } from '../story/memory.ts';
 import { told } from '../story/story-reading.ts';
@@ -31,9 +32,6 @@ const AFTER: [string, RegExp][] = [
   ['plan', /\b(?:plans?|going to do|tomorrow)\b/i],
 ];
 const KINDS: Kept[] = ['like', 'place', 'work', 'person', 'animal', 'plan', 'dislike'];
-/** How near a thing told must come to a question, with an everyday word in common and without any. */
-const SHARED_NEAR = 0.12;
-const ALONE_NEAR = 0.56;
 /** In so many of her replies a thing told is not said again unasked. */
 const RESTED = 4;
 /** Words in common that do not make two sentences be about the same. */
@@ -58,7 +56,7 @@ function answerTo({ story, seen, near }: Moment): Telling | null {
       const shared = sharedKeys(keysOf(telling.text), keys);
       const closeness = near.tellings[at] ?? 0;
       const isAbout = sharedKeys(keysOf(telling.text), rare) > 0;
-      const fits = isAbout || closeness >= (shared > 0 ? SHARED_NEAR : ALONE_NEAR);
+      const fits = isAbout || closeness >= (shared > 0 ? TELLING_LIKE.shared : TELLING_LIKE.alone);
       return { telling, fits, score: shared * 0.5 + closeness + (telling.isPinned ? 0.15 : 0) + at * 1e-4 };
     })
     .filter(({ fits, telling }) => fits && telling.turn < story.theirs.length - 1)

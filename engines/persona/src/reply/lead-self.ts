@@ -1,4 +1,5 @@
 import type { IntentBank, Line } from '../bank/bank.ts';
+import { FACT_LIKE, INTENT_LIKE } from '../likeness.ts';
 import type { Asked } from '../message/self-question.ts';
 import { capitalised, plainMarks } from '../prose.ts';
 import type { Fact } from '../siren/facts.ts';
@@ -34,9 +35,7 @@ const INTENTS: Partial<Record<Asked, string>> = {
   secret: 'your_secret',
 };
 
-/** From this nearness on, a fact answers a question of which nothing else is known. */
-const NEAR = 0.42;
-/** A fact of the kind that is asked for needs less. */
+/** A fact of the kind that is asked for answers it with this score. */
 const FITTING = 0.3;
 const ASPECT = 0.35;
 const SHARED = 0.2;
@@ -44,11 +43,6 @@ const SHARED = 0.2;
 const TOLD = 0.06;
 /** What the person pinned about her comes before what her description says. */
 const PINNED = 0.3;
-/** How near a fact must come to a question of no known kind, with a word in common and without. */
-const SHARED_NEAR = 0.38;
-const ALONE_NEAR = 0.58;
-/** 'Tell me about Lisbon' names what it wants. */
-const MORE_NEAR = 0.1;
 /** Asks for one kind of thing, so that any other liking is no answer. */
 const SPECIFIC = /\bfavou?rite \w+|\bdo you (?:like|love|enjoy) \w+/i;
 /** These are about the two of them, whatever words they share with her facts. */
@@ -178,8 +172,8 @@ export function factLead(moment: Moment): Lead | null {
   const isPut = seen.asksHer || WANTS_MORE.test(plainMarks(seen.spoken));
   if (!isPut || seen.asked !== null || isOther) return null;
   const best = bestFact(moment);
-  const least = WANTS_MORE.test(plainMarks(seen.spoken)) ? MORE_NEAR : SHARED_NEAR;
-  const isPlain = best && ((best.shared > 0 && best.near >= least) || best.near >= ALONE_NEAR);
+  const least = WANTS_MORE.test(plainMarks(seen.spoken)) ? FACT_LIKE.named : FACT_LIKE.shared;
+  const isPlain = best && ((best.shared > 0 && best.near >= least) || best.near >= FACT_LIKE.alone);
   const say = isPlain ? tellFact(moment, best.fact) : null;
   return say === null ? null : { says: [say], intent: intentNamed(moment, seen.intents[0] ?? ''), toldFact: true };
 }
@@ -206,27 +200,24 @@ export function selfLead(moment: Moment): Lead | null {
     if (age) return age;
   }
   const best = bestFact(moment);
-  const isWhy = /^(?:so |but |and )*why\b/i.test(seen.spoken) && (best?.near ?? 0) < ALONE_NEAR;
+  const isWhy = /^(?:so |but |and )*why\b/i.test(seen.spoken) && (best?.near ?? 0) < FACT_LIKE.alone;
   const isSpecific = SPECIFIC.test(plainMarks(seen.spoken));
-  const isBeside = isSpecific && best?.shared === 0 && best.near < NEAR;
-  if (!best || isWhy || isBeside || best.score < (best.fits ? FITTING : NEAR)) {
+  const isBeside = isSpecific && best?.shared === 0 && best.near < FACT_LIKE.answers;
+  if (!best || isWhy || isBeside || best.score < (best.fits ? FITTING : FACT_LIKE.answers)) {
     // No fact says why; a turn of phrase may.
     if (isWhy) return null;
     // Nor does anything but a yes or a no answer 'Do you live in Oban?'.
     if (YES_NO.test(seen.spoken)) return null;
     // 'Your favourite food' is about food, of which the bank knows more than of her likes.
-    if (asked === 'likes' && isSpecific && seen.sureness >= 0.7) return null;
+    if (asked === 'likes' && isSpecific && seen.sureness >= INTENT_LIKE.kindOfThing) return null;
     return done(lineOf(moment, intent?.openings ?? []) ?? lineOf(moment, dodgeLines));
   }
   return done(tellFact(moment, best.fact), true);
 }
 
-/** From this nearness on, a fact is at least beside what is asked. */
-const BESIDE = 0.3;
-
 /** A fact that lies near a question which nothing answers, said as no more than that. */
 export function besideLine(moment: Moment): string | null {
   const best = bestFact(moment);
-  if (!best || best.near < BESIDE || moment.story.said.holds(best.fact.text)) return null;
+  if (!best || best.near < FACT_LIKE.beside || moment.story.said.holds(best.fact.text)) return null;
   return inFrame(moment, besideFrames, best.fact, moment.budget.most);
 }

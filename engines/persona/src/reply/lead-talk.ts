@@ -1,4 +1,5 @@
 import type { IntentBank } from '../bank/bank.ts';
+import { ANSWER_LIKE, EXAMPLE_LIKE, INTENT_LIKE } from '../likeness.ts';
 import { againReplies, shoutReplies, type Tiny, tinyReplies } from '../message/tiny.data.ts';
 import { countWords, plainMarks } from '../prose.ts';
 import { TURNS_AWAY } from '../story/answer.ts';
@@ -9,15 +10,6 @@ import { intentNamed, type Lead, type Moment, wasJustSaid } from './moment.ts';
 import { type QuestionForm, questionReplies } from './question.data.ts';
 import { weave } from './weave.ts';
 
-/** From this likeness on, a message is what her example answered. */
-const LIKE_EXAMPLE = 0.7;
-const SURE = 0.75;
-/** A question put to her must surely be meant so before it is answered as something else. */
-const ASK_SURE = 0.64;
-const WHY_SURE = 0.8;
-/** What is asked with yes or no needs the like, or its answer would be none. */
-const WHETHER_SURE = 0.72;
-const LIKE_ANSWER = 0.2;
 const turnsAway = (spoken: string) => REQUEST.test(plainMarks(spoken)) || TURNS_AWAY.test(plainMarks(spoken));
 const REQUEST =
   /^(?:please |now |ok(?:ay)?,? |and |so |just )*(?:tell|sing|ask|give|show|take|let's|let us|kiss|hug|hold|play|stop|help|come|describe|say|teach|read|write|make|explain|calculate|translate|draw|paint|cook|bring|find|dance|stay|leave|wait|listen|look|guess|imagine|promise)\b/i;
@@ -48,7 +40,7 @@ export function exampleLead(moment: Moment): Lead | null {
   const { reading, near, chooser } = moment;
   const [best] = reading.pairs
     .map(({ reply }, n) => ({ reply, score: near.pairs[n] ?? 0 }))
-    .filter(({ score }) => score >= LIKE_EXAMPLE)
+    .filter(({ score }) => score >= EXAMPLE_LIKE)
     .sort((a, b) => b.score - a.score);
   const text = best ? chooser.line([{ text: best.reply }], { most: moment.budget.most }) : null;
   return text === null ? null : { says: [text], intent: intentNamed(moment, moment.seen.intents[0] ?? '') };
@@ -63,13 +55,13 @@ export function takenLead(moment: Moment): Lead | null {
     seen.isQuestion ||
     seen.tiny !== null ||
     seen.gaveName ||
-    seen.sureness >= SURE ||
+    seen.sureness >= INTENT_LIKE.noAnswer ||
     turnsAway(seen.spoken);
   const at = bank.questions.findIndex(({ ask }) => wasJustSaid(story, ask));
   const question = bank.questions[at];
   if (!question || isOther || seen.spoken === '') return null;
   // A whole sentence may be about something else altogether.
-  if (seen.answer === null && (near.questions[at] ?? 0) < LIKE_ANSWER) return null;
+  if (seen.answer === null && (near.questions[at] ?? 0) < ANSWER_LIKE) return null;
   const text = chooser.line(question.taken, { most: budget.most });
   const intent = intentNamed(moment, seen.intents.find((name) => !COURTESIES.has(name)) ?? '');
   return text === null ? null : { says: [text], intent };
@@ -138,7 +130,8 @@ export function questionLead(moment: Moment): Lead | null {
   const form = formOf(spoken);
   const isBare = /^(?:but |and |so )?(?:why|why not|how come|how so)[?!. ]*$/i.test(spoken);
   const isPut = seen.isQuestion && (seen.asksHer || form === 'whether' || isBare);
-  const least = form === 'why' ? WHY_SURE : !seen.asksHer ? 0 : form === 'whether' ? WHETHER_SURE : ASK_SURE;
+  const { why, whether, asked } = INTENT_LIKE;
+  const least = form === 'why' ? why : !seen.asksHer ? 0 : form === 'whether' ? whether : asked;
   const isMeant = seen.intents.some((name) => name !== 'other') && form !== 'opinion' && seen.sureness >= least;
   if (!isPut || isMeant || BEYOND.test(spoken)) return null;
   // After a gesture its answer is enough.

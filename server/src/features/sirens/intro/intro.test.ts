@@ -297,7 +297,10 @@ async function openPersona(): Promise<TextEngine> {
   const persona = await makeWriter({ model: fakeModel() });
   return personaText({
     pool: {
-      run: (job) => ('reply' in job ? persona.reply(job.reply) : persona.complete(job.completion)),
+      run: async (job) => ({
+        written: 'reply' in job ? await persona.reply(job.reply) : await persona.complete(job.completion),
+        isWordsOnly: false,
+      }),
       close: async () => {},
     },
   });

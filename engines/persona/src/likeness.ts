@@ -1,0 +1,55 @@
+/**
+ * How near two texts must come, as the cosine of their vectors by all-MiniLM-L6-v2: strangers have about 0.1, two ways to
+ * say the same 0.6 and more. Another model needs other numbers, so all of them stand here.
+ */
+
+/** Of a message to the examples of an intent. */
+export const INTENT_LIKE = {
+  /** Below this a message fits no intent; few words must fit better, since they say less. */
+  least: 0.5,
+  leastOfFew: 0.54,
+  /** A second thing that a message wants. */
+  second: 0.54,
+  /** Near enough that its lines may help to go on. */
+  related: 0.45,
+  /** A question put to her must surely be meant so before it is answered as something else … */
+  asked: 0.54,
+  /** … one of yes or no more surely, or its answer would be none … */
+  whether: 0.58,
+  /** … and one that asks why still more. */
+  why: 0.65,
+  /** A question about herself, by its intent alone. */
+  aboutHer: 0.6,
+  /** Her likes, where one kind of thing is asked for. */
+  kindOfThing: 0.56,
+  /** Surely something else than the answer to her question. */
+  noAnswer: 0.61,
+  /** Likeness alone begins a scene, or speaks of danger, only when it is great. */
+  scene: 0.65,
+  crisis: 0.65,
+} as const;
+
+/** Of a question to a fact about her. */
+export const FACT_LIKE = {
+  /** Beside what is asked, at least. */
+  beside: 0.21,
+  /** Named by the question ('Tell me about Lisbon'). */
+  named: 0.06,
+  /** With a word in common, and without. */
+  shared: 0.3,
+  alone: 0.55,
+  /** Answers a question of which nothing else is known. */
+  answers: 0.36,
+  /** Another fact of the same kind. */
+  another: 0.4,
+} as const;
+
+/** Of one question of several to a sentence of her card: with words in common, alone, and as a detail that may follow. */
+export const CARD_LIKE = { shared: 0.18, alone: 0.45, detail: 0.36 } as const;
+
+/** Of a question to what the person told, with an everyday word in common and without any. */
+export const TELLING_LIKE = { shared: 0.07, alone: 0.52 } as const;
+
+/** Of a message to what an example of hers answers, and to the question she asked. */
+export const EXAMPLE_LIKE = 0.66;
+export const ANSWER_LIKE = 0.13;
