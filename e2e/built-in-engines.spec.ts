@@ -45,6 +45,9 @@ test('a siren is put together, painted, named, heard, changed and deleted [S12] 
   await expect(page).toHaveURL(/\/story\?siren=\d+$/);
   await expect(page.getByRole('heading', { name: 'Marisol Vega' })).toBeVisible();
   await expect(page.getByText('This siren is private: only you can see this page.')).toBeVisible();
+  await expect(page.getByText('This is the built-in demonstration voice')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(page.getByText('This is the built-in demonstration voice')).toBeHidden();
   const intro = page.getByRole('main').getByRole('button', { name: 'Play the intro of Marisol Vega' });
   await expectOfEngine(intro).toBeVisible();
   await expect(page.getByRole('button', { name: /audio words and 9 images left/ })).toBeVisible();

@@ -26,7 +26,20 @@ export const engineState = z.object({
 });
 export type EngineState = z.infer<typeof engineState>;
 
+/** What everybody may know of the engines: what they cannot do. */
+export const engineLimits = z.object({
+  /** Whether replies come from the built-in demonstration voice, not from a language model. */
+  demonstration_voice: z.boolean(),
+  /** What the painter does not paint, in lower case as the appearance text has it: `nude`, `hand pose: pointing`. */
+  not_painted: z.array(z.string()),
+});
+export type EngineLimits = z.infer<typeof engineLimits>;
+
 export const engines = endpoints({
+  'GET /api/engines': {
+    summary: 'What the engines of this server cannot do',
+    reply: engineLimits,
+  },
   'GET /api/voices': {
     summary: 'The voices a siren can have, in the order they are shown; the first is the default',
     reply: z.array(voice),

@@ -1,5 +1,6 @@
 import type { JobRunner } from '@sirenade/server/ports/call';
 import type { ImageEngine, ImageRequest, Painted } from '@sirenade/server/ports/image';
+import { NOT_PAINTED } from './not-painted.data.ts';
 
 /** The message to the painter's thread. */
 export type PaintJob = Pick<ImageRequest, 'appearance' | 'description' | 'gender' | 'scene' | 'seed'>;
@@ -12,6 +13,7 @@ export function embeddedImage({
 }): ImageEngine & { close(): Promise<void> } {
   return {
     kind: 'embedded painter',
+    limits: { notPainted: NOT_PAINTED },
     paint: async ({ appearance, description, gender, scene, seed }, { signal, who, onProgress }) => {
       onProgress?.(0.1);
       const painted = await pool.run({ appearance, description, gender, scene, seed }, { signal, who });

@@ -102,6 +102,8 @@ export const stored = {
   sessionLost: slot<boolean>('localStorage', 'sessionLost', false, isBoolean),
   /** The preferences of a visitor without an account; as with the user, fields may be missing or unexpected. */
   preferences: slot<Partial<Preferences>>('localStorage', 'preferences', {}, isObject),
+  /** Whether the notice about the built-in demonstration voice was closed. */
+  demonstrationNoticeClosed: slot<boolean>('localStorage', 'demonstrationNoticeClosed', false, isBoolean),
   unregisteredChats: slot<number>('localStorage', 'unregisteredChats', 0, isCount),
   /** The query parameters of a payment provider's redirect, for a visitor who has to log in first. */
   paymentReturn: slot<Record<string, string> | null>('sessionStorage', 'paymentReturn', null, isTexts),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../platform/http/bind.ts';
 import { sendSound } from '../../platform/http/send-sound.ts';
-import { listEngines, listVoices, makeMissingPreviews, makePreviews } from './voices.service.ts';
+import { listEngines, listVoices, makeMissingPreviews, makePreviews, readEngineLimits } from './voices.service.ts';
 
 /** Binds the calls about voices and engines to their use cases. */
 export function engineHandlers(): Handlers<typeof engines, Context> {
@@ -11,6 +11,10 @@ export function engineHandlers(): Handlers<typeof engines, Context> {
     'GET /api/voices': async (ctx, _input, http) => {
       http.setHeader('cache-control', 'public, max-age=300');
       return listVoices(ctx);
+    },
+    'GET /api/engines': async (ctx, _input, http) => {
+      http.setHeader('cache-control', 'public, max-age=60');
+      return readEngineLimits(ctx);
     },
     'GET /api/admin/engines': async (ctx) => listEngines(ctx),
   };

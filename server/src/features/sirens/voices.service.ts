@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EngineState, Voice } from '@sirenade/contract/engines';
+import type { EngineLimits, EngineState, Voice } from '@sirenade/contract/engines';
 import { voices } from '@sirenade/voice/voices';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -79,6 +79,14 @@ export async function makeMissingPreviews(
         'previews of voices could not be made ahead; they are made on request',
       );
   }
+}
+
+/** What the engines cannot do, for everybody; it does not say which server does the work. */
+export function readEngineLimits({ providers }: Pick<Context, 'providers'>): EngineLimits {
+  return {
+    demonstration_voice: providers.embedded.includes('text'),
+    not_painted: [...(providers.image.limits?.notPainted ?? [])],
+  };
 }
 
 /** Which engines are in use, for administrators. */

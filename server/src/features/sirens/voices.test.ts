@@ -165,3 +165,24 @@ describe('what engines are in use', () => {
     });
   });
 });
+
+describe('what the engines cannot do', () => {
+  const read = async (house: TestApp) => house.visitor().ask('GET', '/api/engines');
+
+  it('is told to everybody: the voice is a demonstration, and some choices are not painted', async () => {
+    const answer = await read(shared);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    expect(answer.json().demonstration_voice).toBe(true);
+    expect(answer.json().not_painted).toEqual(expect.arrayContaining(['full body', 'nude', 'hand pose: pointing']));
+  });
+
+  it('is nothing where real servers do the work, and does not name them', async () => {
+    const house = await useTestApp({
+      TEXT_URL: 'http://127.0.0.1:9/v1',
+      TEXT_MODEL: 'm',
+      IMAGE_URL: 'http://127.0.0.1:9/v1',
+      IMAGE_MODEL: 'm',
+    });
+    expect((await read(house)).json()).toEqual({ demonstration_voice: false, not_painted: [] });
+  });
+});

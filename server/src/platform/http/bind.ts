@@ -139,7 +139,9 @@ export function bind<const T extends EndpointTable, C>(
         const { params, query, body } = request;
         const answer = await handle(contextOf(request), { params, query, body }, exchangeOf(request, reply, publicUrl));
         // An answer with an ETag may be cached, but is revalidated every time.
-        reply.code(status).header('cache-control', endpoint.etag ? 'private, no-cache' : 'private, no-store');
+        reply.code(status);
+        if (!reply.hasHeader('cache-control'))
+          reply.header('cache-control', endpoint.etag ? 'private, no-cache' : 'private, no-store');
         if (endpoint.streams && answer === null) return reply.code(204).send();
         return endpoint.streams
           ? sendEvents(request, reply, answer as AsyncIterable<object>, { failureEvent })

@@ -19,8 +19,16 @@ export interface Painted {
   model: string;
 }
 
+/** What an engine is known not to paint. */
+export interface ImageLimits {
+  /** Choices of an appearance in lower case, as its text has them: `nude`, `hand pose: pointing`, `written text`. */
+  notPainted: readonly string[];
+}
+
 /** Paints a siren. */
 export interface ImageEngine {
   kind: string;
+  /** Absent where nothing is known. */
+  limits?: ImageLimits | undefined;
   paint(request: ImageRequest, options: Call & { onProgress?: ((part: number) => void) | undefined }): Promise<Painted>;
 }

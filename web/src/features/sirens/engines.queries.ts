@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
+/** What the engines of the server cannot do. */
+export const engineLimitsQuery = queryOptions({
+  queryKey: ['engine limits'],
+  queryFn: ({ signal }) => call('GET /api/engines', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
 /** Which engines the server uses; for administrators only. */
 export const enginesQuery = queryOptions({
   queryKey: ['engines'],

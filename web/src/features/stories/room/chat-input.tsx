@@ -9,6 +9,7 @@ import type { UsedChatSettings } from '../settings/use-chat-settings.ts';
 import { Suggestions } from '../suggestions/suggestions.tsx';
 import { QuotaPrompt } from './chat-notices.tsx';
 import { ContinueBar } from './continue-bar.tsx';
+import { DemonstrationNotice } from './demonstration-notice.tsx';
 
 interface ChatInputProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -24,13 +25,29 @@ interface ChatInputProps {
   /** A suggestion was chosen. */
   onPick(text: string): void;
   onSend(): void;
+  /** A notice was closed; the focus is to move to the field. */
+  onNoticeClosed(): void;
   onStop?: (() => void) | undefined;
 }
 
 /** The foot of a chat: the composer, or a button to continue another user's chat [S36] [S38]. */
 export function ChatInput(props: ChatInputProps) {
-  const { ref, name, sirenId, story, snapshot, isBusy, settings, mayWrite, text, onWrite, onPick, onSend, onStop } =
-    props;
+  const {
+    ref,
+    name,
+    sirenId,
+    story,
+    snapshot,
+    isBusy,
+    settings,
+    mayWrite,
+    text,
+    onWrite,
+    onPick,
+    onSend,
+    onNoticeClosed,
+    onStop,
+  } = props;
   const copy = useContinueStory(sirenId);
   if (story?.closed) return <p className="chat-closed">{story.closed}</p>;
   if (story && !story.mine)
@@ -40,6 +57,7 @@ export function ChatInput(props: ChatInputProps) {
   return (
     <>
       {settings.barrier ? <QuotaPrompt text={settings.barrier} isVisitor={settings.reader.kind === 'visitor'} /> : null}
+      <DemonstrationNotice onClosed={onNoticeClosed} />
       <ConnectionNotice
         awaits={phase === 'sending' ? 'sending' : isBusy ? 'answer' : 'nothing'}
         isLost={isLost}

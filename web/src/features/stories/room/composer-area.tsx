@@ -49,6 +49,7 @@ export function ComposerArea({ room, name, story, field, follow, onSent }: Compo
             if (onSent(chat.send(text))) write('');
             field.current?.focus();
           }}
+          onNoticeClosed={() => field.current?.focus()}
           onStop={isFollowing ? chat.stop : undefined}
         />
       </div>
