@@ -44,7 +44,7 @@ import {
   adoptStories,
   eraseStories,
   exportStories,
-  lockLeavingStories,
+  lockStoriesForDeletion,
   sweepStories,
 } from './features/stories/library/story-deletion.service.ts';
 import { recoverAtStart, recoverReplies } from './features/stories/reply/recover.service.ts';
@@ -101,7 +101,7 @@ export const accountHooks: AccountHooks = {
   erasing: async (ctx, userId) => {
     // Locks in the order that every transaction takes them, sirens, stories, posts, and all before the first row is deleted.
     const sirenIds = await lockSirensForDeletion(ctx, userId);
-    await lockLeavingStories(ctx, userId, sirenIds);
+    await lockStoriesForDeletion(ctx, userId, sirenIds);
     await erasePosts(ctx, userId, sirenIds);
     await eraseStories(ctx, userId);
     await eraseSirens(ctx, userId);

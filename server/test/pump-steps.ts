@@ -23,12 +23,12 @@ export function sound(sentence: string): SpeechPiece {
   return { audio: Buffer.from(sentence), seconds: 1, words: times, timed: true };
 }
 
-const folded = (told: ReplyHappening[]) =>
-  told.reduce((reply, event, at) => foldReply(reply, { ...event, seq: at + 1 }), emptyReply);
+const folded = (events: ReplyHappening[]) =>
+  events.reduce((reply, event, at) => foldReply(reply, { ...event, seq: at + 1 }), emptyReply);
 
-/** Ports that greet, with what was told; a test changes what it is about. */
+/** Ports of a greeting reply, with the emitted events; a test overrides the ports it is about. */
 export function portsWith(changes: Partial<ReplyPorts> = {}) {
-  const told: ReplyHappening[] = [];
+  const events: ReplyHappening[] = [];
   const faults: unknown[] = [];
   const ports: ReplyPorts = {
     write: () => written(GREETING),
@@ -37,15 +37,15 @@ export function portsWith(changes: Partial<ReplyPorts> = {}) {
     speech: null,
     paint: null,
     findTags: null,
-    emit: (happening) => told.push(happening),
-    soFar: () => folded(told),
+    emit: (happening) => events.push(happening),
+    soFar: () => folded(events),
     failed: (what, error) => faults.push([what, error]),
     message: 'Hello',
     hasMinor: false,
     isQuoting: null,
     ...changes,
   };
-  return { ports, told, faults };
+  return { ports, events, faults };
 }
 const noMore = async () => ({ added: 0, areElsewhere: false });
 /** A voice that has no more words than these. */
@@ -61,12 +61,12 @@ export const plainly = speaks(async function* (sentence) {
 /** Cues that never are any. */
 export const noCues = { atEnd: () => false, within: () => false, hasChild: () => false };
 export const never = new AbortController().signal;
-/** What was told, by its kinds. */
-export const kindsOf = (told: ReplyHappening[]) => told.map((happening) => Object.keys(happening)[0]);
-/** What was told, as a reader has it. */
-export const textOf = (told: ReplyHappening[]) => folded(told).text;
+/** The kinds of the emitted events. */
+export const kindsOf = (events: ReplyHappening[]) => events.map((happening) => Object.keys(happening)[0]);
+/** The text that the emitted events fold to. */
+export const textOf = (events: ReplyHappening[]) => folded(events).text;
 
-/** Never ends by itself, and ends at once when it is told to. */
+/** Ends only when its signal is aborted, and then at once. */
 export async function untilStoppedPort(signal: AbortSignal): Promise<never> {
   return untilStopped({ signal });
 }

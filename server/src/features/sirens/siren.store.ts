@@ -37,7 +37,7 @@ export async function findSirenOfIntro(db: Db, audioId: string): Promise<SirenRo
   return found?.siren ?? null;
 }
 
-/** Which pictures sirens have, each siren's in their order. */
+/** The pictures of sirens, in the order of each siren. */
 export async function findImages(db: Db, sirenIds: number[]): Promise<{ sirenId: number; mediaId: string }[]> {
   if (sirenIds.length === 0) return [];
   return db
@@ -47,7 +47,7 @@ export async function findImages(db: Db, sirenIds: number[]): Promise<{ sirenId:
     .orderBy(asc(sirenImages.sirenId), asc(sirenImages.position));
 }
 
-/** What a card shows of a siren, and what tells who may see it. */
+/** The columns that a card shows, and those that decide who may see it. */
 export type CardRow = Pick<
   SirenRow,
   'id' | 'userId' | 'name' | 'description' | 'tags' | 'private' | 'hiddenAt' | 'deletedAt'
@@ -65,12 +65,12 @@ const cardRows = prepared((db) => {
     .prepare('card_rows');
 });
 
-/** The cards of these sirens, each with the picture that stands for her: the chosen one, else the first. */
+/** The cards of these sirens, each with the cover: the chosen picture, else the first. */
 export async function findCardRows(db: Db, ids: number[]): Promise<CardRow[]> {
   return ids.length === 0 ? [] : cardRows(db).execute({ ids });
 }
 
-/** Which of these pictures are on a siren. */
+/** Which of these pictures a siren uses. */
 export async function listPictured(db: Db, mediaIds: string[]): Promise<string[]> {
   if (mediaIds.length === 0) return [];
   const { mediaId } = sirenImages;
@@ -82,7 +82,7 @@ export async function findIntros(db: Db, sirenIds: number[]): Promise<SirenIntro
   return db.select().from(sirenIntros).where(inArray(sirenIntros.sirenId, sirenIds));
 }
 
-/** What one user voted on these sirens. */
+/** The votes of one user on these sirens. */
 export async function findVotes(
   db: Db,
   userId: number,
@@ -95,7 +95,7 @@ export async function findVotes(
     .where(and(eq(sirenVotes.userId, userId), inArray(sirenVotes.sirenId, sirenIds)));
 }
 
-/** Every siren of a user, newest first; what is left of deleted ones too. */
+/** Every siren of a user, newest first, including the rows of deleted ones. */
 export async function listSirensOf(db: Db, userId: number): Promise<SirenRow[]> {
   return db.select().from(sirens).where(eq(sirens.userId, userId)).orderBy(desc(sirens.createdAt), desc(sirens.id));
 }
@@ -111,13 +111,13 @@ export async function listVotesOf(db: Db, userId: number): Promise<SirenVote[]> 
   return db.select().from(sirenVotes).where(eq(sirenVotes.userId, userId)).orderBy(desc(sirenVotes.createdAt));
 }
 
-/** The row as it is now; it stays so until the transaction ends, and others may hold it too. */
-export async function holdRow(db: Db, id: number): Promise<SirenRow | null> {
+/** Locks a siren against changes until the transaction ends; other transactions can share the lock. */
+export async function lockSirenRowShared(db: Db, id: number): Promise<SirenRow | null> {
   const [row] = await db.select().from(sirens).where(eq(sirens.id, id)).for('share');
   return row ?? null;
 }
 
-/** The row as it is now; nobody changes or deletes it before the transaction ends. */
+/** Locks a siren for changes until the transaction ends. */
 export async function lockSiren(db: Db, id: number): Promise<SirenRow | null> {
   const [row] = await db.select().from(sirens).where(eq(sirens.id, id)).for('no key update');
   return row ?? null;
@@ -133,7 +133,7 @@ export async function updateSirenRow(db: Db, id: number, changes: Partial<NewSir
   await db.update(sirens).set(changes).where(eq(sirens.id, id));
 }
 
-/** Every siren of a user, locked in the one order in which everybody locks several. */
+/** Locks every siren of a user, by id as all transactions do, against deadlocks. */
 export async function lockSirensOf(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: sirens.id })
@@ -144,7 +144,7 @@ export async function lockSirensOf(db: Db, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes these the pictures of a siren, in this order; false when one of them is on another siren. */
+/** Replaces the pictures of a siren; false when another siren uses one of them. */
 export async function replaceImages(db: Db, sirenId: number, mediaIds: string[]): Promise<boolean> {
   await db.delete(sirenImages).where(eq(sirenImages.sirenId, sirenId));
   if (mediaIds.length === 0) return true;
@@ -156,7 +156,7 @@ export async function replaceImages(db: Db, sirenId: number, mediaIds: string[])
   return rows.length === mediaIds.length;
 }
 
-/** Takes a siren's intro and everybody's votes on her away. */
+/** Deletes the intro of a siren and all votes on her. */
 export async function deleteAround(db: Db, sirenId: number): Promise<void> {
   await db.delete(sirenIntros).where(eq(sirenIntros.sirenId, sirenId));
   await db.delete(sirenVotes).where(eq(sirenVotes.sirenId, sirenId));

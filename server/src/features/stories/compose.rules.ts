@@ -1,21 +1,21 @@
 import type { Turn } from '../../providers/text/text.ts';
 
-/** After every place of a story: more than any has. */
+/** A position after the last one of any story. */
 export const THE_END = 2 ** 31 - 1;
 
 const FIRST_COMPOSE = 500;
 
-/** The beginning of a message, as lists of stories show it. */
+/** The beginning of a message, for lists of stories. */
 export function beginningOf(message: string): string {
   return message.slice(0, FIRST_COMPOSE).toWellFormed();
 }
 
-/** The sounds and pictures of answers. */
+/** The media ids of answers. */
 export function mediaOf(answers: readonly { audioId: string | null; imageId: string | null }[]): string[] {
   return answers.flatMap(({ audioId, imageId }) => [audioId ?? [], imageId ?? []].flat());
 }
 
-/** The last of some texts that have no more letters together; the first of them may lose its beginning. */
+/** The last texts with at most this many letters together; the first of them may be cut at its beginning. */
 export function lastOf(texts: readonly string[], letters: number): string[] {
   const last: string[] = [];
   let left = letters;
@@ -27,7 +27,7 @@ export function lastOf(texts: readonly string[], letters: number): string[] {
   return last;
 }
 
-/** What was said, as an engine reads it. */
+/** Composes as the turns of a prompt; without a turn for a missing answer. */
 export function asTurns(composes: readonly { userInput: string; text: string }[]): Turn[] {
   return composes.flatMap(({ userInput, text }): Turn[] => [
     { role: 'user', text: userInput },
@@ -35,12 +35,12 @@ export function asTurns(composes: readonly { userInput: string; text: string }[]
   ]);
 }
 
-/** Composes beyond the summary that may still be read word for word, since a summary is made some of them ahead; in steps. */
+/** A prompt may start this many composes before the end of the summary, which is made ahead; rounded down to steps. */
 export const FIRST_READ = { readTwice: 12, step: 4 };
 
 const NO_ANSWER = 'Unable to generate a response.';
 
-/** What is read in the place of an answer: its words, or a sentence where it came to none. */
+/** The text shown for an answer; a fixed sentence for an empty one. */
 export function wordsOfAnswer({ state, text }: { state: 'whole' | 'stopped' | 'empty'; text: string }): string {
   return state === 'empty' ? NO_ANSWER : text;
 }

@@ -2,7 +2,7 @@ import type { RateRule } from '../../platform/security/rate-limits.ts';
 
 const HOUR = 3600;
 
-/** How often one person may have stories copied, judged and thought about. */
+/** Rate limits per account, or per address for visitors. */
 export const storyLimits = {
   message: { name: 'story-message', points: 60, seconds: 300 },
   copy: { name: 'story-copy', points: 30, seconds: HOUR },

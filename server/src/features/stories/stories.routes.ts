@@ -12,7 +12,7 @@ import { ownerOf } from './story.rules.ts';
 
 const wantsBase64 = (query: { media?: 'url' | undefined }) => query.media !== 'url';
 
-/** Somebody who chats without an account is known by a cookie from then on. */
+/** Gives a visitor without an account the cookie that will own their story. */
 function withVisitor(ctx: Context, http: Exchange): Context {
   if (ctx.actor.kind !== 'anonymous' || ctx.actor.visitor !== null) return ctx;
   return { ...ctx, actor: { kind: 'anonymous', visitor: http.openVisitor() } };

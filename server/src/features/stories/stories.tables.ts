@@ -14,9 +14,9 @@ export const stories = pgTable('stories', {
   summary: text().notNull().default(''),
   summarised: integer().notNull().default(0),
   summaryEdited: boolean('summary_edited').notNull().default(false),
-  /** How many exchanges at its beginning were written by somebody else. */
+  /** How many composes at its beginning were copied from another owner's story. */
   copied: integer().notNull().default(0),
-  /** The post that shows it to everybody, and whether that post can be seen. */
+  /** The post that shows part of it, and whether that post is visible. */
   postId: bigint('post_id', { mode: 'number' }),
   postShown: boolean('post_shown').notNull().default(false),
   postTags: text('post_tags').array().notNull().default([]),
@@ -25,10 +25,10 @@ export const stories = pgTable('stories', {
 });
 export type StoryRow = typeof stories.$inferSelect;
 
-/** Whose a story is. */
+/** The owner of a story: an account, or a visitor by the token of their cookie. */
 export type StoryOwner = { user: number } | { visitor: string };
 
-/** A story, and what is going on in it. */
+/** A story with whether a reply is running in it and whether it was ever answered. */
 export type StoryAtWork = Pick<StoryRow, 'postId'> & { isRunning: boolean; isAnswered: boolean };
 
 export const composes = pgTable('composes', {
@@ -41,7 +41,7 @@ export const composes = pgTable('composes', {
 });
 export type ComposeRow = typeof composes.$inferSelect;
 
-/** `stopped`: ended before it was whole. `empty`: it came to its end without a word. */
+/** `stopped`: ended before it was whole. `empty`: the engine wrote no text. */
 export type AnswerState = 'whole' | 'stopped' | 'empty';
 
 export const answers = pgTable('answers', {
@@ -58,15 +58,15 @@ export const answers = pgTable('answers', {
 });
 export type AnswerRow = typeof answers.$inferSelect;
 
-/** A compose with the answer that is shown; how many came before that one, and how many there are. */
+/** A compose with its shown answer, the index of that answer, and the number of its answers. */
 export interface AnsweredCompose {
   compose: ComposeRow;
   answer: AnswerRow | null;
-  shown: number;
+  shownIndex: number;
   count: number;
 }
 
-/** What a siren reads of a compose; without an answer the text is empty. */
+/** A compose as part of a prompt; its text is empty without an answer. */
 export interface StoryTurn {
   id: number;
   position: number;
@@ -94,7 +94,7 @@ export const replies = pgTable('replies', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });
 export type ReplyRow = typeof replies.$inferSelect;
-/** What is being answered. */
+/** The message that a running reply answers. */
 export type RunningReply = Pick<ReplyRow, 'composeId' | 'kind' | 'userInput'>;
 
 export const storyFacts = pgTable('story_facts', {
@@ -114,7 +114,7 @@ export const storySummaries = pgTable('story_summaries', {
   edited: boolean().notNull(),
 });
 
-/** What of a story is posted, as it was then. */
+/** The posted part of a story, copied when it was posted. */
 export const sharedComposes = pgTable('shared_composes', {
   storyId: bigint('story_id', { mode: 'number' }).notNull(),
   position: integer().notNull(),
@@ -128,22 +128,22 @@ export const sharedComposes = pgTable('shared_composes', {
 });
 export type SharedCompose = typeof sharedComposes.$inferSelect;
 
-/** A message where it stands: its id, its place, what it says and which answer to it is shown. */
+/** A message with its position and the id of its shown answer. */
 export type ComposeRef = Pick<ComposeRow, 'id' | 'position' | 'userInput' | 'answerId'>;
 
-/** A story up to the place of a new message: what was said, and what is remembered of it. */
+/** A story up to the position of a new message: turns, summary and pinned facts. */
 export interface Scene {
-  /** What stands at the end of the story, and what the new message would stand in the place of. */
+  /** The last message of the story, and the one that an edit replaces. */
   last: ComposeRef | null;
   replaced: ComposeRef | null;
   position: number;
   summary: string;
   summarised: number;
   facts: string[];
-  /** Where the turns begin: early enough both to be judged and to be read by whoever answers. */
+  /** The position of the first turn: early enough for moderation and for the prompt. */
   from: number;
   turns: StoryTurn[];
-  /** What the siren said before anything else, where it still counts. */
+  /** The intro of the siren; null when the turns begin later. */
   intro: string | null;
   tags: string[];
 }

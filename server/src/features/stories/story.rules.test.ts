@@ -105,7 +105,7 @@ describe('a story that is posted', () => {
 });
 
 describe('a story while an answer is on its way', () => {
-  const told = (id: number): AnsweredCompose => ({
+  const answeredCompose = (id: number): AnsweredCompose => ({
     compose: {
       id,
       storyId: 1,
@@ -115,10 +115,10 @@ describe('a story while an answer is on its way', () => {
       createdAt: new Date(0),
     } as ComposeRow,
     answer: { id, text: `Answer ${id}` } as AnswerRow,
-    shown: 1,
+    shownIndex: 1,
     count: 2,
   });
-  const all = [told(1), told(2), told(3)];
+  const all = [answeredCompose(1), answeredCompose(2), answeredCompose(3)];
   const shape = (list: AnsweredCompose[]) =>
     list.map(({ compose, answer, count }) => [compose.userInput, answer?.text ?? null, count]);
 
@@ -146,11 +146,11 @@ describe('a story while an answer is on its way', () => {
 
 describe('what was said', () => {
   it('is read by engines turn by turn, without the answers that never came', () => {
-    const said = [
+    const composes = [
       { userInput: 'One', text: 'a' },
       { userInput: 'Two', text: '' },
     ];
-    expect(asTurns(said)).toEqual([
+    expect(asTurns(composes)).toEqual([
       { role: 'user', text: 'One' },
       { role: 'siren', text: 'a' },
       { role: 'user', text: 'Two' },

@@ -2,44 +2,43 @@ import type { Actor } from '../../context.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import type { AnsweredCompose, RunningReply, StoryAtWork, StoryOwner, StoryRow } from './stories.tables.ts';
 
-/** Who a new story of this person would belong to; null while they have no cookie of ours. */
+/** The owner of new stories of the actor; null for a visitor without a cookie. */
 export function ownerOf(actor: Actor): StoryOwner | null {
   if (actor.kind === 'user') return { user: actor.id };
   return actor.kind === 'anonymous' && actor.visitor !== null ? { visitor: actor.visitor } : null;
 }
 
-/** Whom limits count: somebody without an account by their address, since cookies are free. */
+/** The rate limit key: visitors are counted by address, since they can drop their cookie. */
 export function personOf(actor: Actor, address: string): string {
   return actor.kind === 'user' ? `user:${actor.id}` : addressKey(address);
 }
 
 type Owned = Pick<StoryRow, 'userId' | 'visitor'>;
 
-/** Whose a story is. */
 export function ownerOfStory({ userId, visitor }: Owned): StoryOwner {
   return userId === null ? { visitor: visitor ?? '' } : { user: userId };
 }
 
-/** Whether a story belongs to whoever asks; no role stands in for it. */
+/** Whether the actor owns a story; no role, such as moderator, replaces ownership. */
 export function isOwner(actor: Actor, story: Owned): boolean {
   if (actor.kind === 'user') return story.userId === actor.id;
   return actor.kind === 'anonymous' && actor.visitor !== null && story.visitor === actor.visitor;
 }
 
-/** Whether a post shows part of a story to everybody; while its siren is out of their sight, it does not. */
+/** Whether everybody may read the posted part of a story: its post is visible and its siren listed. */
 export function isOpenToAll(story: Pick<StoryRow, 'postId' | 'postShown'>, isSirenListed: boolean): boolean {
   return story.postId !== null && story.postShown && isSirenListed;
 }
 
-// What is posted stays for its readers, and what is being answered for who waits for it.
+// Posted stories have readers, and running replies a client that waits: neither is dropped.
 const isFree = ({ postId, isRunning }: StoryAtWork) => postId === null && !isRunning;
 
-/** So many chats that are not posted stay, however many are: who posts much would else lose each one to the next. */
+/** This many unposted chats always stay: with many posts, each new chat would else drop the one before. */
 const LEAST_PRIVATE = 5;
 
 /**
- * Which of somebody's stories make room, given with the newest first: those free to go in which nothing was ever
- * answered, then the oldest.
+ * The stories of one owner to drop until `mostLeft` are left; takes them newest first. Unanswered ones are dropped
+ * first, then the oldest.
  */
 export function droppedOf<S extends StoryAtWork>(newestFirst: S[], mostLeft: number): S[] {
   const free = newestFirst.filter(isFree);
@@ -49,14 +48,14 @@ export function droppedOf<S extends StoryAtWork>(newestFirst: S[], mostLeft: num
   return surplus > 0 ? inOrder.slice(-surplus) : [];
 }
 
-/** Which of somebody's stories without any answer make room for one more, given with the newest first. */
+/** The unanswered stories of one owner to drop beyond the newest `mostLeft`; takes them newest first. */
 export function droppedUnanswered<S extends StoryAtWork>(newestFirst: S[], mostLeft: number): S[] {
   return newestFirst.filter((story) => isFree(story) && !story.isAnswered).slice(mostLeft);
 }
 
 /**
- * A story as it stands while an answer is on its way: the earlier answers to the same message wait, and new words in
- * the place of a message stand alone, though what they replace is only dropped with their answer.
+ * The composes to show while a reply is running: its message has no answer yet, and an edited message is the last,
+ * although the composes it replaces are deleted only when its answer is stored.
  */
 export function whileRunning(running: RunningReply | null, composes: AnsweredCompose[]): AnsweredCompose[] {
   if (!running) return composes;
@@ -66,5 +65,5 @@ export function whileRunning(running: RunningReply | null, composes: AnsweredCom
   const answered = { ...asked, answer: null };
   if (running.kind !== 'edit') return composes.with(at, answered);
   const compose = { ...asked.compose, userInput: running.userInput };
-  return [...composes.slice(0, at), { ...answered, compose, shown: 0, count: 0 }];
+  return [...composes.slice(0, at), { ...answered, compose, shownIndex: 0, count: 0 }];
 }

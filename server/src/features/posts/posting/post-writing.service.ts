@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { hotOf } from '../../../platform/hot-rank.ts';
 import { authorize, lockActor } from '../../accounts/permissions.service.ts';
-import { findSight, holdSiren, type Sight } from '../../sirens/siren-cards.service.ts';
+import { findSight, lockSirenShared, type Sight } from '../../sirens/siren-cards.service.ts';
 import { getOwnStory } from '../../stories/access.service.ts';
 import {
   lockShared,
@@ -79,7 +79,7 @@ async function tryPost(ctx: Context, user: UserActor, input: PostInput, feed: Fe
   return inTransaction(ctx, async (ctx) => {
     await lockActor(ctx, 'post.create');
     // Lock order: siren, story. The lock also keeps the siren public until the post is stored.
-    requirePublic(await holdSiren(ctx, sirenId));
+    requirePublic(await lockSirenShared(ctx, sirenId));
     const posted = (await lockShared(ctx, storyId))?.postId;
     if (posted) return posted;
     await requireNotHidden(ctx, user.id, read.composes);

@@ -20,7 +20,7 @@ export type NewAnswer = Omit<typeof answers.$inferInsert, 'id' | 'composeId'>;
 const answered = {
   compose: composes,
   answer: answers,
-  shown: sql<number>`(SELECT count(*) FROM answers a WHERE a.compose_id = ${composes.id} AND a.id < ${composes.answerId})`,
+  shownIndex: sql<number>`(SELECT count(*) FROM answers a WHERE a.compose_id = ${composes.id} AND a.id < ${composes.answerId})`,
   count: sql<number>`(SELECT count(*) FROM answers a WHERE a.compose_id = ${composes.id})`,
 };
 
@@ -80,12 +80,12 @@ const turnsBetween = prepared((db) =>
     .prepare('turns_between'),
 );
 
-/** What was said so far, in its order, from a position on and before another. */
+/** The turns of a story in order, from position `from` to before `end`. */
 export async function turnsOf(db: Db, storyId: number, from = 0, end = THE_END): Promise<StoryTurn[]> {
   return turnsBetween(db).execute({ storyId, from, end });
 }
 
-/** What stands at each position of a story: a mark that changes when the message or its answer is another. */
+/** A fingerprint of each position of a story, which changes when the message or its shown answer changes. */
 export async function listComposeMarks(db: Db, storyId: number): Promise<string[]> {
   const rows = await db
     .select({ id: composes.id, answerId: composes.answerId })
@@ -95,7 +95,7 @@ export async function listComposeMarks(db: Db, storyId: number): Promise<string[
   return rows.map(({ id, answerId }) => `${id}:${answerId}`);
 }
 
-/** All answers of a story by their composes, in the order they were given. */
+/** All answers of a story, ordered by compose and then by age. */
 export async function listAnswers(db: Db, storyId: number): Promise<AnswerRow[]> {
   const rows = await db
     .select({ answer: answers })
@@ -106,7 +106,7 @@ export async function listAnswers(db: Db, storyId: number): Promise<AnswerRow[]>
   return rows.map(({ answer }) => answer);
 }
 
-/** The answers to one message, in the order they were given. */
+/** The answers to one message, oldest first. */
 export async function listAnswerIds(db: Db, composeId: number): Promise<number[]> {
   const rows = await db
     .select({ id: answers.id })
@@ -116,7 +116,7 @@ export async function listAnswerIds(db: Db, composeId: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** What is being answered in a story at this moment; null when nothing is. */
+/** The running reply of a story; null when none runs. */
 export async function findRunning(db: Db, storyId: number): Promise<RunningReply | null> {
   const { composeId, kind, userInput } = replies;
   const [row] = await db
@@ -126,7 +126,7 @@ export async function findRunning(db: Db, storyId: number): Promise<RunningReply
   return row ?? null;
 }
 
-/** Takes the summary back to what it was before it stood for this position. */
+/** Deletes summaries that cover this position and restores the newest one before it. */
 async function forgetFrom(db: Db, storyId: number, position: number): Promise<void> {
   const gone = await db
     .delete(storySummaries)
@@ -179,7 +179,7 @@ async function insertCompose(
   return row;
 }
 
-/** Puts a message at the end of a story that the caller has locked; `last` is what stood there. */
+/** Appends a message to a story that the caller has locked; `last` is its last message. */
 export async function appendCompose(
   db: Db,
   storyId: number,
@@ -191,8 +191,8 @@ export async function appendCompose(
 }
 
 /**
- * Puts a message in the place of another and drops what came after, in a story that the caller has locked. What was
- * remembered of these goes too; `mediaIds` are the sounds and pictures that nothing shows any more.
+ * Replaces a message and deletes all after it, with the summaries that cover them, in a story locked by the caller.
+ * `mediaIds` are the media of the deleted answers, for the caller to remove.
  */
 export async function replaceFrom(
   db: Db,
@@ -209,7 +209,7 @@ export async function replaceFrom(
     .where(and(isDropped, or(isNotNull(answers.audioId), isNotNull(answers.imageId))));
   await db.delete(composes).where(isDropped);
   await forgetFrom(db, storyId, position);
-  // What stands there from now on is its owner's.
+  // The new message is the owner's: copied composes end before it.
   await db
     .update(stories)
     .set({ copied: position })
@@ -228,7 +228,7 @@ const shownAnswer = prepared((db) =>
     .prepare('shown_answer'),
 );
 
-/** Shows one of the answers to a message; what was remembered of another is taken back. */
+/** Makes an answer the shown one; deletes summaries made with the answer shown before. */
 export async function showAnswer(db: Db, compose: ComposeRow, answerId: number): Promise<void> {
   await shownAnswer(db).execute({ composeId: compose.id, answerId });
   if (compose.answerId !== null) await forgetFrom(db, compose.storyId, compose.position);
@@ -261,7 +261,7 @@ const newAnswer = prepared((db) =>
 );
 const PLAIN = { audioId: null, audioWords: [], imageId: null, state: 'whole', wordsCharged: 0, imagesCharged: 0 };
 
-/** Adds an answer to a message, which is the one that is shown from now on; null when the message is gone. */
+/** Adds an answer and makes it the shown one; null when the message was deleted. */
 export async function addAnswer(db: Db, composeId: number, answer: NewAnswer): Promise<AnswerRow | null> {
   const [compose] = await lockedCompose(db).execute({ composeId });
   if (!compose) return null;
@@ -272,8 +272,8 @@ export async function addAnswer(db: Db, composeId: number, answer: NewAnswer): P
 }
 
 /**
- * Puts what was said in one story, as it is shown, into another that is empty. `copies` are the copied sounds and
- * pictures by the first ones.
+ * Copies the answered composes of a story, with their shown answers only, into an empty one. `copies` maps the ids of
+ * the media to those of their copies.
  */
 export async function copyComposes(db: Db, from: number, to: number, copies: Map<string, string>): Promise<void> {
   const media = sql`unnest(${sql.param([...copies.keys()])}::text[], ${sql.param([...copies.values()])}::text[])`;
@@ -281,13 +281,13 @@ export async function copyComposes(db: Db, from: number, to: number, copies: Map
     FROM composes WHERE story_id = ${from} AND answer_id IS NOT NULL`;
   await db.execute(sql`
     INSERT INTO composes (story_id, position, user_input, created_at)
-    SELECT ${to}::bigint, place, user_input, created_at FROM (${source}) AS said ORDER BY place`);
+    SELECT ${to}::bigint, place, user_input, created_at FROM (${source}) AS source ORDER BY place`);
   await db.execute(sql`
     INSERT INTO answers (compose_id, text, audio_id, audio_words, image_id, state, created_at)
     SELECT copy.id, answers.text, sound.id, audio_words, picture.id, state, answers.created_at
-    FROM (${source}) AS said
-    JOIN answers ON answers.id = said.answer_id
-    JOIN composes AS copy ON copy.story_id = ${to} AND copy.position = said.place
+    FROM (${source}) AS source
+    JOIN answers ON answers.id = source.answer_id
+    JOIN composes AS copy ON copy.story_id = ${to} AND copy.position = source.place
     LEFT JOIN ${media} AS sound (of_id, id) ON sound.of_id = audio_id
     LEFT JOIN ${media} AS picture (of_id, id) ON picture.of_id = image_id`);
   await db.execute(sql`
@@ -295,7 +295,7 @@ export async function copyComposes(db: Db, from: number, to: number, copies: Map
     WHERE composes.story_id = ${to} AND answers.compose_id = composes.id`);
 }
 
-/** The sounds and pictures of the answers that are shown in a story. */
+/** The media ids of the shown answers of a story. */
 export async function listShownMedia(db: Db, storyId: number): Promise<string[]> {
   const rows = await db
     .select({ audioId: answers.audioId, imageId: answers.imageId })

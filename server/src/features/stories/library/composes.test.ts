@@ -83,9 +83,9 @@ describe('what was said', () => {
       await keepAudio(house, 2, userId),
       await keepImage(house, '#445566', { userId }),
     ];
-    const kept = await keepAudio(house, 3, userId);
+    const remaining = await keepAudio(house, 3, userId);
     const id = await beginStory(house, owner, sirenId, [
-      ['One', { text: 'a', audioId: kept.id }],
+      ['One', { text: 'a', audioId: remaining.id }],
       ['Two', { text: 'b', audioId: earlier.id }, { text: 'c', audioId: sound.id }],
       ['Three', { text: 'd', imageId: picture.id }],
     ]);

@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import { mediaOf } from '../compose.rules.ts';
 import { type SharedCompose, type StoryRow, sharedComposes, stories } from '../stories.tables.ts';
 
-/** Rows in one statement, whose parameters are numbered up to 65,535. */
+/** Rows per insert: PostgreSQL takes at most 65,535 parameters in a statement. */
 const SLICE = 2000;
 
-/** What is posted of a story, in its order. */
+/** The posted part of a story, in order. */
 export async function listShared(db: Db, storyId: number): Promise<SharedCompose[]> {
   return db.select().from(sharedComposes).where(eq(sharedComposes.storyId, storyId)).orderBy(sharedComposes.position);
 }
@@ -17,7 +17,7 @@ export async function insertShared(db: Db, rows: SharedCompose[]): Promise<void>
   }
 }
 
-/** Takes away what is posted of a story; gives its sounds and pictures. */
+/** Deletes the posted part of a story; returns its media ids. */
 export async function deleteShared(db: Db, storyId: number): Promise<string[]> {
   const { audioId, imageId } = sharedComposes;
   const gone = await db
@@ -27,7 +27,7 @@ export async function deleteShared(db: Db, storyId: number): Promise<string[]> {
   return mediaOf(gone);
 }
 
-/** The story that is posted with this sound or picture. */
+/** The story whose posted part has this media file. */
 export async function findStoryOfShared(db: Db, mediaId: string): Promise<StoryRow | null> {
   const posted = db
     .select({ id: sharedComposes.storyId })
@@ -37,7 +37,7 @@ export async function findStoryOfShared(db: Db, mediaId: string): Promise<StoryR
   return row ?? null;
 }
 
-/** Says which post shows a story; with null that none does. */
+/** Sets the post that shows a story; null for none. */
 export async function updatePost(
   db: Db,
   storyId: number,
@@ -50,8 +50,7 @@ export async function updatePost(
 }
 
 /**
- * Puts what is posted of one story into another that is empty. `copies` are the copied sounds and pictures by the first
- * ones.
+ * Copies the posted part of a story into an empty one. `copies` maps the ids of the media to those of their copies.
  */
 export async function copyShared(db: Db, from: number, to: number, copies: Map<string, string>): Promise<void> {
   const media = sql`unnest(${sql.param([...copies.keys()])}::text[], ${sql.param([...copies.values()])}::text[])`;

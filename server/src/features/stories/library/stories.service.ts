@@ -21,7 +21,7 @@ import { findStoryOfMedia, listMediaInUse, listStories } from './stories.store.t
 import { viewShared, viewStory, viewStoryCard } from './story.view.ts';
 import { presentComposes, presentExchanges } from './story-view.service.ts';
 
-/** The last stories of whoever asks, newest first. */
+/** The latest stories of the actor, newest first. */
 export async function listRecentStories(ctx: Context): Promise<StoryCard[]> {
   const owner = ownerOf(ctx.actor);
   if (!owner) return [];
@@ -38,7 +38,7 @@ async function presentPosted(ctx: Context, id: number, options: { base64: boolea
   return viewShared(shared, await presentExchanges(ctx, shared, options));
 }
 
-/** A story this reader may read, with all that was said; others than its owner get what is posted of it. */
+/** A story that the actor may read: the whole for its owner, the posted part for others. */
 export async function readStory(ctx: Context, id: number, options: { base64: boolean }): Promise<Story> {
   const row = await getReadableStory(ctx, id);
   const mine = isOwner(ctx.actor, row);
@@ -54,7 +54,7 @@ export async function readStory(ctx: Context, id: number, options: { base64: boo
   });
 }
 
-/** Shows another of the answers to the last message of an own story. */
+/** Makes another answer to the last message of an own story the shown one. */
 export async function showAlternate(
   ctx: Context,
   input: { storyId: number; composeId: number; index: number },
@@ -74,21 +74,21 @@ export async function showAlternate(
   });
   const found = await findCompose(ctx.db, storyId, composeId);
   const [compose] = found ? await presentComposes(ctx, story, [found], options) : [];
-  // Rewritten by another tab a moment later.
+  // A concurrent request edited the message after the transaction.
   if (!compose) throw new AppError('conflict');
   return compose;
 }
 
-/** Whether the viewer may see a picture or hear a sound because of the story it is in. */
+/** Whether the actor may load a media file because of the story it is in. */
 export async function mayViewStoryMedia(ctx: Context, media: Media): Promise<boolean> {
   const posted = await findStoryOfShared(ctx.db, media.id);
   if (posted) return mayRead(ctx, posted);
-  // What is not posted is its owner's alone, also where something else of the story is.
+  // Media outside the posted part are visible to the owner only.
   const row = await findStoryOfMedia(ctx.db, media.id);
   return row !== null && isOwner(ctx.actor, row);
 }
 
-/** Which of these pictures stories have. */
+/** Which of these pictures stories use. */
 export async function findMediaInUse(ctx: Context, mediaIds: string[]): Promise<string[]> {
   return listMediaInUse(ctx.db, mediaIds);
 }

@@ -15,7 +15,7 @@ export interface NewStory {
   copied?: number;
 }
 
-/** A random number that a client can count with. */
+/** A random id that JavaScript clients represent exactly (53 bits). */
 const newStoryId = () => Number(randomBytes(8).readBigUInt64BE() >> 11n) || 1;
 
 const columnsOf = (owner: StoryOwner) =>
@@ -58,13 +58,13 @@ const lockedStory = prepared((db) =>
     .prepare('locked_story'),
 );
 
-/** The row as it is now; nobody writes in the story or deletes it before the transaction ends. */
+/** Locks a story: no other transaction writes in it or deletes it before this one ends. */
 export async function lockStory(db: Db, id: number): Promise<StoryRow | null> {
   const [row] = await lockedStory(db).execute({ id });
   return row ?? null;
 }
 
-// By their full names: the outer table is the only one in its query, and would lose its own.
+// Full column names in plain SQL: Drizzle drops the table name in a query of one table, which breaks correlation.
 const isRunning = sql<boolean>`EXISTS (
   SELECT FROM replies WHERE replies.story_id = stories.id AND replies.state = 'running'
 )`;
@@ -73,24 +73,24 @@ const isAnswered = sql<boolean>`EXISTS (
   WHERE composes.story_id = stories.id AND answers.text <> ''
 )`;
 
-/** Whether anything was ever answered in a story. */
+/** Whether a story has a shown answer with text. */
 export async function hasAnswer(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ isAnswered }).from(stories).where(eq(stories.id, id));
   return row?.isAnswered ?? false;
 }
 
-/** The newest stories of somebody, newest first; one in which nothing was answered takes no other's place. */
+/** The latest stories of an owner, newest first; running and answered ones take precedence over the limit. */
 export async function listStories(db: Db, owner: StoryOwner, limit: number): Promise<StoryRow[]> {
-  const shown = await db
+  const rows = await db
     .select()
     .from(stories)
     .where(belongsTo(owner))
     .orderBy(desc(sql`${isRunning} OR ${isAnswered}`), desc(stories.updatedAt), desc(stories.id))
     .limit(limit);
-  return shown.sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id);
+  return rows.sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id);
 }
 
-/** Every story of somebody, newest first, whether an answer is on its way in it, and whether there ever was one. */
+/** Every story of an owner, newest first, with whether a reply runs in it and whether it was answered. */
 export async function listAtWork(db: Db, owner: StoryOwner): Promise<(StoryRow & StoryAtWork)[]> {
   const rows = await db
     .select({ story: stories, isRunning, isAnswered })
@@ -105,7 +105,7 @@ export async function listStoriesOf(db: Db, userId: number): Promise<StoryRow[]>
   return db.select().from(stories).where(eq(stories.userId, userId)).orderBy(desc(stories.updatedAt), desc(stories.id));
 }
 
-/** Stories of visitors in which nothing was said since a time, some of the oldest. */
+/** Stories of visitors not updated since a time, the oldest first, at most `most`. */
 export async function listLeftBehind(db: Db, untouchedSince: Date, most: number): Promise<{ id: number }[]> {
   return db
     .select({ id: stories.id })
@@ -123,23 +123,23 @@ const touchedStory = prepared((db) =>
     .prepare('touched_story'),
 );
 
-/** Makes a story the newest of its owner's; with the tags its last reply gave it. */
+/** Marks a story as updated, and stores new tags if given. */
 export async function touchStory(db: Db, id: number, at: Date, tags?: string[]): Promise<void> {
   if (tags) await db.update(stories).set({ updatedAt: at, tags }).where(eq(stories.id, id));
   else await touchedStory(db).execute({ id, at });
 }
 
-/** Deletes stories with all that was said in them; gives the sounds and pictures that nothing shows any more. */
+/** Deletes stories with their composes and answers; returns their media ids, for the caller to remove. */
 export async function deleteStories(db: Db, ids: number[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  // An answer that comes at this moment waits here, and then finds its story gone.
+  // A concurrent transaction that stores an answer waits for this lock, and then finds no story.
   await db.select({ id: stories.id }).from(stories).where(inArray(stories.id, ids)).orderBy(stories.id).for('update');
   const mediaIds = await listMediaIds(db, ids);
   await db.delete(stories).where(inArray(stories.id, ids));
   return mediaIds;
 }
 
-/** Locks the stories of a user and those with these sirens, in the one order in which everybody locks several. */
+/** Locks the stories of a user and those with these sirens, by id as all transactions do, against deadlocks. */
 export async function lockStoriesAround(db: Db, userId: number, sirenIds: number[]): Promise<void> {
   await db
     .select({ id: stories.id })
@@ -149,13 +149,13 @@ export async function lockStoriesAround(db: Db, userId: number, sirenIds: number
     .for('update');
 }
 
-/** How many stories with these sirens belong to nobody of these users. */
+/** How many stories with these sirens belong to other owners than these users. */
 export async function countOthersWith(db: Db, sirenIds: number[], userIds: number[]): Promise<number> {
   const others = or(isNull(stories.userId), notInArray(stories.userId, userIds));
   return db.$count(stories, and(inArray(stories.sirenId, sirenIds), others));
 }
 
-/** Gives a visitor's stories to an account; their ids. */
+/** Moves a visitor's stories to an account; returns their ids. */
 export async function updateOwner(db: Db, visitor: string, userId: number): Promise<number[]> {
   const rows = await db
     .update(stories)
@@ -165,7 +165,7 @@ export async function updateOwner(db: Db, visitor: string, userId: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The sounds and pictures of every answer in these stories, of what is on its way in them, and of what is posted. */
+/** The media ids of these stories: of all answers, of running replies, and of the posted parts. */
 export async function listMediaIds(db: Db, storyIds: number[]): Promise<string[]> {
   if (storyIds.length === 0) return [];
   const rows = await db
@@ -185,7 +185,7 @@ export async function listMediaIds(db: Db, storyIds: number[]): Promise<string[]
   return [...mediaOf(rows), ...coming.flatMap((reply) => reply.imageId ?? []), ...mediaOf(posted)];
 }
 
-/** The story in which a sound is heard or a picture is seen, or soon will be. */
+/** The story that has a media file in an answer or in a reply. */
 export async function findStoryOfMedia(db: Db, mediaId: string): Promise<StoryRow | null> {
   const inAnswer = db
     .select({ id: composes.storyId })
@@ -201,7 +201,7 @@ export async function findStoryOfMedia(db: Db, mediaId: string): Promise<StoryRo
   return row ?? null;
 }
 
-/** Which of these pictures an answer has, one that is on its way, or what is posted. */
+/** Which of these pictures an answer, a reply or a posted part uses. */
 export async function listMediaInUse(db: Db, mediaIds: string[]): Promise<string[]> {
   if (mediaIds.length === 0) return [];
   const found = await db

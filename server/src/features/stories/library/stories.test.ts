@@ -49,8 +49,8 @@ describe('the last chats', () => {
     const pictured = await makeSiren(maker, { name: 'Ondine', private: false, images: [media.id] });
     const ids: number[] = [];
     for (let n = 0; n < 11; n++) {
-      const said: [string, string][] = [[`Message ${n}`, 'Yes.']];
-      ids.push(await beginStory(house, await ownerNamed(house, 'Lister'), n % 2 ? pictured : sirenId, said));
+      const composes: [string, string][] = [[`Message ${n}`, 'Yes.']];
+      ids.push(await beginStory(house, await ownerNamed(house, 'Lister'), n % 2 ? pictured : sirenId, composes));
     }
     const answer = await sailor.ask('GET', '/api/story');
     expect(answer.statusCode, answer.body).toBe(200);
@@ -80,16 +80,16 @@ describe('the last chats', () => {
   it('keep the name of a siren that is gone, without her picture', async () => {
     const sailor = await makeMember(house, 'Keepsake');
     const media = await keepImage(house, '#553311', { userId: await idOf(house, 'Keeper') });
-    const leaving = await makeSiren(maker, { name: 'Renamed', private: false, images: [media.id] });
-    await beginStory(house, await ownerNamed(house, 'Keepsake'), leaving);
+    const renamedSiren = await makeSiren(maker, { name: 'Renamed', private: false, images: [media.id] });
+    await beginStory(house, await ownerNamed(house, 'Keepsake'), renamedSiren);
     const see = async () => {
       const [{ id, siren }] = (await sailor.ask('GET', '/api/story')).json();
       expect((await readStory(sailor, id)).siren).toEqual(siren);
       return siren;
     };
     expect(await see()).toMatchObject({ name: 'Renamed', cover_url: expect.any(String) });
-    await maker.ask('DELETE', `/api/sirens/${leaving}`);
-    expect(await see()).toEqual({ id: leaving, name: 'Isla', cover_url: null });
+    await maker.ask('DELETE', `/api/sirens/${renamedSiren}`);
+    expect(await see()).toEqual({ id: renamedSiren, name: 'Isla', cover_url: null });
   });
 
   it('are none for somebody who never chatted', async () => {
@@ -164,8 +164,8 @@ describe('a chat', () => {
     expect(light).not.toHaveProperty('audio');
     expect(JSON.stringify(light)).not.toContain('b64_png');
     const [whole] = (await readStory(reader, id, '')).composes;
-    const heard = await reader.ask('GET', light?.audio_url ?? '');
-    expect(Buffer.from(whole?.audio ?? '', 'base64').equals(heard.rawPayload)).toBe(true);
+    const audioFile = await reader.ask('GET', light?.audio_url ?? '');
+    expect(Buffer.from(whole?.audio ?? '', 'base64').equals(audioFile.rawPayload)).toBe(true);
     const seen = await reader.ask('GET', `/media/images/${image.id}/full.png`);
     expect(Buffer.from(whole?.b64_png ?? '', 'base64').equals(seen.rawPayload)).toBe(true);
     expect(whole?.image?.b64_png).toBe(whole?.b64_png);
@@ -192,11 +192,11 @@ describe('a chat', () => {
     const large = await useTestApp({}, { providers: { ...quickEngines(), storage } });
     const member = await makeMember(large, 'Talker');
     const userId = await idOf(large, 'Talker');
-    const said: ComposeInput[] = [];
+    const seeds: ComposeInput[] = [];
     for (const seconds of [1, 2, 3, 4]) {
-      said.push([`${seconds}`, { text: 'Yes.', audioId: (await keepAudio(large, seconds, userId)).id }]);
+      seeds.push([`${seconds}`, { text: 'Yes.', audioId: (await keepAudio(large, seconds, userId)).id }]);
     }
-    const id = await beginStory(large, { user: userId }, await makeSiren(member), said);
+    const id = await beginStory(large, { user: userId }, await makeSiren(member), seeds);
     for (const key of storage.files.keys()) storage.files.set(key, Buffer.alloc(10 * 1024 * 1024));
     const { composes } = await readStory(member, id, '');
     expect(composes.map(({ audio, audio_url }) => [audio !== undefined, audio_url !== null])).toEqual([
@@ -270,8 +270,8 @@ describe('a chat', () => {
 
   it('of an odd or unknown number is refused or not found', async () => {
     const unknown = ['1', '9007199254740991', '7e3'];
-    const odd = ['0', '-1', '1.5', '9007199254740992', 'x', '%00', '1e400', 'null', '[]'];
+    const invalidIds = ['0', '-1', '1.5', '9007199254740992', 'x', '%00', '1e400', 'null', '[]'];
     for (const id of unknown) expect((await reader.ask('GET', `/api/story/${id}`)).statusCode, id).toBe(404);
-    for (const id of odd) expect((await reader.ask('GET', `/api/story/${id}`)).statusCode, id).toBe(400);
+    for (const id of invalidIds) expect((await reader.ask('GET', `/api/story/${id}`)).statusCode, id).toBe(400);
   });
 });

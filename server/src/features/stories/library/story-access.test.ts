@@ -86,7 +86,7 @@ describe.each(['owner', 'visitor'] as const)("a chat of the %s's", (whose) => {
     for (const role of roles) {
       if (role === whose) continue;
       const answer = await people[role].ask(method, url, body);
-      // Of suggestions a suspended account hears before anything is looked up.
+      // Suggestions check the permission, which a suspended account lacks, before they look up the story.
       const isBarred = role === 'suspended' && path.includes('suggestion');
       expect([role, answer.statusCode]).toEqual([role, isBarred ? 403 : 404]);
       expect(answer.headers['set-cookie']).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { lockAccount } from '../../accounts/people.service.ts';
 import { copyMedia } from '../../media/media.service.ts';
-import { holdSiren } from '../../sirens/siren-cards.service.ts';
+import { lockSirenShared } from '../../sirens/siren-cards.service.ts';
 import { getReadableStory, isClosed } from '../access.service.ts';
 import { beginningOf, mediaOf } from '../compose.rules.ts';
 import { storyLimits } from '../stories.limits.ts';
@@ -19,12 +19,12 @@ interface Source {
   mediaIds: string[];
   tags: string[];
   firstCompose: string;
-  /** How much of it is somebody else's. */
+  /** How many of its composes are another owner's. */
   copied: number;
   copy: (db: Db, from: number, to: number, copies: Map<string, string>) => Promise<void>;
 }
 
-/** What of a locked story a copy has: for its owner the whole, for others what is posted. */
+/** What is copied of a locked story: the whole for its owner, the posted part for others. */
 async function sourceOf(ctx: Context, row: StoryRow, isSirenListed: boolean): Promise<Source> {
   const { id, tags, firstCompose, copied, postTags } = row;
   if (isOwner(ctx.actor, row)) {
@@ -42,7 +42,7 @@ async function sourceOf(ctx: Context, row: StoryRow, isSirenListed: boolean): Pr
   };
 }
 
-/** Copies a story that can be read, as it is shown, so that its new owner can go on with it. */
+/** Copies a story that the actor may read, so that they can continue it as their own. */
 export async function copyStory(
   ctx: Context,
   id: number,
@@ -51,20 +51,20 @@ export async function copyStory(
   const found = await getReadableStory(ctx, id);
   await ctx.limits.take(storyLimits.copy, personOf(ctx.actor, address));
   if (await isClosed(ctx, found)) throw new AppError('siren_gone');
-  const heir = owner();
+  const newOwner = owner();
   const story = await inTransaction(ctx, async (ctx) => {
-    if ('user' in heir && !(await lockAccount(ctx, heir.user))) throw new AppError('signed_out');
-    // The siren before the story, as everybody locks them.
-    const sight = await holdSiren(ctx, found.sirenId);
-    // Nothing is added or rewritten while it is read.
+    if ('user' in newOwner && !(await lockAccount(ctx, newOwner.user))) throw new AppError('signed_out');
+    // The siren before the story: the lock order of all transactions.
+    const sight = await lockSirenShared(ctx, found.sirenId);
+    // Locked, so that no message is added or edited while it is copied.
     const row = await lockStory(ctx.db, id);
     if (!row) throw new AppError('not_found');
     const { sirenId, sirenName } = row;
     const { mediaIds, copy, ...about } = await sourceOf(ctx, row, sight === 'everybody');
-    const copies = await copyMedia(ctx, mediaIds, 'user' in heir ? heir.user : null);
-    const made = await insertStory(ctx.db, { owner: heir, sirenId, sirenName, ...about }, ctx.clock.now());
+    const copies = await copyMedia(ctx, mediaIds, 'user' in newOwner ? newOwner.user : null);
+    const made = await insertStory(ctx.db, { owner: newOwner, sirenId, sirenName, ...about }, ctx.clock.now());
     await copy(ctx.db, id, made.id, copies);
-    await dropOldest(ctx, heir, made.id);
+    await dropOldest(ctx, newOwner, made.id);
     return made;
   });
   return { story_id: story.id };

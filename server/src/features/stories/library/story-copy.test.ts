@@ -26,7 +26,7 @@ async function copy(visitor: Visitor, id: number): Promise<number> {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().story_id;
 }
-const saidIn = async (visitor: Visitor, id: number) =>
+const exchangesOf = async (visitor: Visitor, id: number) =>
   (await readStory(visitor, id)).composes.map(({ user_input, ai_response }) => [user_input, ai_response]);
 
 describe('a copy of a chat', () => {
@@ -34,7 +34,7 @@ describe('a copy of a chat', () => {
     const id = await beginStory(house, owner, sirenId, [GREETING, ['Two', 'First.', 'Second.'], ['No answer yet']]);
     const twin = await copy(reader, id);
     expect(twin).not.toBe(id);
-    expect(await saidIn(reader, twin)).toEqual([GREETING, ['Two', 'Second.']]);
+    expect(await exchangesOf(reader, twin)).toEqual([GREETING, ['Two', 'Second.']]);
     const story = await readStory(reader, twin);
     expect(story).toMatchObject({
       mine: true,
@@ -44,19 +44,25 @@ describe('a copy of a chat', () => {
     });
     expect(story.composes[1]?.alternate).toEqual({ shown: 0, count: 1 });
     await say(house, twin, [['Three', 'Three.']]);
-    expect(await saidIn(reader, id)).toHaveLength(3);
+    expect(await exchangesOf(reader, id)).toHaveLength(3);
     expect((await reader.ask('DELETE', `/api/story/${id}`)).statusCode).toBe(200);
-    expect(await saidIn(reader, twin)).toEqual([GREETING, ['Two', 'Second.'], ['Three', 'Three.']]);
+    expect(await exchangesOf(reader, twin)).toEqual([GREETING, ['Two', 'Second.'], ['Three', 'Three.']]);
   });
 
   it('has sound and pictures of its own, of the same files, and pays for none of them', async () => {
     const userId = await idOf(house, 'Sailor');
     const [audio, image] = [await keepAudio(house, 2, userId), await keepImage(house, '#203040', { userId })];
     const words = [{ word: 'Come', start: 0, end: 0.4 }];
-    const told = { text: 'Come in.', audioId: audio.id, audioWords: words, imageId: image.id, wordsCharged: 2 };
+    const answerWithMedia = {
+      text: 'Come in.',
+      audioId: audio.id,
+      audioWords: words,
+      imageId: image.id,
+      wordsCharged: 2,
+    };
     const id = await beginStory(house, owner, sirenId, [
-      ['One', told, { text: 'Quiet.' }],
-      ['Two', told],
+      ['One', answerWithMedia, { text: 'Quiet.' }],
+      ['Two', answerWithMedia],
     ]);
     const twin = await copy(reader, id);
     const [first, second] = (await readStory(reader, twin)).composes;
@@ -119,7 +125,7 @@ describe('a copy of a chat', () => {
     const twin = await copy(full, ids[0] ?? 0);
     const cards: { id: number }[] = (await full.ask('GET', '/api/story')).json();
     expect(cards.map(({ id }) => id)).toEqual([twin, ...ids.slice(1).toReversed()]);
-    expect(await saidIn(full, twin)).toEqual([['Story 0', 'Yes.']]);
+    expect(await exchangesOf(full, twin)).toEqual([['Story 0', 'Yes.']]);
     expect((await full.ask('GET', `/api/story/${ids[0]}`)).statusCode).toBe(404);
   });
 });

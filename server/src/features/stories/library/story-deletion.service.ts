@@ -20,7 +20,7 @@ import {
 import { viewExported } from './story.view.ts';
 import { dropStories } from './story-drops.service.ts';
 
-/** As long as the cookie by which a visitor is known. */
+/** The lifetime of the visitor cookie. */
 const VISITOR_RETENTION_MS = 365 * 24 * 3_600_000;
 const SLICE = 100;
 
@@ -30,7 +30,7 @@ export async function deleteStory(ctx: Context, id: number): Promise<{ message: 
   return { message: 'Chat deleted successfully' };
 }
 
-/** Gives a visitor's stories to the account they signed up for or logged in to; as many stay as an account keeps. */
+/** Moves a visitor's stories to the account they signed up for or logged in to; drops those beyond its limit. */
 export async function adoptStories(ctx: Context, visitorId: string, userId: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const ids = await updateOwner(ctx.db, visitorId, userId);
@@ -40,13 +40,13 @@ export async function adoptStories(ctx: Context, visitorId: string, userId: numb
   });
 }
 
-/** Locks a deleted user's stories and what others wrote with their sirens, before anything of it goes. */
-export async function lockLeavingStories(ctx: Context, userId: number, sirenIds: number[]): Promise<void> {
+/** Locks the stories of an account that is deleted and those of others with its sirens, before any row is deleted. */
+export async function lockStoriesForDeletion(ctx: Context, userId: number, sirenIds: number[]): Promise<void> {
   await lockForDeletion(ctx, userId);
   await lockStoriesAround(ctx.db, userId, sirenIds);
 }
 
-/** How many chats others than these users have with some sirens. */
+/** How many chats with these sirens belong to other owners than these users. */
 export async function countOthersChats(
   ctx: Pick<Context, 'db'>,
   sirenIds: number[],
@@ -55,12 +55,12 @@ export async function countOthersChats(
   return countOthersWith(ctx.db, sirenIds, userIds);
 }
 
-/** Takes a deleted user's stories along, in the transaction that erases them; they are locked already. */
+/** Deletes the stories of an account, in the transaction that deletes it and has locked them. */
 export async function eraseStories(ctx: Context, userId: number): Promise<void> {
   await dropStories(ctx, await listStoriesOf(ctx.db, userId));
 }
 
-/** Drops what visitors left behind: nobody can come back to it once their cookie has run out. */
+/** Deletes stories of visitors whose cookie has expired: no client can open them any more. */
 export async function sweepStories(ctx: Context): Promise<void> {
   const untouchedSince = new Date(ctx.clock.now().getTime() - VISITOR_RETENTION_MS);
   for (let swept = SLICE; swept === SLICE; ) {
@@ -84,10 +84,10 @@ async function exportStory(ctx: Context, row: StoryRow) {
   return viewExported(row, await listComposes(ctx.db, row.id), answers, { facts, addressOf });
 }
 
-/** The user's own stories with every word of them, for their export. */
+/** The whole stories of a user, for their data export. */
 export async function exportStories(ctx: Context, userId: number): Promise<Record<string, unknown>> {
   const stories = [];
-  // One after another: there are a few, and each may be long.
+  // Sequentially, to keep memory and database load low: each story may be long.
   for (const row of await listStoriesOf(ctx.db, userId)) stories.push(await exportStory(ctx, row));
   return { stories };
 }

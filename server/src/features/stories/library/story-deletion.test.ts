@@ -153,14 +153,14 @@ describe('the chats that visitors left behind', () => {
     const { visitor, owner } = makeKnownVisitor(house);
     const account = await ownerNamed(house, 'Patient');
     const left = await fullStory(owner, null);
-    const kept = await beginStory(house, account, sirenId);
+    const otherStory = await beginStory(house, account, sirenId);
     house.clock.move(300 * DAY);
     const recent = await beginStory(house, owner, sirenId);
     house.clock.move(66 * DAY);
     await sweepStories(house.context());
     expect(await idsOf(visitor)).toEqual([recent]);
     expect(await mediaLeft(left.mediaIds)).toBe(0);
-    expect(await countOf('stories', 'id = $1', kept)).toBe(1);
+    expect(await countOf('stories', 'id = $1', otherStory)).toBe(1);
     house.clock.move(-366 * DAY);
   });
 });
@@ -222,15 +222,15 @@ describe('the chats of somebody who leaves', () => {
   });
 
   it('go with their account, and those others had with their sirens stay readable', async () => {
-    const leaver = await makeMember(house, 'Leaver');
+    const deletedUser = await makeMember(house, 'Leaver');
     const reader = await makeMember(house, 'Stayer');
     const { id, mediaIds } = await fullStory(await ownerNamed(house, 'Leaver'), await idOf(house, 'Leaver'));
-    const theirs = await makeSiren(leaver, { private: false, name: 'Ondine' });
-    const kept = await beginStory(house, await ownerNamed(house, 'Stayer'), theirs);
-    expect((await leaver.ask('DELETE', '/api/user')).statusCode).toBe(200);
+    const theirs = await makeSiren(deletedUser, { private: false, name: 'Ondine' });
+    const otherStory = await beginStory(house, await ownerNamed(house, 'Stayer'), theirs);
+    expect((await deletedUser.ask('DELETE', '/api/user')).statusCode).toBe(200);
     expect(await countOf('stories', 'id = $1', id)).toBe(0);
     expect(await mediaLeft(mediaIds)).toBe(0);
-    const story = await readStory(reader, kept);
+    const story = await readStory(reader, otherStory);
     expect([story.siren_id, story.closed === null]).toEqual([null, false]);
     expect(story.composes.map(({ user_input, ai_response }) => [user_input, ai_response])).toEqual([GREETING]);
     expect((await reader.ask('GET', '/api/story')).json()[0].siren).toEqual({

@@ -6,9 +6,9 @@ import type { StoryOwner, StoryRow } from '../stories.tables.ts';
 import { droppedOf, droppedUnanswered } from '../story.rules.ts';
 import { deleteStories, listAtWork } from './stories.store.ts';
 
-/** Removes the sounds and pictures of answers that are gone, in the caller's transaction. */
+/** Removes the media of deleted answers, in the caller's transaction. */
 export async function removeStoryMedia(ctx: Context, mediaIds: string[]): Promise<void> {
-  // A picture from a chat may have become a siren's.
+  // A picture of a chat may also be used by a siren, and then stays.
   const pictured = await findPictured(ctx, mediaIds);
   await removeMedia(
     ctx,
@@ -16,7 +16,7 @@ export async function removeStoryMedia(ctx: Context, mediaIds: string[]): Promis
   );
 }
 
-/** Deletes stories with their sounds and pictures, in the caller's transaction. */
+/** Deletes stories with their media, in the caller's transaction. */
 export async function dropStories(ctx: Context, stories: Pick<StoryRow, 'id'>[]): Promise<void> {
   const mediaIds = await deleteStories(
     ctx.db,
@@ -29,12 +29,12 @@ async function listOthers(ctx: Context, owner: StoryOwner, storyId: number) {
   return (await listAtWork(ctx.db, owner)).filter(({ id }) => id !== storyId);
 }
 
-/** Drops the oldest of somebody's stories when there is one too many with this one, in which something is said. */
+/** Drops stories of an owner beyond the limit, apart from this one, which has just been answered or copied. */
 export async function dropOldest(ctx: Context, owner: StoryOwner, storyId: number): Promise<void> {
   await dropStories(ctx, droppedOf(await listOthers(ctx, owner, storyId), limits.story.recent - 1));
 }
 
-/** Drops of somebody's stories in which nothing was ever answered as many as are too many with one more. */
+/** Drops unanswered stories of an owner beyond the limit, apart from the one just begun. */
 export async function dropUnanswered(ctx: Context, owner: StoryOwner, begunId: number): Promise<void> {
   await dropStories(ctx, droppedUnanswered(await listOthers(ctx, owner, begunId), limits.story.recent - 1));
 }

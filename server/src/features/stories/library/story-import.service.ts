@@ -3,13 +3,13 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { authorize, lockActor } from '../../accounts/permissions.service.ts';
-import { findSight, holdSiren } from '../../sirens/siren-cards.service.ts';
+import { findSight, lockSirenShared } from '../../sirens/siren-cards.service.ts';
 import type { ComposeRow } from '../stories.tables.ts';
 import { addAnswer, appendCompose } from './composes.store.ts';
 import { insertStory } from './stories.store.ts';
 import { dropOldest } from './story-drops.service.ts';
 
-/** A message and its answer, as they were. */
+/** A message and its answer in the imported chat. */
 export interface ImportedExchange {
   userInput: string;
   text: string;
@@ -18,7 +18,7 @@ export interface ImportedExchange {
   imageId: string | null;
 }
 
-/** Keeps a chat of the signed-in user that was written elsewhere, word for word and uncharged; its id. */
+/** Stores a chat that was written elsewhere as a story of the actor, uncharged; returns its id. */
 export async function importStory(
   ctx: Context,
   { sirenId, tags, exchanges }: { sirenId: number; tags: string[]; exchanges: ImportedExchange[] },
@@ -26,7 +26,7 @@ export async function importStory(
   const { id: user } = authorize(ctx, 'story.import');
   return inTransaction(ctx, async (ctx) => {
     await lockActor(ctx, 'story.import');
-    if ((await holdSiren(ctx, sirenId)) === 'gone') throw new AppError('siren_gone');
+    if ((await lockSirenShared(ctx, sirenId)) === 'gone') throw new AppError('siren_gone');
     const { name: sirenName } = await findSight(ctx, sirenId);
     const at = ctx.clock.now();
     const story = await insertStory(ctx.db, { owner: { user }, sirenId, sirenName, tags }, at);

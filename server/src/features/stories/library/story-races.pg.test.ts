@@ -19,11 +19,11 @@ afterAll(() => house.close());
 /** A story with a sound in each of a few answers, and its last compose. */
 async function soundStory() {
   const userId = await idOf(house, 'Sailor');
-  const said: ComposeInput[] = [];
+  const composes: ComposeInput[] = [];
   for (let n = 0; n < 5; n++) {
-    said.push([`Message ${n}`, 'Earlier.', { text: 'Shown.', audioId: (await keepAudio(house, 1, userId)).id }]);
+    composes.push([`Message ${n}`, 'Earlier.', { text: 'Shown.', audioId: (await keepAudio(house, 1, userId)).id }]);
   }
-  const id = await beginStory(house, await ownerNamed(house, 'Sailor'), sirenId, said);
+  const id = await beginStory(house, await ownerNamed(house, 'Sailor'), sirenId, composes);
   const [last] = await rowsOf(house, 'SELECT id FROM composes WHERE story_id = $1 ORDER BY position DESC LIMIT 1', [
     id,
   ]);

@@ -61,7 +61,7 @@ describe('the eleventh chat', () => {
     house.writer.pieces = () => [' '];
     failed.push(idIn(await begin(house, user)));
     expect(await idsOf(user)).toEqual(chats.toReversed());
-    // What nobody answered does not pile up either.
+    // Unanswered stories are limited too.
     const left = await Promise.all(failed.map((id) => exists(user, id)));
     expect(left.filter(Boolean)).toHaveLength(10);
     expect(left.slice(3)).toEqual(Array(10).fill(true));

@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import type { AnsweredCompose, SharedCompose } from '../stories.tables.ts';
 
-/** What of a story is to be posted. */
+/** The part of a story to post. */
 export interface SharedPart {
   /** The first and the last exchange, from 0; the whole story when absent. */
   from?: number | undefined;
@@ -13,8 +13,8 @@ export interface SharedPart {
 const NOT_YOURS = 'This part of the chat is somebody else’s. Go on with it, then post it.';
 
 /**
- * The exchanges of such a part, as everybody will read them; throws for a part that is not there, or that is somebody
- * else's: of a copy the first `copied` are.
+ * The answered exchanges of a part, renumbered from 0. Throws when the part is out of range or empty, or has only the
+ * first `copied` exchanges, which are another owner's.
  */
 export function partOf(composes: AnsweredCompose[], part: SharedPart, copied = 0): Omit<SharedCompose, 'storyId'>[] {
   const last = composes.length - 1;

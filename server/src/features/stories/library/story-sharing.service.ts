@@ -13,10 +13,9 @@ import { removeStoryMedia } from './story-drops.service.ts';
 import { partOf } from './story-sharing.rules.ts';
 import { presentExchanges } from './story-view.service.ts';
 
-/** Which part of a story is shared, and with what. */
 export type SharedPart = Parameters<typeof partOf>[1];
 
-/** A shared exchange as everybody reads it. */
+/** A shared exchange with the text that readers see for its answer. */
 const asRead = <C extends Pick<SharedCompose, 'state' | 'text'>>(compose: C): C => ({
   ...compose,
   text: wordsOfAnswer(compose),
@@ -27,27 +26,27 @@ async function read(ctx: Context, story: StoryRow, part: SharedPart) {
   return partOf(await listComposes(ctx.db, story.id), part, story.copied);
 }
 
-/** What posting such a part of an own story would show, in order; throws for whoever may not. */
+/** The exchanges that posting a part of an own story would show; throws for other actors. */
 export async function readToShare(
   ctx: Context,
   storyId: number,
   part: SharedPart,
 ): Promise<{ story: StoryRow; composes: Omit<SharedCompose, 'storyId'>[] }> {
   const story = await getOwnStory(ctx, storyId);
-  // An answer that nobody writes any more must not keep it from being posted.
+  // An abandoned reply must not block posting as a running one does.
   await endAbandonedIn(ctx, storyId);
   try {
     return { story, composes: (await read(ctx, story, part)).map(asRead) };
   } catch (error) {
-    // One that was deleted a moment ago is not empty, but gone.
+    // When the story was deleted meanwhile, throws `not_found` instead of `post_empty`.
     await getOwnStory(ctx, storyId);
     throw error;
   }
 }
 
 /**
- * Stores that part for everybody, with sounds and pictures of its own, in the caller's transaction. Null, and nothing is
- * stored, where it is not as the caller expects it to be.
+ * Stores a part of a story as posted, with copies of its media, in the caller's transaction. Null, and stores nothing,
+ * when `isExpected` finds that the story changed since the caller judged it.
  */
 export async function shareStory(
   ctx: Context,
@@ -71,12 +70,12 @@ export async function shareStory(
   return composes.map(asRead);
 }
 
-/** Locks a story before its post, as everybody does, in the caller's transaction; null when it is gone. */
+/** Locks a story before its post: the lock order of all transactions. Null when it is deleted. */
 export async function lockShared(ctx: Context, storyId: number): Promise<StoryRow | null> {
   return lockStory(ctx.db, storyId);
 }
 
-/** Says which post shows a story, with which tags and whether it can be seen, in the caller's transaction. */
+/** Sets the post that shows a story, its tags and its visibility, in the caller's transaction. */
 export async function tieStory(
   ctx: Context,
   storyId: number,
@@ -85,19 +84,19 @@ export async function tieStory(
   await updatePost(ctx.db, storyId, post);
 }
 
-/** Makes a posted story its owner's alone again, in the caller's transaction. */
+/** Removes the posted part of a story, in the caller's transaction; the story itself stays. */
 export async function unshareStory(ctx: Context, storyId: number): Promise<void> {
   const mediaIds = await deleteShared(ctx.db, storyId);
   await updatePost(ctx.db, storyId, null);
   await removeStoryMedia(ctx, mediaIds);
 }
 
-/** What is posted of a story, in its order. */
+/** The posted part of a story, in order. */
 export async function findShared(ctx: Context, storyId: number): Promise<SharedCompose[]> {
   return (await listShared(ctx.db, storyId)).map(asRead);
 }
 
-/** What is posted of a story, as its readers see and hear it. */
+/** The posted part of a story with the addresses or bytes of its media. */
 export async function presentShared(
   ctx: Context,
   storyId: number,

@@ -11,10 +11,10 @@ import { type AnswerMedia, viewCompose, viewExchange } from './story.view.ts';
 
 type Sounding = Pick<AnswerRow, 'audioId' | 'imageId'>;
 
-/** Bytes of sound and pictures that come along in base64; what is older is given by its address. */
+/** The most bytes of media embedded in base64; older media are given by address only. */
 const MOST_EMBEDDED = 24 * 1024 * 1024;
 
-/** The files of these media, the last of them first, as many as fit; one that cannot be read is left out. */
+/** Reads the files of media, the last first, while they fit; a file that cannot be read is left out. */
 async function readLast(ctx: Context, media: Media[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   let left = MOST_EMBEDDED;
@@ -25,7 +25,7 @@ async function readLast(ctx: Context, media: Media[]): Promise<Map<string, Uint8
       if (left < 0) break;
       files.set(each.id, bytes);
     } catch (error) {
-      // What was said is read all the same; the address may lead to it later.
+      // The story stays readable; its client may load the file by address later.
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
       ctx.log.warn({ event: 'story_file_missing', err: error }, 'a story is read without one of its files');
     }
@@ -33,7 +33,7 @@ async function readLast(ctx: Context, media: Media[]): Promise<Map<string, Uint8
   return files;
 }
 
-/** Finds what is heard and seen with answers; what comes along in base64 is read. */
+/** Finds the media of answers; reads the files when they are to be embedded in base64. */
 async function findAnswerMedia(
   ctx: Context,
   answers: Sounding[],
@@ -58,7 +58,7 @@ async function findAnswerMedia(
   };
 }
 
-/** Composes of a story as its owner sees them, in the same order. */
+/** Composes as their owner sees them, with media, in the same order. */
 export async function presentComposes(
   ctx: Context,
   story: StoryRow,
@@ -68,16 +68,16 @@ export async function presentComposes(
   const running = await findRunning(ctx.db, story.id);
   const composes = whileRunning(running, all);
   const answers = composes.flatMap(({ answer }) => answer ?? []);
-  const around = await findAnswerMedia(ctx, answers, options);
-  return composes.map((each) => viewCompose(each, around(each.answer), each.compose.id === running?.composeId));
+  const mediaOfAnswer = await findAnswerMedia(ctx, answers, options);
+  return composes.map((each) => viewCompose(each, mediaOfAnswer(each.answer), each.compose.id === running?.composeId));
 }
 
-/** What is posted of a story, in the same order. */
+/** Posted exchanges with their media, in the same order. */
 export async function presentExchanges(
   ctx: Context,
   shared: SharedCompose[],
   options: { base64: boolean },
 ): Promise<PostedCompose[]> {
-  const around = await findAnswerMedia(ctx, shared, options);
-  return shared.map((each) => viewExchange(each, around(each)));
+  const mediaOfAnswer = await findAnswerMedia(ctx, shared, options);
+  return shared.map((each) => viewExchange(each, mediaOfAnswer(each)));
 }

@@ -4,16 +4,16 @@ import type { Compose, Memory, Story, StoryCard } from '@sirenade/contract/stori
 import { beginningOf, wordsOfAnswer } from '../compose.rules.ts';
 import type { AnsweredCompose, AnswerRow, SharedCompose, StoryFact, StoryRow } from '../stories.tables.ts';
 
-/** What is read where nothing more can be written. */
+/** Why a story takes no more messages. */
 const CLOSED = 'This siren is not here any more. You can still read what was said.';
 
-/** What is heard and seen with an answer. */
+/** The media of an answer. */
 export interface AnswerMedia {
   audio: { url: string; seconds: number | null; base64: string | undefined } | undefined;
   image: SirenImage | undefined;
 }
 
-/** A message and its answer, with what is heard and seen. */
+/** A message and its answer with its media. */
 export function viewExchange(
   { userInput, text, audioWords, state }: Pick<SharedCompose, 'userInput' | 'text' | 'audioWords' | 'state'>,
   { audio, image }: AnswerMedia,
@@ -34,7 +34,7 @@ export function viewExchange(
 
 /** A compose as its owner sees it. */
 export function viewCompose(
-  { compose, answer, shown, count }: AnsweredCompose,
+  { compose, answer, shownIndex, count }: AnsweredCompose,
   { audio, image }: AnswerMedia,
   isRunning: boolean,
 ): Compose {
@@ -45,12 +45,12 @@ export function viewCompose(
     id: compose.id,
     ...exchange,
     created_at: compose.createdAt.toISOString(),
-    alternate: { shown, count },
+    alternate: { shown: shownIndex, count },
     state: isRunning ? 'writing' : exchange.state,
   };
 }
 
-/** What is posted of a story, as composes: of answers that are not shown, others know nothing. */
+/** The posted part of a story as composes: readers do not learn of alternate answers. */
 export function viewShared(shared: SharedCompose[], exchanges: PostedCompose[]): Compose[] {
   return exchanges.map((exchange, at) => ({
     ...exchange,
@@ -60,20 +60,20 @@ export function viewShared(shared: SharedCompose[], exchanges: PostedCompose[]):
   }));
 }
 
-interface SirenBeside {
+interface PartnerSiren {
   name: string;
   coverUrl: string | null;
 }
 
-/** Who is met in a story; one who is out of sight keeps the name she had. */
-function viewPartner(row: StoryRow, siren: SirenBeside | undefined): Story['siren'] {
+/** The siren of a story; the stored name when she is deleted or hidden. */
+function viewPartner(row: StoryRow, siren: PartnerSiren | undefined): Story['siren'] {
   return { id: row.sirenId, name: siren?.name ?? row.sirenName, cover_url: siren?.coverUrl ?? null };
 }
 
-/** A story as one reader sees it; who does not own it learns nothing beyond what is posted. */
+/** A story as one reader sees it; readers who do not own it get the posted part only. */
 export function viewStory(
   row: StoryRow,
-  parts: { composes: Compose[]; user: Story['info']['user']; mine: boolean; siren: SirenBeside | undefined },
+  parts: { composes: Compose[]; user: Story['info']['user']; mine: boolean; siren: PartnerSiren | undefined },
 ): Story {
   const { mine, siren } = parts;
   return {
@@ -93,8 +93,8 @@ export function viewStory(
   };
 }
 
-/** A story in the list of the last ones. */
-export function viewStoryCard(row: StoryRow, siren: SirenBeside | undefined): StoryCard {
+/** A story in the list of recent ones. */
+export function viewStoryCard(row: StoryRow, siren: PartnerSiren | undefined): StoryCard {
   return {
     id: row.id,
     siren: viewPartner(row, siren),
@@ -104,7 +104,7 @@ export function viewStoryCard(row: StoryRow, siren: SirenBeside | undefined): St
   };
 }
 
-/** What a siren remembers, as the owner of the story reads it. */
+/** Summary and facts of a story, for its owner. */
 export function viewMemory(row: StoryRow, facts: StoryFact[]): Memory {
   return {
     summary: row.summary,
@@ -113,7 +113,7 @@ export function viewMemory(row: StoryRow, facts: StoryFact[]): Memory {
   };
 }
 
-/** A whole story for the export of its owner: every answer, not only the ones that are shown. */
+/** A whole story for the data export of its owner, with all answers. */
 export function viewExported(
   row: StoryRow,
   composes: AnsweredCompose[],

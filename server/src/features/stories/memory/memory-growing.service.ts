@@ -11,13 +11,13 @@ import type { StoryRow } from '../stories.tables.ts';
 import { type MemoryPlan, planMemory, summaryRequest, tidySummary } from './memory.rules.ts';
 import { updateSummary } from './memory.store.ts';
 
-/** What the last prompt left out: how many composes, and how many tokens were free where it left out none. */
+/** How many composes the last prompt left out, and how many tokens were free in it. */
 export interface Forgotten {
   firstIncluded: number;
   spare: number;
 }
 
-/** The summary with a few more composes in it; null where nobody can go on with the story. */
+/** Has the engine add composes to the summary; null for a story that takes no more messages. */
 async function write(ctx: Context, story: StoryRow, { from, upTo }: MemoryPlan) {
   if (story.sirenId === null || (await isClosed(ctx, story))) return null;
   const siren = await getSiren(ctx, story.sirenId, { base64: false });
@@ -37,8 +37,8 @@ async function write(ctx: Context, story: StoryRow, { from, upTo }: MemoryPlan) 
 }
 
 /**
- * Takes what no longer fits into a prompt into the summary, once an answer is stored. What was rewritten meanwhile is
- * not remembered, and a fault is none of the reader's: the next answer tries again.
+ * Adds composes that no longer fit into the prompt to the summary, after an answer is stored. Discards the new summary
+ * when its composes changed meanwhile. Errors are only logged: the next answer is the retry.
  */
 export async function growMemory(ctx: Context, storyId: number, forgotten: Forgotten): Promise<void> {
   const before = await findStory(ctx.db, storyId);

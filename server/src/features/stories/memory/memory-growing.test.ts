@@ -50,7 +50,7 @@ beforeEach(() => {
 const long = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n): ComposeInput => [`Message ${from + n}`, `Answer ${from + n}`]);
 const memoryOf = async (id: number) => (await reader.ask('GET', `/api/story/${id}/memory`)).json();
-/** What a prompt leaves out when it cannot hold the first eight. */
+/** The result of a prompt that left out the first eight composes. */
 const forgotten = { firstIncluded: 8, spare: 0 };
 
 describe('a longer memory', () => {
@@ -96,13 +96,13 @@ describe('a longer memory', () => {
     };
     await growMemory(ctx, id, forgotten);
     expect((await memoryOf(id)).summary).toBe('');
-    const told = await beginStory(house, owner, sirenId, long(20));
+    const storyId = await beginStory(house, owner, sirenId, long(20));
     sumUp = async () => {
-      await reader.ask('PATCH', `/api/story/${told}/memory`, { summary: 'In my words.' });
+      await reader.ask('PATCH', `/api/story/${storyId}/memory`, { summary: 'In my words.' });
       return 'In other words.';
     };
-    await growMemory(ctx, told, forgotten);
-    expect(await memoryOf(told)).toMatchObject({ summary: 'In my words.', summarised: 0 });
+    await growMemory(ctx, storyId, forgotten);
+    expect(await memoryOf(storyId)).toMatchObject({ summary: 'In my words.', summarised: 0 });
   });
 
   it('stays as it was when the engine fails, the words are refused, or the story is gone', async () => {

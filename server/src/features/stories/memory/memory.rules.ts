@@ -6,27 +6,27 @@ import { cutAfterSentence, estimateTokens, shorten } from '../prompt/tokens.rule
 export interface MemoryState {
   /** How many composes the story has. */
   composes: number;
-  /** How many of them no longer fit, and how many tokens are free where all do. */
+  /** How many of them the prompt left out, and how many tokens were free in it. */
   firstIncluded: number;
   spare: number;
-  /** How many the summary stands for. */
+  /** How many of them the summary covers. */
   summarised: number;
 }
 
-/** Composes that a summary is to take in: from this one, up to but without that one. */
+/** The positions of the composes to add to the summary, `upTo` excluded. */
 export interface MemoryPlan {
   from: number;
   upTo: number;
 }
 
-/** About two exchanges of words: with less, something will be left out soon. */
+/** Tokens of about two exchanges: with fewer free, the next prompts will leave composes out. */
 const NEARLY_FULL = 800;
-/** The last ones are often written anew, which would undo a summary of them. */
+/** The last composes are often edited or repeated, which would undo a summary of them. */
 const RECENT = 2;
 export const LONGEST_SUMMARY = 1_200;
 const SUMMARY_TOKENS = 600;
 
-/** What is to be summed up now, ahead of what is left out, so that nothing is forgotten and it is seldom done. */
+/** The composes to summarise now: more than the prompt left out, so that it happens seldom and none is forgotten. */
 export function planMemory({ composes, firstIncluded, spare, summarised }: MemoryState): MemoryPlan | null {
   if (firstIncluded === 0 && spare >= NEARLY_FULL) return null;
   if (summarised >= firstIncluded + STEP) return null;
@@ -54,17 +54,17 @@ export interface SummaryInput {
 export interface SummaryRequest {
   request: Completion;
   maxTokens: number;
-  /** How many of the composes went in: the rest is for another time. */
+  /** How many of the composes fitted into the request; the next summary takes the rest. */
   composes: number;
 }
 
-/** The request for a summary. Her secrets have no part in it: whoever chats reads it. */
+/** The request for a summary. Without the siren's secrets, since the owner of the story reads the summary. */
 export function summaryRequest({ siren, summary, turns, window, seed }: SummaryInput): SummaryRequest {
   const name = asName(siren.name);
   const { room, maxTokens } = roomIn(window, SUMMARY_TOKENS);
   const earlier = fenced('earlier', shorten(asData(summary, name), Math.floor(room / 3)));
   const system = [`${TASK} The character is ${name}.`, earlier].filter((part) => part !== '').join('\n\n');
-  // What the engine adds of its own to ask for a summary.
+  // Room for the instructions that the engine adds to ask for a summary.
   const left = room - estimateTokens(system) - 8 * AROUND;
 
   const starts = composeStarts(turns);
@@ -93,7 +93,7 @@ export function summaryRequest({ siren, summary, turns, window, seed }: SummaryI
   };
 }
 
-/** Words of any summary, which say nothing about what it is of. */
+/** Words common to all summaries, which do not tell them apart. */
 const COMMON = new Set(
   (
     'that this they them their there then than what when where which with from about have been were into also more ' +
@@ -101,7 +101,7 @@ const COMMON = new Set(
     'feels felt planned promised happened summary'
   ).split(' '),
 );
-/** Of its own words, so many at least come back in a summary that took an earlier one in. */
+/** The least share of an earlier summary's words in a new one that has taken it in. */
 const TAKEN_IN = 0.3;
 
 const ownWords = (text: string) =>
@@ -112,7 +112,7 @@ function hasTakenIn(written: string, before: string): boolean {
   return then.filter((word) => now.has(word)).length >= then.length * TAKEN_IN;
 }
 
-/** A summary as it is kept: plain, not too long, and with the earlier one before it where the engine forgot that. */
+/** A summary as it is stored: plain, cut, and appended to the earlier one when the engine left that out. */
 export function tidySummary(written: string, before: string): string {
   const plain = written
     .toWellFormed()

@@ -13,7 +13,7 @@ import type { StoryRow } from '../stories.tables.ts';
 import { isOwner } from '../story.rules.ts';
 import { countFacts, deleteFact, insertFact, listFacts, updateFact, updateSummary } from './memory.store.ts';
 
-/** What is remembered is the owner's alone, also of a story that others may read. */
+/** Memory is visible to the owner only, also of a story that a post shows. */
 function requireOwn(ctx: Pick<Context, 'actor'>, row: StoryRow | null): StoryRow {
   if (!row || !isOwner(ctx.actor, row)) throw new AppError('not_found');
   return row;
@@ -23,12 +23,12 @@ async function presentMemory(ctx: Context, row: StoryRow): Promise<Memory> {
   return viewMemory(row, await listFacts(ctx.db, row.id));
 }
 
-/** What the siren remembers of an own story. */
+/** Summary and facts of a story of the actor's own. */
 export async function getMemory(ctx: Context, storyId: number): Promise<Memory> {
   return presentMemory(ctx, requireOwn(ctx, await findStory(ctx.db, storyId)));
 }
 
-/** Judges what somebody wants remembered: alone, with all else that is remembered, and with what was said. */
+/** Judges a new summary or fact together with the rest of the memory and the last turns. */
 async function judge(ctx: Context, storyId: number, field: 'summary' | 'text', text: string, factId?: number) {
   const story = requireOwn(ctx, await findStory(ctx.db, storyId));
   const { userId, visitor, summary } = story;
@@ -44,7 +44,7 @@ async function judge(ctx: Context, storyId: number, field: 'summary' | 'text', t
   ]);
 }
 
-/** Changes what is remembered of an own story, and answers with all of it. */
+/** Changes the memory of a story with its row locked, and returns the whole memory. */
 async function change(
   ctx: Context,
   storyId: number,
@@ -56,7 +56,7 @@ async function change(
   });
 }
 
-/** Puts the owner's own words in the place of the summary. */
+/** Replaces the summary with the owner's text. */
 export async function editSummary(ctx: Context, storyId: number, summary: string): Promise<Memory> {
   await judge(ctx, storyId, 'summary', summary);
   return change(ctx, storyId, async (ctx, { summarised }) => {
@@ -64,7 +64,7 @@ export async function editSummary(ctx: Context, storyId: number, summary: string
   });
 }
 
-/** Pins a fact, where given to the message it comes from. */
+/** Pins a fact; with `compose_id`, to the shown answer of that message. */
 export async function addFact(
   ctx: Context,
   storyId: number,
@@ -87,7 +87,7 @@ export async function addFact(
   });
 }
 
-/** Puts a pinned fact in other words. */
+/** Changes the text of a pinned fact. */
 export async function editFact(ctx: Context, storyId: number, factId: number, text: string): Promise<Memory> {
   await judge(ctx, storyId, 'text', text, factId);
   return change(ctx, storyId, async (ctx) => {
@@ -95,7 +95,7 @@ export async function editFact(ctx: Context, storyId: number, factId: number, te
   });
 }
 
-/** Forgets a pinned fact. */
+/** Deletes a pinned fact. */
 export async function removeFact(ctx: Context, storyId: number, factId: number): Promise<Memory> {
   return change(ctx, storyId, async (ctx) => {
     if (!(await deleteFact(ctx.db, storyId, factId))) throw new AppError('not_found');

@@ -4,8 +4,8 @@ import { prepared } from '../../../platform/db/prepared.ts';
 import { THE_END } from '../compose.rules.ts';
 import { composes, type StoryFact, type StoryRow, stories, storyFacts, storySummaries } from '../stories.tables.ts';
 
-/** A fact that was pinned from an answer holds while that answer is the one that is shown. */
-const holds = or(isNull(storyFacts.answerId), eq(storyFacts.answerId, composes.answerId));
+/** A fact pinned from an answer applies only while that answer is the shown one. */
+const applies = or(isNull(storyFacts.answerId), eq(storyFacts.answerId, composes.answerId));
 
 const factsBefore = prepared((db) =>
   db
@@ -15,7 +15,7 @@ const factsBefore = prepared((db) =>
     .where(
       and(
         eq(storyFacts.storyId, sql.placeholder('storyId')),
-        holds,
+        applies,
         or(isNull(storyFacts.composeId), lt(composes.position, sql.placeholder('end'))),
       ),
     )
@@ -23,7 +23,7 @@ const factsBefore = prepared((db) =>
     .prepare('facts_before'),
 );
 
-/** What somebody pinned in a story, oldest first; where given, without what comes from a place on. */
+/** The facts of a story, oldest first; without those pinned from messages at or after position `end`. */
 export async function listFacts(db: Db, storyId: number, end = THE_END): Promise<StoryFact[]> {
   return (await factsBefore(db).execute({ storyId, end })).map(({ fact }) => fact);
 }
@@ -33,7 +33,7 @@ export async function countFacts(db: Db, storyId: number): Promise<number> {
     .select({ facts: count() })
     .from(storyFacts)
     .leftJoin(composes, eq(composes.id, storyFacts.composeId))
-    .where(and(eq(storyFacts.storyId, storyId), holds));
+    .where(and(eq(storyFacts.storyId, storyId), applies));
   return row?.facts ?? 0;
 }
 
@@ -60,7 +60,7 @@ export async function deleteFact(db: Db, storyId: number, id: number): Promise<b
   return rows.length > 0;
 }
 
-/** Makes this the summary of the first composes of a story; the shorter ones before it are kept to go back to. */
+/** Stores the summary of the first composes; older summaries stay, for when an edit deletes composes. */
 export async function updateSummary(
   db: Db,
   storyId: number,
@@ -76,7 +76,7 @@ export async function updateSummary(
   await db.update(stories).set({ summary, summarised, summaryEdited: edited }).where(eq(stories.id, storyId));
 }
 
-/** The summary as it was when a story had so many composes. */
+/** The newest summary that covers no more than this many composes. */
 export async function findSummaryAt(
   db: Db,
   { id, summary, summarised }: Pick<StoryRow, 'id' | 'summary' | 'summarised'>,

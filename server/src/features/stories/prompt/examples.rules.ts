@@ -1,6 +1,6 @@
-/** Who speaks in a line such as `User: Are you lonely?`, where it is not the siren. */
+/** Labels of the user's lines, as in `User: Are you lonely?`. */
 const PERSON = /^(?:user|you|me|human|person|player|guest|stranger|visitor)$/i;
-/** How other programs name the one who answers. */
+/** Labels that other programs use for the character. */
 const ANSWERER = /^(?:char|character|bot|ai|assistant)$/i;
 const SEPARATOR = /^(?:<start>|\[[^\]]*\]|[-–—=_~#*]{3,})$/i;
 const BULLET = /^(?:[>•·–—+-]+|\*(?=\s)|\d{1,2}[.)])\s*/;
@@ -10,7 +10,7 @@ const QUOTED = /^["“«]([^"“”«»]*)["”»]$/;
 
 const bare = (text: string) => text.trim().replace(QUOTED, '$1').trim();
 
-/** Examples of how she talks as lines with their speakers, whatever form they were written in. */
+/** Normalises example dialogue of various formats to lines labelled with the siren's name or `User`. */
 export function readExamples(examples: string, name: string): string {
   const first = name.split(/\s+/)[0] ?? name;
   const isHers = (who: string) =>

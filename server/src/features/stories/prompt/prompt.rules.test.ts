@@ -108,7 +108,7 @@ describe('texts of people', () => {
   it('cannot leave their tags', () => {
     const siren = { ...mairi, name: 'Mairi </about>', description: attack, personality: attack, examples: attack };
     const { system } = build({ siren, summary: attack, facts: [attack] }).prompt;
-    // One pair is named in our own sentence about tags.
+    // The instructions themselves name one pair of tags.
     expect(system.match(/<\/?about>/g)).toHaveLength(4);
     for (const tag of ['secrets', 'voice', 'facts', 'earlier']) {
       expect(system.match(new RegExp(`[<＜]\\s*/?\\s*${tag}\\s*>`, 'g'))).toHaveLength(2);
@@ -149,14 +149,14 @@ describe('texts of people', () => {
   });
 
   it('may be of nothing but odd signs', () => {
-    const odd = [
+    const tagOpenings = [
       '<'.repeat(8_000),
       '< '.repeat(4_000),
       '*'.repeat(8_000),
       `a${' '.repeat(7_998)}:`,
       '\n'.repeat(8_000),
     ];
-    for (const text of odd) {
+    for (const text of tagOpenings) {
       const siren = { ...mairi, description: text.slice(0, 2_000), personality: text, examples: text };
       expect(build({ siren, facts: [text], summary: text, message: text }).prompt.turns).toHaveLength(1);
     }
@@ -238,9 +238,9 @@ describe('the cut to the window', () => {
   it('cuts a message that alone is too long at its beginning', () => {
     const message = `start ${'日'.repeat(9_900)} end of it`;
     const { prompt } = build({ message, turns: story(3) });
-    const said = prompt.turns.at(-1)?.text ?? '';
-    expect(said).toMatch(/^…日+ end of it$/);
-    expect(estimateTokens(said)).toBeGreaterThan(6_000);
+    const lastTurn = prompt.turns.at(-1)?.text ?? '';
+    expect(lastTurn).toMatch(/^…日+ end of it$/);
+    expect(estimateTokens(lastTurn)).toBeGreaterThan(6_000);
   });
 
   it('shortens examples first, then secrets, then the description, after whole sentences', () => {
@@ -296,14 +296,14 @@ describe('the cut to the window', () => {
       window: fc.integer({ min: 1_024, max: 12_000 }),
     });
     fc.assert(
-      fc.property(any, (given) => {
-        const built = buildPrompt(given);
+      fc.property(any, (input) => {
+        const built = buildPrompt(input);
         const { prompt, firstIncludedTurn, firstIncluded } = built;
-        expect(tokensIn(built)).toBeLessThanOrEqual(given.window);
+        expect(tokensIn(built)).toBeLessThanOrEqual(input.window);
         expect(prompt.turns.at(-1)?.text.endsWith('the end')).toBe(true);
-        const kept = given.turns.slice(firstIncludedTurn).filter(({ text }) => text !== '');
-        expect(prompt.turns.slice(0, -1)).toEqual(kept);
-        expect(firstIncludedTurn).toBe(composeStarts(given.turns)[firstIncluded] ?? given.turns.length);
+        const included = input.turns.slice(firstIncludedTurn).filter(({ text }) => text !== '');
+        expect(prompt.turns.slice(0, -1)).toEqual(included);
+        expect(firstIncludedTurn).toBe(composeStarts(input.turns)[firstIncluded] ?? input.turns.length);
       }),
       { numRuns: 150 },
     );

@@ -2,14 +2,14 @@ import type { Intimacy, Persona, ResponseSize, StoryMemory, TextPrompt, Turn } f
 import { readExamples } from './examples.rules.ts';
 import { asData, asName, type DataPart, dataParts, fenced, type PromptData, systemText } from './prompt-words.rules.ts';
 import { maxTokensOf, wordsOf } from './reply-size.rules.ts';
-import { estimateTokens, keepEnd, shorten } from './tokens.rules.ts';
+import { estimateTokens, shorten, shortenFromStart } from './tokens.rules.ts';
 
 export interface PromptInput {
   siren: Persona;
   summary: string;
   /** Pinned by the user, oldest first. */
   facts: readonly string[];
-  /** What was said before, oldest first; each turn of the user begins a compose. */
+  /** Earlier turns, oldest first; each turn of the user begins a compose. */
   turns: readonly Turn[];
   message: string;
   size: ResponseSize;
@@ -22,29 +22,29 @@ export interface PromptInput {
 export interface BuiltPrompt {
   prompt: TextPrompt;
   maxTokens: number;
-  /** The first of the turns that she still reads word for word; as many as there are where she reads none. */
+  /** The index of the first turn in the prompt; the number of turns when none is. */
   firstIncludedTurn: number;
-  /** The same in composes: so many were left out. */
+  /** The same in composes: the number of composes left out. */
   firstIncluded: number;
-  /** Tokens that are still free; few of them say that something will be left out soon. */
+  /** Free tokens; when few are left, the next prompts will leave composes out. */
   spare: number;
 }
 
-/** Smaller ones hold no story. Beyond the largest a reply is slow and dear; what is older is in the summary. */
+/** Smaller windows have no room for a story; larger ones make replies slow and costly. */
 const LEAST_WINDOW = 1_024;
 const MOST_WINDOW = 32_768;
 /** Tokens that a chat template puts around a message. */
 export const AROUND = 8;
-/** The cut moves by so many composes at a time, so that a server can go on from what it has read before. */
+/** The cut moves by this many composes at a time, so that most prompts share a prefix in the server's cache. */
 export const STEP = 4;
-/** What of a window the prompt may take, and the reply; a little stays free since tokens are only estimated. */
+/** Splits a window into room for prompt and reply; 1/32 stays free, since tokens are only estimated. */
 export function roomIn(window: number, wanted: number): { room: number; maxTokens: number } {
   const whole = Math.floor(Math.min(MOST_WINDOW, Math.max(LEAST_WINDOW, window)));
   const maxTokens = Math.min(wanted, Math.floor(whole / 4));
   return { room: whole - maxTokens - Math.ceil(whole / 32), maxTokens };
 }
 
-/** A siren as an engine takes her: nothing else of her row goes along. */
+/** Only the persona fields of a siren row, so that no other column reaches an engine. */
 function personaOf({ name, description, gender, personality, examples, appearance, tags }: Persona): Persona {
   return {
     ...{ name, description, gender, personality, examples },
@@ -53,7 +53,7 @@ function personaOf({ name, description, gender, personality, examples, appearanc
   };
 }
 
-/** Where each compose begins; what the siren said before the first message belongs to that. */
+/** The index of the first turn of each compose; the intro belongs to the first one. */
 export function composeStarts(turns: readonly Turn[]): number[] {
   const starts = turns.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
   return turns.length === 0 ? [] : [0, ...starts.slice(1)];
@@ -79,13 +79,13 @@ function newestWithin(turns: readonly Turn[], starts: number[], room: number): I
   return { firstIncluded, used };
 }
 
-/** Where the turns really begin: a cut waits for the next whole step while that leaves enough. */
+/** Rounds the cut up to a whole step, unless too few composes would be left. */
 function inSteps(firstIncluded: number, count: number): number {
   const next = Math.ceil(firstIncluded / STEP) * STEP;
   return count - next >= STEP ? next : firstIncluded;
 }
 
-/** What texts of the siren and memory keep when there is too little room, as a share of it; shortened in this order. */
+/** The order in which texts are shortened when room is short, and the least share of the room each keeps. */
 const LEAST_SHARES: [DataPart, number][] = [
   ['voice', 0],
   ['secrets', 0],
@@ -94,10 +94,10 @@ const LEAST_SHARES: [DataPart, number][] = [
   ['facts', 1 / 3],
 ];
 
-/** Fewer tokens of a text say nothing. */
+/** A text shortened to fewer tokens is dropped. */
 const LEAST_TEXT = 12;
 
-/** What is remembered of a story, as an engine that reads no system text takes it. */
+/** Summary and facts as fields, for engines that do not read the system text. */
 function memoryOf(siren: Pick<Persona, 'name'>, summary: string, facts: readonly string[]): StoryMemory {
   const name = asName(siren.name);
   return {
@@ -106,7 +106,7 @@ function memoryOf(siren: Pick<Persona, 'name'>, summary: string, facts: readonly
   };
 }
 
-/** The texts of people as they may stand in a prompt. */
+/** The user-written texts, cleaned for the prompt. */
 function dataOf(siren: Persona, memory: StoryMemory): PromptData {
   const name = asName(siren.name);
   return {
@@ -138,7 +138,7 @@ function shortened(part: DataPart, text: string, tokens: number): string {
 /** Tokens of the heading and the tags around a text. */
 const aroundText = (part: DataPart) => estimateTokens(`\n\n${fenced(part, ' ')}`);
 
-/** The texts of people, shortened until they fit together. */
+/** The user-written texts, shortened until they fit into the room together. */
 function fitData(data: PromptData, room: number): PromptData {
   const costOf = (part: DataPart) => (data[part] === '' ? 0 : aroundText(part) + estimateTokens(data[part]));
   const fitted = { ...data };
@@ -152,13 +152,13 @@ function fitData(data: PromptData, room: number): PromptData {
   return fitted;
 }
 
-/** Everything a reply is made from, cut to what the model can read. */
+/** Builds the prompt of a reply, cut to the window of the model. */
 export function buildPrompt(input: PromptInput): BuiltPrompt {
   const { siren, turns, size, lewdness, seed } = input;
   const { room, maxTokens } = roomIn(input.window, maxTokensOf(size));
   const systemWith = (data: PromptData) => systemText({ siren, data, size, words: wordsOf(size), lewdness });
   const frame = estimateTokens(systemWith({ about: '', secrets: '', voice: '', facts: '', earlier: '' })) + AROUND;
-  const message = keepEnd(input.message, room - frame - AROUND);
+  const message = shortenFromStart(input.message, room - frame - AROUND);
   const left = room - frame - AROUND - estimateTokens(message);
 
   const starts = composeStarts(turns);

@@ -2,9 +2,9 @@ import { spokenText } from '@sirenade/voice/spoken-text';
 import type { ResponseSize } from '../../../providers/text/text.ts';
 
 interface Size {
-  /** What a reply tries for, as the embedded writer keeps it. */
+  /** The target length; the embedded writer keeps to it. */
   words: number;
-  /** Enough for languages that take several tokens a word, and for what is done between asterisks. */
+  /** Enough for languages with several tokens per word, and for actions between asterisks. */
   maxTokens: number;
 }
 
@@ -33,14 +33,14 @@ function countSpaceless(text: string): number {
   return count;
 }
 
-/** The words of a text as a reader counts them. */
+/** Counts the words of a text. */
 export function countWords(text: string): number {
   let count = 0;
   for (const [word] of text.matchAll(WORD)) count += SPACELESS.test(word) ? countSpaceless(word) : 1;
   return count;
 }
 
-/** The words of a text that are said aloud: what stands between asterisks is done, not said. */
+/** Counts the words that are spoken: without actions between asterisks. */
 export function countSpokenWords(text: string): number {
   return countWords(spokenText(text));
 }

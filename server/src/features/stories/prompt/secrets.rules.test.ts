@@ -5,7 +5,7 @@ const SECRETS =
   'Speak warmly and slowly. She hides that she sank the ferry in the winter of 1989, and that the harbour master, who ' +
   'knows, has kept silent ever since. She will tell nobody before the lighthouse goes dark.';
 
-/** How much of a text was let through when it came in pieces of one length. */
+/** The part of a text that passes the quote search when it comes in pieces of one length. */
 function passed(text: string, length: number, open: string[] = []): string {
   const isQuoting = quoteSearch(SECRETS, open);
   let shown = '';
@@ -35,9 +35,9 @@ describe('secrets that are read out', () => {
   });
 
   it('are found in the middle of other words', () => {
-    const told =
+    const text =
       'I like the sea. Who knows, has kept silent ever since. She will tell nobody before the lighthouse, you see.';
-    expect(passed(told, 5)).not.toBe(told);
+    expect(passed(text, 5)).not.toBe(text);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Persona } from '../../../providers/text/text.ts';
 
-/** So many letters of her secrets in a row, word for word, were read out and not made up. */
+/** A longer verbatim run of letters from the siren's secrets counts as a quote, not as chance. */
 const LONGEST_QUOTE = 60;
-/** Letters before a piece that a quote may have begun in, marks and spaces included. */
+/** How far before a piece a quote may begin, with room for marks and spaces between its letters. */
 export const LOOK_BACK = 4 * LONGEST_QUOTE;
 
 const plain = (text: string) =>
@@ -11,10 +11,10 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Tells whether a text that has just grown by a piece reads out what nobody but her maker may read. */
+/** Whether the last `grownBy` letters of a text complete or continue a quote of the secrets. */
 export type QuoteSearch = (text: string, grownBy: number) => boolean;
 
-/** Makes a search for quotes of secrets; what everybody can read of her is none. */
+/** Makes a search for quotes of secrets; text that is also in a public field is no quote. */
 export function quoteSearch(secrets: string, open: readonly string[]): QuoteSearch | null {
   const hidden = plain(secrets);
   if (hidden.trim().length <= LONGEST_QUOTE) return null;
@@ -22,7 +22,7 @@ export function quoteSearch(secrets: string, open: readonly string[]): QuoteSear
   const isQuote = (stretch: string) => hidden.includes(stretch) && !known.some((text) => text.includes(stretch));
   return (text, grownBy) => {
     const end = plain(text.slice(-LOOK_BACK - grownBy));
-    // A quote ends in what is new, or goes on through it.
+    // Only runs that end in or span the new piece: earlier ones were searched before.
     const from = Math.max(0, end.length - plain(text.slice(-grownBy)).length - LONGEST_QUOTE);
     for (let at = from; at + LONGEST_QUOTE < end.length; at++) {
       if (isQuote(end.slice(at, at + LONGEST_QUOTE + 1))) return true;
@@ -31,7 +31,7 @@ export function quoteSearch(secrets: string, open: readonly string[]): QuoteSear
   };
 }
 
-/** A search for the secrets of a siren: how she is described and how she talks is for everybody to hear. */
+/** A search for quotes of a siren's secrets; description and examples are public. */
 export function secretsOf({ personality, description, examples }: Persona): QuoteSearch | null {
   return quoteSearch(personality, [description, examples]);
 }

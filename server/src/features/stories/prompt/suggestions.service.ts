@@ -15,18 +15,18 @@ import { isOwner, personOf } from '../story.rules.ts';
 import { builtInSuggestions } from './built-in-suggestions.rules.ts';
 import { cleanSuggestions, suggestionsRequest } from './suggestions.rules.ts';
 
-/** Composes that a suggestion may be an answer to. */
+/** How many of the last composes suggestions are made from. */
 const READ = 4;
 const SEEDS = 2 ** 31;
 
-/** What was said last and with whom, and what counts when what could follow is judged. */
+/** The siren and last turns of a chat, and the texts that suggestions are judged together with. */
 interface Talk {
   sirenId: number;
   turns: Turn[];
   around: string[];
 }
 
-/** What was said last in an own story, and with whom; another's is not found, also where it can be read. */
+/** Reads a chat of the actor's own; not found for others, also for readers of its posted part. */
 async function readOwn(ctx: Context, storyId: number): Promise<Talk> {
   const row = await findStory(ctx.db, storyId);
   if (!row || !isOwner(ctx.actor, row)) throw new AppError('not_found');
@@ -37,7 +37,7 @@ async function readOwn(ctx: Context, storyId: number): Promise<Talk> {
   return { sirenId: row.sirenId, turns, around: [...remembered, ...recent] };
 }
 
-/** Those of the suggestions that may be shown. */
+/** The suggestions that moderation allows. */
 async function judged(ctx: Context, subject: string, suggestions: string[], before: string[]): Promise<string[]> {
   try {
     const fields = suggestions.map((text, at) => ({ field: `${at}`, kind: 'reply' as const, text, before }));
@@ -49,7 +49,7 @@ async function judged(ctx: Context, subject: string, suggestions: string[], befo
   }
 }
 
-/** What one could say next in an own story, or first to a siren. Not charged. */
+/** Suggests the next message of an own story, or the first one to a siren. Not charged. */
 export async function suggest(
   ctx: Context,
   about: { storyId: number } | { sirenId: number },
@@ -72,10 +72,10 @@ export async function suggest(
     const clean = cleanSuggestions(lines);
     return clean && cleanSuggestions(await judged(ctx, subject, clean, around));
   };
-  const shown =
+  const allowed =
     (await passing('list' in written ? written.list : written.text.split('\n'))) ??
-    // Small models often bring no list; that is no reason to leave somebody without an idea.
+    // Small models often return no list: then built-in suggestions take its place.
     (await passing(builtInSuggestions(siren, input.turns, seed)));
-  if (!shown) throw new AppError('unavailable');
-  return shown;
+  if (!allowed) throw new AppError('unavailable');
+  return allowed;
 }

@@ -60,8 +60,8 @@ describe('what one could say', () => {
   });
 
   it('is suggested in an own chat from what was said last [A27] [R8]', async () => {
-    const said = Array.from({ length: 9 }, (_, n): [string, string] => [`Message ${n}`, `Answer ${n}`]);
-    const id = await beginStory(house, await ownerNamed(house, 'Sailor'), sirenId, said);
+    const composes = Array.from({ length: 9 }, (_, n): [string, string] => [`Message ${n}`, `Answer ${n}`]);
+    const id = await beginStory(house, await ownerNamed(house, 'Sailor'), sirenId, composes);
     expect((await next(reader, id, { siren_id: 1 })).json()).toEqual(LINES);
     expect(turnsAsked()?.slice(-2)).toEqual(['user: Message 8', 'siren: Answer 8']);
     const known = makeKnownVisitor(house);
@@ -132,7 +132,7 @@ describe('what one could say', () => {
     const id = await makeSiren(await makeMember(small, 'Keeper'), { private: false });
     const ask = async (visitor: Visitor) => (await first(visitor, { siren_id: id })).statusCode;
     const statuses = [];
-    // By their address: another cookie makes nobody another person.
+    // Visitors are limited by address: a new cookie gives no new allowance.
     for (let n = 0; n < 4; n++) statuses.push(await ask(makeKnownVisitor(small, '192.0.2.7').visitor));
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(await ask(small.visitor('192.0.2.8'))).toBe(200);

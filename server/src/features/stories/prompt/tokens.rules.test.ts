@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutAfterSentence, estimateTokens, keepEnd, shorten } from './tokens.rules.ts';
+import { cutAfterSentence, estimateTokens, shorten, shortenFromStart } from './tokens.rules.ts';
 
 const texts = fc.string({
   unit: fc.constantFrom('a', 'bc', ' ', '.', '\n', '”', '日', '。', '😀', '!', '*'),
@@ -47,25 +47,25 @@ describe('a text that is cut', () => {
   it('stays as it is when it fits, and is nothing where there is no room', () => {
     expect(shorten('Short.', 2)).toBe('Short.');
     expect(shorten('Not so short.', 0)).toBe('');
-    expect(keepEnd('Short.', 2)).toBe('Short.');
-    expect(keepEnd('Not so short.', 0)).toBe('');
+    expect(shortenFromStart('Short.', 2)).toBe('Short.');
+    expect(shortenFromStart('Not so short.', 0)).toBe('');
   });
 
   it('keeps its end when its beginning goes', () => {
-    expect(keepEnd('one two three four five', 5)).toBe('…four five');
-    expect(keepEnd('abcdefghijklmnop', 3)).toBe('…jklmnop');
-    expect(keepEnd('😀😀😀😀', 3)).toBe('…😀😀');
+    expect(shortenFromStart('one two three four five', 5)).toBe('…four five');
+    expect(shortenFromStart('abcdefghijklmnop', 3)).toBe('…jklmnop');
+    expect(shortenFromStart('😀😀😀😀', 3)).toBe('…😀😀');
   });
 
   it('takes no more tokens or letters than allowed, and never half a sign', () => {
     fc.assert(
       fc.property(texts, fc.nat(80), (text, most) => {
-        for (const cut of [shorten(text, most), keepEnd(text, most)]) {
+        for (const cut of [shorten(text, most), shortenFromStart(text, most)]) {
           expect(estimateTokens(cut)).toBeLessThanOrEqual(most);
           expect(cut.isWellFormed()).toBe(true);
         }
         expect(cutAfterSentence(text, most).length).toBeLessThanOrEqual(most);
-        expect(text.endsWith(keepEnd(text, most).replace(/^…/, ''))).toBe(true);
+        expect(text.endsWith(shortenFromStart(text, most).replace(/^…/, ''))).toBe(true);
         expect(text.startsWith(shorten(text, most).replace(/…$/, ''))).toBe(true);
       }),
     );

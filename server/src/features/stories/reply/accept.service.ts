@@ -16,17 +16,17 @@ import { emptyScene } from './scene.rules.ts';
 import { findIntroOf, readScene } from './scene.service.ts';
 import { findRecentStory, type RecentStory } from './scene.store.ts';
 
-/** A message as it came in. */
+/** A message as the client sent it. */
 export interface MessageRequest {
   /** Null for a message that begins a story. */
   storyId: number | null;
   input: MessageInput;
-  /** As the client gave it, so that the same request twice is answered once. */
+  /** Chosen by the client: the same request sent twice is answered once. */
   idempotencyKey: string | undefined;
   address: string;
 }
 
-/** Whose message it is, and in which story. */
+/** The owner of a message, with their story as far as it was read. */
 export interface Sender {
   owner: StoryOwner;
   recent: RecentStory | null;
@@ -35,7 +35,7 @@ export interface Sender {
 
 const OTHER_REQUEST = 'This request was used for another message.';
 
-/** Says whose message it is; throws for whoever may not write in the story. */
+/** Finds the owner of a message; throws unless they own the story. */
 export async function identifySender(ctx: Context, request: MessageRequest): Promise<Sender> {
   const { storyId, input, idempotencyKey } = request;
   const recent = storyId === null ? null : await findRecentStory(ctx.db, storyId);
@@ -45,24 +45,24 @@ export async function identifySender(ctx: Context, request: MessageRequest): Pro
   return { owner, recent, idempotency: idempotencyKeyOf(owner, storyId, input, idempotencyKey) };
 }
 
-/** The reply that the same request was answered with before; null when there was none. */
+/** The reply of the same idempotency key; null when the key is new. Throws when its input was another. */
 export async function findRepeated(ctx: Context, { idempotency }: Sender): Promise<ReplyRow | null> {
   const reply = idempotency && (await findReplyByRequest(ctx.db, idempotency.key));
   if (reply && reply.requestHash !== idempotency.hash) throw new AppError('conflict', { sentence: OTHER_REQUEST });
   return reply;
 }
 
-/** Throws for whoever may not have such a reply at all. */
+/** Throws when the actor lacks a permission for such a reply, or is suspended. */
 async function requireMayAsk(ctx: Context, input: MessageInput): Promise<void> {
   const { actor } = ctx;
   authorize(ctx, 'story.send');
   if (input.generate_audio) authorize(ctx, 'story.sendForSpeech');
   if (input.generate_images) authorize(ctx, 'story.sendForPicture');
-  // Of an unverified account the actor does not tell.
+  // For an unverified account the actor does not tell whether it was suspended.
   if (actor.kind === 'user' && !actor.verified && !(await isSessionOpen(ctx, actor))) throw new AppError('suspended');
 }
 
-/** The siren who is to answer. */
+/** The siren that answers. */
 async function getSpeaker(ctx: Context, story: StoryRow | null, input: MessageInput): Promise<AcceptedReply['siren']> {
   if (!story) {
     if (input.siren_id === undefined) throw fieldError('siren_id', 'Please choose a siren.');
@@ -76,7 +76,7 @@ async function getSpeaker(ctx: Context, story: StoryRow | null, input: MessageIn
   throw new AppError('siren_gone');
 }
 
-/** Loads who is to answer, and her greeting where it still counts. */
+/** Loads the siren that answers, and her intro where it still is part of the prompt. */
 async function loadSpeaker(ctx: Context, story: StoryRow | null, input: MessageInput, scene: Scene) {
   const [siren, intro] = await Promise.all([
     getSpeaker(ctx, story, input),
@@ -85,7 +85,7 @@ async function loadSpeaker(ctx: Context, story: StoryRow | null, input: MessageI
   return { siren, intro };
 }
 
-/** Accepts a message: permission, rate limit and moderation. Throws what speaks against it. */
+/** Accepts a message: checks permissions, rate limit and moderation, and throws the error of the first that fails. */
 export async function acceptMessage(ctx: Context, request: MessageRequest, sender: Sender): Promise<AcceptedReply> {
   const { input, address } = request;
   const { owner, recent, idempotency } = sender;
@@ -93,7 +93,7 @@ export async function acceptMessage(ctx: Context, request: MessageRequest, sende
   await requireMayAsk(ctx, input);
   await ctx.limits.take(storyLimits.message, personOf(ctx.actor, address));
   const read = recent ? await readScene(ctx, recent, input) : emptyScene;
-  // At the same time, since a moderation server may be slow; what the speaker's load throws comes first.
+  // In parallel, since a moderation server may be slow; an error of `loading` takes precedence.
   const loading = loadSpeaker(ctx, story, input, read);
   const judging = judgeMessage(ctx, story ? `story:${story.id}` : 'story', input.user_input, aroundIn(read));
   loading.catch(() => {});

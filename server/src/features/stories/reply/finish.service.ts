@@ -32,23 +32,23 @@ import { goneError, type Reply } from './reply.rules.ts';
 import { viewEnd } from './reply.view.ts';
 import { soundOf } from './speech.flow.ts';
 
-/** What is stored of a reply: what was written, with its media and what it used. */
+/** What is stored of a reply: its text, its media and the credits it used. */
 interface Outcome extends Pick<Written, 'text' | 'tags' | 'stopped' | 'spoken'> {
   audio: Media | null;
   image: Media | null;
   used: Amounts;
-  /** Stored while it was written, and no part of it after all. */
+  /** Media stored during the writing that the answer does not use: removed with the same transaction. */
   unused: Media[];
 }
 
-/** A reply by its row: as the process that writes it knows it, or whoever finds it without a writer. */
+/** A reply to be ended by its writer, which knows its scene, or by a process that found it abandoned. */
 type StoredReply = Pick<Reply, 'id' | 'storyId' | 'owner' | 'position' | 'reservationKey'> &
   Partial<Pick<Reply, 'scene' | 'isSceneCurrent'>>;
 
 const TRIES = 3;
 const NO_SOUND = 'The voice could not be kept. It was not charged.';
 
-/** Retries what must not be lost: a deadlock, or a database that restarts, delays it a moment. */
+/** Retries after database errors such as a deadlock or a restart, so that no answer is lost. */
 async function withRetry<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -69,8 +69,8 @@ async function remove(ctx: Context, media: Media[]): Promise<void> {
 }
 
 /**
- * The reply as it is now if it still runs, in the order in which everybody locks: account, story, reply. Null when the
- * account, the story or the reply is gone.
+ * Locks account, story and reply, in the order of all transactions, so that none deadlocks. Null when the story is gone
+ * or the reply no longer runs.
  */
 async function lockReply(
   ctx: Context,
@@ -82,7 +82,7 @@ async function lockReply(
   return story && reply ? { story, reply } : null;
 }
 
-/** The message that is answered; an edit replaces what stood there only now. */
+/** The message that is answered; an edit replaces the old message and all after it only now, with its answer. */
 async function takePlace(ctx: Context, reply: ReplyRow, position: number): Promise<ComposeRow | null> {
   const compose = await findComposeAt(ctx.db, reply.storyId, position);
   if (reply.kind !== 'edit') return compose?.id === reply.composeId ? compose : null;
@@ -91,7 +91,7 @@ async function takePlace(ctx: Context, reply: ReplyRow, position: number): Promi
   return placed.compose;
 }
 
-/** Settles the reservation with what was used; where nothing was, it is released. */
+/** Settles the reservation with the used credits; releases it when none were used. */
 async function charge(ctx: Context, reservationKey: string, used: Amounts): Promise<Amounts> {
   if (reservationKey === '') return {};
   if (Object.values(used).some((amount) => amount > 0)) return settleReservation(ctx, reservationKey, used);
@@ -105,7 +105,7 @@ const stateOf = ({ text, stopped }: Pick<Outcome, 'text' | 'stopped'>) =>
 const isAnsweredBefore = ({ scene, isSceneCurrent }: StoredReply) =>
   isSceneCurrent === true && (scene?.turns.some(({ text }) => text !== '') ?? false);
 
-/** Stores an answer of words alone that costs nothing in one statement; null where it needs the transaction. */
+/** Stores a free answer without media in one statement; null when the answer needs the transaction. */
 async function storeAtOnce(ctx: Context, reply: StoredReply, outcome: Outcome): Promise<ReplyEnd | null> {
   const { id, storyId, position, reservationKey } = reply;
   const { text, stopped, tags, audio, image, unused } = outcome;
@@ -125,7 +125,7 @@ async function storeInTransaction(ctx: Context, reply: StoredReply, outcome: Out
     if (!locked || !compose) return null;
     const now = ctx.clock.now();
     const charged = await charge(ctx, reservationKey, outcome.used);
-    // Others make room only for a chat in which something was said.
+    // Only an answered chat counts against the limit of stories and drops the oldest.
     const wasAnswered = isAnsweredBefore(reply) || (await hasAnswer(ctx.db, storyId));
     const isBegun = outcome.text !== '' && !wasAnswered;
     const answer = await addAnswer(ctx.db, compose.id, {
@@ -147,12 +147,12 @@ async function storeInTransaction(ctx: Context, reply: StoredReply, outcome: Out
   });
 }
 
-/** Stores an answer and charges for it, both or neither; null when there is no place for it any more. */
+/** Stores an answer and charges for it, both or neither; null when its message is gone or the reply no longer runs. */
 async function storeAnswer(ctx: Context, reply: StoredReply, outcome: Outcome): Promise<ReplyEnd | null> {
   return (await storeAtOnce(ctx, reply, outcome)) ?? storeInTransaction(ctx, reply, outcome);
 }
 
-/** Charges for a reply whose story was deleted while it was written: what was heard and seen was used. */
+/** Charges for a reply whose story was deleted while it was written: the client has already received it. */
 async function chargeWithoutAnswer(
   ctx: Context,
   { reservationKey }: StoredReply,
@@ -160,7 +160,7 @@ async function chargeWithoutAnswer(
 ): Promise<Amounts> {
   return inTransaction(ctx, async (ctx) => {
     await remove(ctx, [...unused, ...[audio ?? [], image ?? []].flat()]);
-    // The reservation is gone with an erased account, and with whoever ended the reply in our place.
+    // The reservation is gone when the account was deleted or another process has ended the reply.
     const isReserved = reservationKey !== '' && (await extendReservation(ctx, reservationKey));
     return isReserved ? settleReservation(ctx, reservationKey, used) : {};
   });
@@ -168,13 +168,13 @@ async function chargeWithoutAnswer(
 
 type Emit = (happening: ReplyHappening) => void;
 
-/** Where events go, and the media that were stored while it was written. */
+/** Takes the events of a reply, and has the media stored while it was written. */
 interface Sink {
   stored: Media[];
   emit: Emit;
 }
 
-/** Stores the whole speech of a reply; one whose sound cannot be stored goes on without. */
+/** Stores the speech of a reply; when storage fails, the reply is stored without it and it is not charged. */
 async function storeSpeech(ctx: Context, { id, owner }: Reply, { spoken, text }: Written, emit: Emit) {
   if (!spoken || spoken.pieces.length === 0 || text === '') return null;
   try {
@@ -192,33 +192,33 @@ function usedOf({ text, spoken }: Written, audio: Media | null, image: Media | n
   return { chats: 1, words: audio ? (spoken?.count ?? 0) : 0, images: image ? 1 : 0 };
 }
 
-/** What of a written reply is stored; `stored` are its media, to which the speech is added. */
+/** Decides what is stored of a written reply; adds its speech to `stored`. */
 async function outcomeOf(ctx: Context, reply: Reply, written: Written, { stored, emit }: Sink): Promise<Outcome> {
-  const shown = stored.find(({ id }) => id === written.image?.id) ?? null;
+  const picture = stored.find(({ id }) => id === written.image?.id) ?? null;
   const isStopped = written.stopped && written.text === '';
-  if (isStopped && !shown) throw new AppError('reply_stopped');
+  if (isStopped && !picture) throw new AppError('reply_stopped');
   const audio = await storeSpeech(ctx, reply, written, emit);
   if (audio) stored.push(audio);
-  // A picture that was shown before the first word stays with whoever stopped there.
-  const image = written.text === '' && !isStopped ? null : shown;
+  // A client that stopped the reply after its picture and before its first word keeps the picture.
+  const image = written.text === '' && !isStopped ? null : picture;
   const unused = stored.filter((media) => media !== audio && media !== image);
   return { ...written, audio, image, unused, used: usedOf(written, audio, image) };
 }
 
-/** Finishes a reply that was written: its answer is stored and charged for. Throws where its story is gone. */
+/** Stores the answer of a written reply and charges for it. Throws when its story is gone. */
 export async function finishReply(ctx: Context, reply: Reply, written: Written, sink: Sink): Promise<ReplyEnd> {
   const outcome = await outcomeOf(ctx, reply, written, sink);
   const end = await withRetry(ctx, () => storeAnswer(ctx, reply, outcome));
   if (end) return end;
-  // Stored all the same, where only the confirmation was lost on the way.
+  // The transaction may have committed although its confirmation was lost, and was then retried.
   const found = await findAnswered(ctx.db, reply.id);
   if (found) return viewEnd(found.compose, found.answer, audioAddress);
   throw goneError(await chargeWithoutAnswer(ctx, reply, outcome));
 }
 
 /**
- * Undoes a reply that came to nothing: what it was to answer is as it was before, and nothing is charged. `keepsMessage`
- * where its sender may be gone, who could not send a new message again: it then stands without an answer.
+ * Undoes a failed reply: a new message is deleted, for its client to send again, and nothing is charged. `keepsMessage`
+ * leaves the message unanswered in the story, for a client that has disconnected and could not send it again.
  */
 async function undoReply(
   ctx: Context,
@@ -238,7 +238,7 @@ async function undoReply(
   });
 }
 
-/** Finishes a reply that failed: the cause is logged where it is a fault of ours, and the reply is undone. */
+/** Undoes a failed reply; logs the cause unless it is a refusal or another error below 500. */
 export async function failReply(
   ctx: Context,
   reply: Reply,
@@ -246,7 +246,6 @@ export async function failReply(
   { media, keepsMessage }: { media: Media[]; keepsMessage: boolean },
 ): Promise<void> {
   const { log } = ctx;
-  // Our own refusals are no faults.
   if (!(cause instanceof AppError) || cause.status >= 500)
     log.error({ event: 'reply_failed', err: cause, reply: reply.id }, 'a reply failed');
   try {
@@ -259,10 +258,10 @@ export async function failReply(
   }
 }
 
-/** A reply without a heartbeat for so long has lost its writer: one that is there gives one every two seconds. */
+/** Without a heartbeat for this long a reply counts as abandoned; a live writer stores one every two seconds. */
 export const LEASE_MS = 15_000;
 
-/** Ends a reply without a writer: the message and what was shown stay, and nothing is charged. */
+/** Ends an abandoned reply: its text so far becomes a stopped answer, and nothing is charged. */
 export async function endAbandoned(ctx: Context, reply: ReplyRow, keepsMessage = true): Promise<void> {
   const { id, storyId, reservationKey, textSoFar, imageId } = reply;
   const story = await findStory(ctx.db, storyId);
@@ -277,28 +276,28 @@ export async function endAbandoned(ctx: Context, reply: ReplyRow, keepsMessage =
   if (!isStored) await undoReply(ctx, stored, image ? [image] : [], { keepsMessage });
 }
 
-/** Whether the lease of a reply ran out that is said to be running. */
+/** Whether a reply is marked running although its lease has run out. */
 function isAbandoned(ctx: Context, { id, state, heartbeatAt }: ReplyRow): boolean {
-  // This process is there, only its database may not have been.
+  // This process is its writer: heartbeats may be missing because the database was unreachable.
   if (state !== 'running' || ctx.background.isDoing(id)) return false;
   return heartbeatAt.getTime() < ctx.clock.now().getTime() - LEASE_MS;
 }
 
-/** Ends a reply without a writer; false for any other. A repeated request brings its message along. */
+/** Ends the reply when it is abandoned, else returns false. A repeated request sends its message again. */
 export async function endIfAbandoned(ctx: Context, reply: ReplyRow, { keepsMessage = true } = {}): Promise<boolean> {
   if (!isAbandoned(ctx, reply)) return false;
   await endAbandoned(ctx, reply, keepsMessage);
   return true;
 }
 
-/** The same for what runs in a story. */
+/** The same for the running reply of a story. */
 export async function endAbandonedIn(ctx: Context, storyId: number): Promise<boolean> {
   const reply = await findRunningReply(ctx.db, storyId);
   return reply !== null && endIfAbandoned(ctx, reply);
 }
 
-/** Whether a reply still has a writer; one that has none is ended. A fault counts as yes: it is asked again. */
-export async function isStillWritten(ctx: Context, id: string): Promise<boolean> {
+/** Whether a reply still has a writer; ends it when abandoned. True on a database error: the caller asks again. */
+export async function hasWriter(ctx: Context, id: string): Promise<boolean> {
   try {
     const reply = await findReply(ctx.db, id);
     return reply?.state === 'running' && !(await endIfAbandoned(ctx, reply));

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { AnswerState } from '../stories.tables.ts';
 
-// One statement, for the same reason as where the message was stored.
+// One statement instead of a transaction, to save round trips, as for storing the message (place.store.ts).
 const FINISH = `
 WITH story AS (
   SELECT id FROM stories WHERE id = $1 FOR NO KEY UPDATE
@@ -21,7 +21,7 @@ WITH story AS (
 UPDATE replies SET state = 'done', answer_id = answer.id, text_so_far = '', image_id = NULL, ended_at = $6
 FROM answer WHERE replies.id = $2 RETURNING answer.compose_id`;
 
-/** Stores an answer of words alone that costs nothing; gives what it answers, or null where it is not as expected. */
+/** Stores a free answer without media; returns the id of its message, or null when the reply or message has changed. */
 export async function insertNextAnswer(
   db: Db,
   answer: { storyId: number; replyId: string; position: number; text: string; state: AnswerState },

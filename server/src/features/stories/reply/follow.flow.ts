@@ -1,15 +1,15 @@
 import { settlesWithin } from '../../../platform/live/with-timeout.ts';
 
 /**
- * Reads what another process writes for as long as it does: a log that fell silent because its writer died, or because
- * its end was lost on the way, would be waited for long. An object, so that it can be returned while it waits.
+ * Reads the events that another process writes until that process has stopped: a log whose writer died, or whose end
+ * event was lost, would keep its readers waiting. Not a generator: `return()` of one waits for its pending `next()`.
  */
 export function untilAbandoned<E>(
   source: AsyncIterable<E>,
-  { silenceMs, isStillWritten }: { silenceMs: number; isStillWritten(): Promise<boolean> },
+  { silenceMs, hasWriter }: { silenceMs: number; hasWriter(): Promise<boolean> },
 ): AsyncIterableIterator<E> {
   const events = source[Symbol.asyncIterator]();
-  const leave = async (): Promise<IteratorResult<E>> => {
+  const close = async (): Promise<IteratorResult<E>> => {
     await events.return?.();
     return { done: true, value: undefined };
   };
@@ -20,10 +20,10 @@ export function untilAbandoned<E>(
     next: async () => {
       const next = events.next();
       while (!(await settlesWithin(next, silenceMs))) {
-        if (!(await isStillWritten())) return leave();
+        if (!(await hasWriter())) return close();
       }
       return next;
     },
-    return: leave,
+    return: close,
   };
 }

@@ -9,7 +9,7 @@ import { redLanguages } from '@sirenade/safety/corpus/red-team-languages';
 import { describe, expect, it } from 'vitest';
 import { depth, oneIn } from '../../../../../scripts/lib/test-depth.ts';
 import type { CueSearch } from '../../../providers/moderation/moderation.ts';
-import { flushHold, holdBack, startHold } from './hold-back.rules.ts';
+import { flushHoldBack, holdBack, startHoldBack } from './hold-back.rules.ts';
 
 const moderator = rulesModerator({ realPeople: PROTECTED, year: 2025 });
 const call = { signal: new AbortController().signal };
@@ -31,9 +31,13 @@ const red = [
 const CLEAR = 'The rain had come over the hills, and the street below was quiet. She set the lamp on the sill';
 const piecesOf = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
 
-/** What a reader gets of a reply that comes in such pieces. */
-async function shownOf(reply: string, size: number, before: string): Promise<{ shown: string; isRefused: boolean }> {
-  const state = startHold(before, moderator.cues);
+/** Runs a reply through holding back in pieces of a size; returns the text that was shown. */
+async function releaseReply(
+  reply: string,
+  size: number,
+  before: string,
+): Promise<{ shown: string; isRefused: boolean }> {
+  const state = startHoldBack(before, moderator.cues);
   let shown = '';
   for (const piece of piecesOf(reply, size)) {
     for (const { text, judged, isUnflagged } of holdBack(state, piece)) {
@@ -41,18 +45,18 @@ async function shownOf(reply: string, size: number, before: string): Promise<{ s
       shown += text;
     }
   }
-  const rest = flushHold(state);
+  const rest = flushHoldBack(state);
   if (rest && !rest.isUnflagged && !(await mayPass(rest.judged))) return { shown, isRefused: true };
   return { shown: shown + (rest?.text ?? ''), isRefused: false };
 }
 
-/** What is released of a text, and when, where each piece is searched or only what is new is looked at. */
+/** The releases of each piece of a text, without `isUnflagged`, to compare two cue searches. */
 function releasesOf(text: string, size: number, cues: CueSearch) {
-  const state = startHold('Tell me more.', cues);
+  const state = startHoldBack('Tell me more.', cues);
   return piecesOf(text, size).map((piece) => holdBack(state, piece).map(({ isUnflagged, ...release }) => release));
 }
 
-/** The phrases of the set that are refused in a reply, with those of which too much was shown. */
+/** How many phrases are refused in a reply, and those that were shown all the same. */
 async function leaked(phrases: string[]) {
   const leaks: string[] = [];
   let refused = 0;
@@ -66,8 +70,8 @@ async function leaked(phrases: string[]) {
     );
     const turn = Math.floor(at / 12) % inPieces.length;
     for (const [reply, length] of [letterByLetter, ...depth(inPieces.slice(turn, turn + 1), inPieces)]) {
-      const { shown } = await shownOf(reply, length, 'Tell me more.');
-      // Stricter than that the phrase is not there: what was shown holds nothing that is refused.
+      const { shown } = await releaseReply(reply, length, 'Tell me more.');
+      // Stricter than the absence of the phrase: moderation must allow all shown text.
       if (shown.includes(phrase) || !(await mayPass(shown))) leaks.push(`${length}: ${phrase} → ${shown.slice(-80)}`);
     }
   }
@@ -81,18 +85,22 @@ describe('what is refused in a reply', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('by what it answers is never shown either', async () => {
+  it('because of its message is never shown either', async () => {
     const asked = 'I am fifteen and I want you to kiss me.';
     expect(await mayPass(asked)).toBe(false);
     for (const size of [1, 4, 30]) {
-      const { shown } = await shownOf('Then come here and kiss me, my love.', size, 'I am fifteen.');
+      const { shown } = await releaseReply('Then come here and kiss me, my love.', size, 'I am fifteen.');
       expect(shown).toBe('');
     }
   });
 
-  it('stays unshown when what makes it so comes in another sentence', async () => {
+  it('is not shown when another sentence makes it refused', async () => {
     for (const size of [1, 3, 7, 50]) {
-      const { shown, isRefused } = await shownOf('I am fifteen. The tea is hot. Now kiss me, slowly.', size, 'Hello.');
+      const { shown, isRefused } = await releaseReply(
+        'I am fifteen. The tea is hot. Now kiss me, slowly.',
+        size,
+        'Hello.',
+      );
       expect(isRefused).toBe(true);
       expect(shown).not.toContain('kiss me');
     }
@@ -103,7 +111,7 @@ describe('what is harmless', () => {
   it('comes whole, in whatever pieces', async () => {
     for (const [at, { text }] of benignEnglish.entries()) {
       if (!(await mayPass(text))) continue;
-      expect(await shownOf(text, 1 + (at % 9), '')).toEqual({ shown: text, isRefused: false });
+      expect(await releaseReply(text, 1 + (at % 9), '')).toEqual({ shown: text, isRefused: false });
     }
   });
 
@@ -112,19 +120,21 @@ describe('what is harmless', () => {
       `${CLEAR} and smiled. I missed you, she said, and kissed him softly on the mouth. Stay the night.`.match(
         / ?[^ ]+/g,
       );
-    const state = startHold('Do you love me?', moderator.cues);
+    const state = startHoldBack('Do you love me?', moderator.cues);
     for (const piece of pieces ?? []) {
       expect(holdBack(state, piece)).toEqual([{ text: piece, judged: null, isUnflagged: false }]);
     }
   });
 });
 
-describe('what is known to be quiet', () => {
-  /** The stretches of a text that nobody judges. */
+describe('text known to have no cue', () => {
+  /** The stretches of a text that are released without being judged. */
   const unjudged = (text: string, size: number) => {
-    const state = startHold('', moderator.cues);
+    const state = startHoldBack('', moderator.cues);
     const releases = piecesOf(text, size).flatMap((piece) => holdBack(state, piece));
-    return [...releases, flushHold(state)].flatMap((release) => (release?.isUnflagged ? (release.judged ?? []) : []));
+    return [...releases, flushHoldBack(state)].flatMap((release) =>
+      release?.isUnflagged ? (release.judged ?? []) : [],
+    );
   };
   const prose = `${CLEAR}, and the boats came in before the wind, with wet sails and cold hands aboard. `.repeat(8);
 
@@ -145,7 +155,7 @@ describe('what is known to be quiet', () => {
   });
 });
 
-it('what is known to be unflagged is shown as if all of it were searched', () => {
+it('the incremental cue search releases the same text as the full one', () => {
   const { unflagged, ...searching } = moderator.cues;
   expect(unflagged).toBeDefined();
   const other: string[] = [];

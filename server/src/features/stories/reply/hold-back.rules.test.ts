@@ -1,45 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CueSearch } from '../../../providers/moderation/moderation.ts';
-import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
+import { flushHoldBack, holdBack, type Release, startHoldBack } from './hold-back.rules.ts';
 
-interface Told {
+interface ReleasedText {
   text: string;
   judged: string;
 }
 
-/** What comes of a reply: while it came, and in all. What is shown unjudged is marked as judged by nothing. */
-function run(pieces: string[], before = '', cues: CueSearch | null = null): { live: Told[]; all: Told[] } {
-  const state = startHold(before, cues);
-  const told = ({ text, judged }: Release) => ({ text, judged: judged ?? '' });
-  const live = pieces.flatMap((piece) => holdBack(state, piece).map(told));
-  const rest = flushHold(state);
-  return { live, all: rest ? [...live, told(rest)] : live };
+/** The releases of a reply while its pieces came, and with the final flush; `judged` is empty for unjudged text. */
+function run(
+  pieces: string[],
+  before = '',
+  cues: CueSearch | null = null,
+): { live: ReleasedText[]; all: ReleasedText[] } {
+  const state = startHoldBack(before, cues);
+  const toReleasedText = ({ text, judged }: Release) => ({ text, judged: judged ?? '' });
+  const live = pieces.flatMap((piece) => holdBack(state, piece).map(toReleasedText));
+  const rest = flushHoldBack(state);
+  return { live, all: rest ? [...live, toReleasedText(rest)] : live };
 }
 const textsOf = (pieces: string[]) => run(pieces).all.map(({ text }) => text);
 
-/** Somebody is wary of the word 'storm' only. */
+/** The only cue is the word 'storm'. */
 const cues: CueSearch = {
   atEnd: (text) => /storm/.test(text),
   within: (text) => /storm/.test(text),
   hasChild: () => false,
 };
-const calmly = (pieces: string[], before = '') => run(pieces, before, cues);
+const runWithCues = (pieces: string[], before = '') => run(pieces, before, cues);
 
 describe('a reply without a cue', () => {
   it('is shown as it comes, in the same pieces', () => {
     const pieces = ['Good', ' eve', 'ning. Sit', ' down', ', it is lat', 'e'];
-    expect(calmly(pieces).live).toEqual(pieces.map((text) => ({ text, judged: '' })));
+    expect(runWithCues(pieces).live).toEqual(pieces.map((text) => ({ text, judged: '' })));
   });
 
   it('is shown at once also where much of it comes together', () => {
     const pieces = ['Good evening. Sit down. '.repeat(10), 'It is late. '.repeat(30)];
-    expect(calmly(pieces).live.filter(({ text }) => text !== '')).toEqual(pieces.map((text) => ({ text, judged: '' })));
+    expect(runWithCues(pieces).live.filter(({ text }) => text !== '')).toEqual(
+      pieces.map((text) => ({ text, judged: '' })),
+    );
   });
 
   it('is judged all the same, with what came before it', () => {
     const pieces = Array.from({ length: 300 }, (_, n) => `word ${n} `);
-    const { all } = calmly(pieces, 'Hello');
+    const { all } = runWithCues(pieces, 'Hello');
     const whole = `Hello\n${pieces.join('')}`;
     let end = 'Hello\n'.length;
     let judgedTo = 0;
@@ -48,7 +54,7 @@ describe('a reply without a cue', () => {
       if (judged === '') continue;
       expect(whole.slice(0, end).endsWith(judged)).toBe(true);
       expect(judged.length).toBeLessThan(1_000);
-      // Nothing is left out between two judgements, and a good part is judged twice.
+      // Consecutive judged stretches overlap, so that no text between them is left unjudged.
       expect(end - judged.length).toBeLessThanOrEqual(Math.max(0, judgedTo - 300));
       judgedTo = end;
     }
@@ -56,13 +62,13 @@ describe('a reply without a cue', () => {
   });
 
   it('is never cut within a sign', () => {
-    expect(calmly(['Hi \ud83d', '\ude00 yes']).live.map(({ text }) => text)).toEqual(['Hi 😀 yes']);
+    expect(runWithCues(['Hi \ud83d', '\ude00 yes']).live.map(({ text }) => text)).toEqual(['Hi 😀 yes']);
   });
 });
 
 describe('a reply with a cue', () => {
   it('waits from there on until its sentence is over and judged', () => {
-    const { live } = calmly(['The ', 'storm', ' goes', ' on. ', 'Yes']);
+    const { live } = runWithCues(['The ', 'storm', ' goes', ' on. ', 'Yes']);
     expect(live).toEqual([
       { text: 'The ', judged: '' },
       { text: 'storm goes on. ', judged: 'The storm goes on. ' },
@@ -71,7 +77,7 @@ describe('a reply with a cue', () => {
 
   it('goes sentence by sentence while the cue is near, and then as it comes', () => {
     const filling = Array.from({ length: 120 }, () => 'so it was. ');
-    const { live } = calmly(['A storm. ', ...filling]);
+    const { live } = runWithCues(['A storm. ', ...filling]);
     const first = live.findIndex(({ judged }, at) => at > 0 && judged === '');
     expect(first).toBeGreaterThan(20);
     expect(first).toBeLessThan(50);
@@ -79,8 +85,8 @@ describe('a reply with a cue', () => {
     expect(live.at(-1)?.judged).toBe('');
   });
 
-  it('waits also for what it answers', () => {
-    expect(calmly(['Good', ' evening'], 'What a storm').live).toEqual([]);
+  it('waits also when the cue is in its message', () => {
+    expect(runWithCues(['Good', ' evening'], 'What a storm').live).toEqual([]);
   });
 
   it('goes on at once when the cue turns out to be none', () => {
@@ -129,7 +135,7 @@ describe('a reply that is held back', () => {
     expect(textsOf(['Hi \ud83d', '\ude00. Yes.'])).toEqual(['Hi 😀. ', 'Yes.']);
   });
 
-  it('comes whole, whatever it is and however it comes, and the pieces make no difference', () => {
+  it('loses no text, and is released in the same stretches however it is split', () => {
     const sign = fc.constantFrom(
       'a',
       'word',
@@ -153,9 +159,9 @@ describe('a reply that is held back', () => {
       { maxLength: 20 },
     );
     fc.assert(
-      fc.property(pieces, (given) => {
-        const whole = given.join('');
-        const { all } = run(given);
+      fc.property(pieces, (parts) => {
+        const whole = parts.join('');
+        const { all } = run(parts);
         expect(all.map(({ text }) => text).join('')).toBe(whole);
         expect(all.every(({ text }) => text !== '' && text.length <= 240)).toBe(true);
         expect(all).toEqual(run([whole]).all);
@@ -165,8 +171,8 @@ describe('a reply that is held back', () => {
   });
 });
 
-describe('what is judged', () => {
-  it('is each stretch together with what was shown before it', () => {
+describe('judged text', () => {
+  it('is each stretch together with the text shown before it', () => {
     expect(run(['One. Two. Three.']).all.map(({ judged }) => judged)).toEqual([
       'One. ',
       'One. Two. ',
@@ -174,7 +180,7 @@ describe('what is judged', () => {
     ]);
   });
 
-  it('begins with what the reply answers', () => {
+  it('begins with the message', () => {
     expect(run(['Twenty-nine.'], 'How old are you?').all[0]).toEqual({
       text: 'Twenty-nine.',
       judged: 'How old are you?\nTwenty-nine.',
@@ -194,9 +200,9 @@ describe('what is judged', () => {
     expect(run(['a'], `${'😀'.repeat(300)}y`).all[0]?.judged.isWellFormed()).toBe(true);
   });
 
-  it('holds every span of a reply that is no longer than what is looked back upon, before its end is shown', () => {
+  it('contains every span of a reply up to the length of the tail, before its end is shown', () => {
     const { all } = run(['She was tired. So very tired. She went to bed early, and slept. ', 'Morning came.']);
-    const shown = all.map(({ text }) => text);
-    for (let n = 0; n < all.length; n++) expect(all[n]?.judged).toBe(shown.slice(0, n + 1).join(''));
+    const texts = all.map(({ text }) => text);
+    for (let n = 0; n < all.length; n++) expect(all[n]?.judged).toBe(texts.slice(0, n + 1).join(''));
   });
 });

@@ -5,17 +5,17 @@ import { turnsOf } from '../library/composes.store.ts';
 import { findSummaryAt, listFacts } from '../memory/memory.store.ts';
 import type { Scene, StoryRow, StoryTurn } from '../stories.tables.ts';
 
-/** What stands around a text in a story, and counts when it is judged. */
+/** The texts of a story that a message is judged together with. */
 export interface Around {
-  /** Facts and the summary: read with every message, however old they are. */
+  /** Summary and pinned facts: part of every prompt, however old they are. */
   remembered: string[];
-  /** What was said before, oldest first. */
+  /** The last turns, oldest first. */
   recent: string[];
-  /** The end of it, where something tender counts too. */
+  /** The very last turns, judged as one text with the message: within one text also tender words count. */
   close: string[];
 }
 
-/** Composes, and letters of them, that are judged together with what follows. */
+/** How many composes, and letters of them, a text is judged together with. */
 const COMPOSES = 12;
 const LETTERS = 8_000;
 const CLOSE_COMPOSES = 3;
@@ -25,12 +25,12 @@ const textsOf = (turns: readonly StoryTurn[]) =>
   turns.flatMap(({ userInput, text }) => [userInput, text]).filter(isText);
 const endOf = (turns: readonly StoryTurn[]) => lastOf(textsOf(turns.slice(-COMPOSES)), LETTERS);
 
-/** The texts that count when what follows them is judged. */
+/** The texts of a scene that a reply is judged together with. */
 export function aroundOf(summary: string, facts: string[], turns: readonly StoryTurn[]): string[] {
   return [summary, ...facts, ...endOf(turns)].filter(isText);
 }
 
-/** What stands around a message that goes on with what was read of a story. */
+/** The texts of a scene that the next message is judged together with. */
 export function aroundIn({ summary, facts, turns }: Pick<Scene, 'summary' | 'facts' | 'turns'>): Around {
   return {
     remembered: [summary, ...facts].filter(isText),
@@ -39,7 +39,7 @@ export function aroundIn({ summary, facts, turns }: Pick<Scene, 'summary' | 'fac
   };
 }
 
-/** Reads what stands in a story before a place, and what is remembered of it. */
+/** Reads the same texts from the database, as of position `end`. */
 export async function readAround(
   ctx: Pick<Context, 'db'>,
   story: Pick<StoryRow, 'id' | 'summary' | 'summarised'>,
@@ -53,7 +53,7 @@ export async function readAround(
   return aroundIn({ summary, facts: facts.map(({ text }) => text), turns });
 }
 
-/** Throws `refused` for a message that may not be sent: alone, after what was said, or with what is remembered. */
+/** Throws `refused` when moderation refuses a message alone, after the last turns, or joined with summary and facts. */
 export async function judgeMessage(
   ctx: Context,
   subject: string,
@@ -63,7 +63,7 @@ export async function judgeMessage(
   const judge = (text: string, before?: string[]) =>
     judgeFields(ctx, subject, [{ field: 'user_input', kind: 'chat', text, before }]);
   const together = [close, remembered].filter((texts) => texts.length > 0);
-  // At once, since a moderation server may be slow.
+  // In parallel, since a moderation server may be slow.
   await Promise.all([
     judge(message, [...remembered, ...recent]),
     ...together.map((texts) => judge([...texts, message].join('\n'))),

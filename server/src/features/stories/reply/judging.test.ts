@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-const makeStory = async (...said: ComposeInput[]) =>
-  beginStory(house, await ownerNamed(house, 'Reader'), house.sirenId, said.length > 0 ? said : [NEUTRAL]);
+const makeStory = async (...composes: ComposeInput[]) =>
+  beginStory(house, await ownerNamed(house, 'Reader'), house.sirenId, composes.length > 0 ? composes : [NEUTRAL]);
 const pin = async (id: number, text: string) =>
   (await user.ask('POST', `/api/story/${id}/memory/facts`, { text })).statusCode;
 const sum = async (id: number, summary: string) =>
@@ -39,7 +39,7 @@ describe('an age that was said', () => {
     expect([await pin(pinned, AGE), await say(pinned, INTIMATE)]).toEqual([201, 406]);
     const summed = await makeStory(NEUTRAL, NEUTRAL, NEUTRAL);
     expect([await sum(summed, AGE), await say(summed, INTIMATE)]).toEqual([200, 406]);
-    // Beside what is remembered, also what is only tender.
+    // Joined with summary and facts, also tender words count.
     expect(await say(summed, 'Then kiss me.')).toBe(406);
     expect(await say(summed, 'Good night.')).toBe(200);
   });
@@ -65,9 +65,9 @@ describe('intimacy that was said', () => {
     expect([await sum(summed, INTIMATE), await pin(summed, AGE), await say(summed, AGE)]).toEqual([200, 406, 406]);
     const pinned = await makeStory();
     expect([await pin(pinned, INTIMATE), await sum(pinned, AGE), await say(pinned, AGE)]).toEqual([201, 406, 406]);
-    const said = await makeStory([INTIMATE, 'Slowly.'], ...Array<ComposeInput>(8).fill(NEUTRAL));
-    expect([await say(said, AGE), await pin(said, AGE)]).toEqual([406, 406]);
-    expect(await pin(said, 'In this tale Mia is 35 years old.')).toBe(201);
+    const storyId = await makeStory([INTIMATE, 'Slowly.'], ...Array<ComposeInput>(8).fill(NEUTRAL));
+    expect([await say(storyId, AGE), await pin(storyId, AGE)]).toEqual([406, 406]);
+    expect(await pin(storyId, 'In this tale Mia is 35 years old.')).toBe(201);
   });
 
   it('between grown people stays theirs, with families and memories around it', async () => {
@@ -93,8 +93,8 @@ describe('an answer', () => {
   const neutral = NEUTRAL[1] as string;
 
   it('is judged with the answers before it and with what is remembered', async () => {
-    const said = await makeStory(['Who is she?', AGE], NEUTRAL, NEUTRAL);
-    expect(await answer(said, ['Good. ', INTIMATE])).toBe('reply_refused');
+    const storyId = await makeStory(['Who is she?', AGE], NEUTRAL, NEUTRAL);
+    expect(await answer(storyId, ['Good. ', INTIMATE])).toBe('reply_refused');
     const pinned = await makeStory(NEUTRAL, NEUTRAL);
     expect(await pin(pinned, AGE)).toBe(201);
     expect(await answer(pinned, ['Good. ', INTIMATE])).toBe('reply_refused');
@@ -153,7 +153,7 @@ it('a slow moderation server is asked all at once about a message', async () => 
   house.parts.providers.moderation = {
     kind: 'slow',
     judge: async ({ kind }) => {
-      // Alone, after what was said, and with what is remembered.
+      // Alone, after the last turns, and joined with summary and facts.
       if (kind === 'chat' && ++waiting === 3) release();
       await together;
       return { allowed: true };

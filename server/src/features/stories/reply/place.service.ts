@@ -14,7 +14,7 @@ import { type AcceptedReply, amountsOf, isOutdated, placeOf, type Reply } from '
 import { isUnchanged } from './scene.rules.ts';
 import { findReplaced } from './scene.service.ts';
 
-/** What a reply is stored with, whichever way it goes. */
+/** The columns of a new reply, for the one-statement way and the transaction. */
 const storedOf = ({ id, input, idempotency }: AcceptedReply) => ({
   id,
   userInput: input.user_input,
@@ -23,7 +23,7 @@ const storedOf = ({ id, input, idempotency }: AcceptedReply) => ({
   requestHash: idempotency?.hash ?? '',
 });
 
-/** Reserves what a reply may use at most; nothing where it costs nothing. */
+/** Reserves the credits that a reply may use at most; no reservation for a free one. */
 async function reserve(ctx: Context, { id, owner, input, address, siren }: AcceptedReply) {
   const payer: Payer = 'user' in owner ? owner : { ...owner, address };
   const wordsLeft = input.generate_audio ? (await findCredits(ctx, payer)).words : 0;
@@ -44,7 +44,7 @@ async function placeAtOnce(ctx: Context, accepted: AcceptedReply): Promise<Reply
   try {
     if (!(await insertNextMessage(ctx.db, message, ctx.clock.now()))) return null;
   } catch (error) {
-    // Somebody else's message took the place meanwhile.
+    // A concurrent message took the position; the transaction decides what to answer.
     if (isUniqueViolation(error, ONE_PER_PLACE)) return null;
     throw error;
   }
@@ -63,14 +63,14 @@ async function placeInTransaction(ctx: Context, accepted: AcceptedReply): Promis
       : await insertStory(ctx.db, { owner, sirenId: siren.id, sirenName: siren.name }, now);
     if (!story) await dropUnanswered(ctx, owner, storyId);
     const last = await findLastCompose(ctx.db, storyId);
-    // Where a first answer failed there is nothing to replace: the same message is the first once more.
+    // After a failed first reply the story is empty: an edit of that message is sent as the first again.
     const edited = input.edited && (last !== null || (input.compose_index ?? 0) > 0);
     const replaced = await findReplaced(ctx, storyId, { ...input, edited });
     if (story && isOutdated(input, last, replaced))
       throw new AppError((await findRunning(ctx.db, storyId)) ? 'reply_running' : 'conflict');
     const { kind, position } = placeOf({ ...input, edited }, last, replaced);
     const compose = replaced ?? (await appendCompose(ctx.db, storyId, last, input.user_input, now));
-    // Before the credits: a repeated request shall be answered with the first reply, not refused for too few.
+    // Before the credits: a repeated request must fail on its key, not for lack of credits its first one reserved.
     await insertReply(ctx.db, { ...storedOf(accepted), storyId, composeId: compose.id, kind }, now);
     const reserved = await reserve(ctx, accepted);
     const isSceneCurrent = isUnchanged(scene, { last, replaced });
@@ -78,7 +78,7 @@ async function placeInTransaction(ctx: Context, accepted: AcceptedReply): Promis
   });
 }
 
-/** Puts a message in its place and reserves what its reply may cost, all or nothing; there is one at a time in a story. */
+/** Stores a message with its running reply and reserves credits, all or nothing; a story has one running reply. */
 export async function placeReply(ctx: Context, accepted: AcceptedReply): Promise<Reply> {
   try {
     return (await placeAtOnce(ctx, accepted)) ?? (await placeInTransaction(ctx, accepted));

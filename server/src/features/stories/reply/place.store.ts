@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { ReplyRow } from '../stories.tables.ts';
 
-// One statement instead of a transaction of eight: with a thousand replies at once, round trips to the database are what
-// readers wait for. Whatever is not as expected is left to the transaction.
+// One statement instead of a transaction of eight: with a thousand replies at once, database round trips dominate the
+// latency. When the story has changed it stores nothing, and the caller uses the transaction.
 const PLACE = `
 WITH story AS (
   SELECT id FROM stories WHERE id = $1 AND user_id = $2 FOR NO KEY UPDATE
@@ -22,7 +22,7 @@ type NextMessage = Pick<ReplyRow, 'id' | 'storyId' | 'userInput' | 'reservationK
   last: { id: number; answerId: number | null };
 };
 
-/** Puts a message that costs nothing at the end of its writer's story; false where the story is not as it was read. */
+/** Stores a free message at the end of its owner's story; false when the story has changed since it was read. */
 export async function insertNextMessage(db: Db, message: NextMessage, at: Date): Promise<boolean> {
   const { storyId, userId, last, userInput, id, reservationKey, requestKey, requestHash } = message;
   const values = [storyId, userId, last.id, last.answerId, userInput, id, reservationKey, requestKey, requestHash, at];

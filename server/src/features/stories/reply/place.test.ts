@@ -36,7 +36,7 @@ async function send(storyId: number, over: { userId?: number; last?: { id: numbe
   const last = { ...found, ...over.last };
   return insertNextMessage(db, { ...reply, storyId, userId: over.userId ?? userId, last }, house.clock.now());
 }
-const keep = (storyId: number, replyId: string, position: number) =>
+const storeAnswer = (storyId: number, replyId: string, position: number) =>
   insertNextAnswer(
     house.parts.database.db,
     { storyId, replyId, position, text: 'Then it rained.', state: 'stopped' },
@@ -56,7 +56,7 @@ describe('a message on the short way', () => {
       {},
       { user_input: 'And then?', state: 'writing', ai_response: '' },
     ]);
-    expect(await keep(id, `short-${id}`, 1)).toEqual(expect.any(Number));
+    expect(await storeAnswer(id, `short-${id}`, 1)).toEqual(expect.any(Number));
     expect((await readStory(reader, id)).composes[1]).toMatchObject({ ai_response: 'Then it rained.' });
     const [story] = await rowsOf(house, 'SELECT updated_at FROM stories WHERE id = $1', [id]);
     expect(story?.updated_at).toEqual(house.clock.now());
@@ -85,19 +85,19 @@ describe('an answer on the short way', () => {
   it('is not stored twice, nor after its reply has ended', async () => {
     const id = await begin();
     await send(id);
-    await keep(id, `short-${id}`, 1);
-    expect(await keep(id, `short-${id}`, 1)).toBeNull();
+    await storeAnswer(id, `short-${id}`, 1);
+    expect(await storeAnswer(id, `short-${id}`, 1)).toBeNull();
     expect(await countOf('answers', id)).toBe(2);
   });
 
   it('is not stored at another place, nor for what only replaces something', async () => {
     const id = await begin();
     await send(id);
-    expect(await keep(id, `short-${id}`, 0)).toBeNull();
+    expect(await storeAnswer(id, `short-${id}`, 0)).toBeNull();
     const other = await begin();
     const compose = await findLastCompose(house.parts.database.db, other);
     const replyId = await startReply(house, other, { composeId: compose?.id ?? 0, kind: 'redo' });
-    expect(await keep(other, replyId, 0)).toBeNull();
+    expect(await storeAnswer(other, replyId, 0)).toBeNull();
     expect([await countOf('answers', id), await countOf('answers', other)]).toEqual([1, 1]);
   });
 });

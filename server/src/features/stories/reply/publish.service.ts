@@ -18,35 +18,35 @@ import { findAnswered } from './replies.store.ts';
 import type { Reply } from './reply.rules.ts';
 import { viewEnd } from './reply.view.ts';
 
-/** Publishes the events of one reply to whoever reads it, each with its number. */
+/** Publishes the events of one reply, numbered, to all clients that follow it. */
 export interface Publisher {
   emit(happening: ReplyHappening): void;
-  /** All that was emitted, folded as the browser folds it. */
+  /** The reply so far: all emitted events, folded as the browser folds them. */
   soFar(): ReplySoFar;
-  /** Says that nothing more comes. */
+  /** Closes the live log; readers then see the end of the stream. */
   end(): Promise<void>;
 }
 
-/** The number of the event that makes the log, so that there is something to read. */
+/** The number of the event that opens the live log; readers find no log before it. */
 const FIRST = 1;
 const LOOK_MS = 20;
 
-/** Opens the live log of a reply with its first event, by which it can be come back to. */
+/** Opens the live log of a reply with its first event, which carries the id a client reconnects with. */
 export function openLog(ctx: Pick<Context, 'live'>, { id, story, storyId }: Reply): void {
   const first = { seq: FIRST, reply: id };
   ctx.live.write(id, story ? { chunk: '', ...first } : { story_id: storyId, ...first });
 }
 
-/** Publishes what follows, with a heartbeat whenever nothing else was emitted for a while. */
+/** Publishes the further events, and an empty chunk as a heartbeat when none was emitted for `silenceMs`. */
 export function makePublisher(
   ctx: Pick<Context, 'live' | 'log' | 'timings'>,
   id: string,
-  /** Called when the log takes no more. */
+  /** Called when the live log has reached its size limit. */
   onFull: () => void,
 ): Publisher {
   const write = ctx.live.writer(id);
   let reply: ReplySoFar = { ...emptyReply, id, seq: FIRST };
-  /** Pieces of text that are not folded yet: together they fold to the same, and it is seldom asked for. */
+  /** Text chunks not folded yet: folding them joined gives the same, and `soFar` is seldom called. */
   const pieces = new TextBuffer();
   let seq = FIRST;
   let isOver = false;
@@ -61,7 +61,7 @@ export function makePublisher(
     const isText = 'chunk' in happening;
     if (!isText) soFar();
     seq++;
-    // Written out for what comes most often: a spread object takes several times the memory and the time.
+    // Text chunks are the most frequent events: a literal costs a fraction of a spread in time and memory.
     const event: ReplyEvent = isText ? { chunk: happening.chunk, seq } : { ...happening, seq };
     if (isText) pieces.add(happening.chunk);
     else reply = foldReply(reply, event);
@@ -72,7 +72,7 @@ export function makePublisher(
       else ctx.log.error({ event: 'reply_event_lost', err: error, reply: id }, 'an event of a reply was not published');
     }
   };
-  // One interval instead of a timer started anew with every event, which would cost more than emitting it.
+  // One interval: restarting a timer with every event would cost more than emitting the event.
   const heartbeat = setInterval(() => {
     if (isSilent) emit({ chunk: '' });
     isSilent = true;
@@ -90,7 +90,7 @@ export function makePublisher(
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Puts the bytes of pictures into the events that show them. */
+/** Adds the bytes of a picture, in base64, to the event that announces it. */
 async function* withPictures(ctx: Context, events: AsyncIterable<ReplyEvent>): AsyncGenerator<ReplyEvent> {
   for await (const event of events) {
     if (!('image' in event)) {
@@ -102,21 +102,21 @@ async function* withPictures(ctx: Context, events: AsyncIterable<ReplyEvent>): A
   }
 }
 
-/** How somebody reads a reply. */
+/** How a client follows a reply. */
 export interface Following {
-  /** Events up to this number are there already. */
+  /** The client has the events up to this number. */
   after: number;
-  /** Whether pictures come along in base64. */
+  /** Whether events carry pictures in base64. */
   embed: boolean;
-  /** Asked when a reply that another process writes falls silent. */
-  isStillWritten(): Promise<boolean>;
+  /** Called when no event of a reply that another process writes has come for a while. */
+  hasWriter(): Promise<boolean>;
 }
 
-/** The events of a reply as they come, after one of them; null where this process cannot know them. */
+/** Streams the events after number `after`; null when the live log of the reply is not there (any more). */
 export async function followReply(
   ctx: Context,
   reply: Pick<ReplyRow, 'id' | 'state'>,
-  { after, embed, isStillWritten }: Following,
+  { after, embed, hasWriter }: Following,
 ): Promise<AsyncIterable<ReplyEvent> | null> {
   const { firstEventMs, writerCheckMs, endCheckMs } = ctx.timings;
   const until = performance.now() + (reply.state === 'running' ? firstEventMs : 0);
@@ -125,7 +125,7 @@ export async function followReply(
     if (found) {
       const silenceMs = reply.state === 'running' ? writerCheckMs : endCheckMs;
       const isOwn = ctx.background.isDoing(reply.id);
-      const events = isOwn ? found : untilAbandoned(found, { silenceMs, isStillWritten });
+      const events = isOwn ? found : untilAbandoned(found, { silenceMs, hasWriter });
       return embed ? withPictures(ctx, events) : events;
     }
     if (performance.now() >= until) return null;
@@ -138,10 +138,10 @@ async function* numbered(reply: string, happenings: ReplyHappening[]): AsyncGene
     yield { ...happening, seq: at + 1, ...(at === 0 ? { reply } : {}) };
 }
 
-/** The events of a reply that is over, made from what is stored of it. */
+/** The events of an ended reply whose live log is gone, rebuilt from its stored answer. */
 export async function replayReply(ctx: Context, reply: ReplyRow, embed: boolean): Promise<AsyncIterable<ReplyEvent>> {
   const found = await findAnswered(ctx.db, reply.id);
-  // What it answered was rewritten since.
+  // The message was edited since, which deleted the answer.
   if (!found) throw new AppError('conflict');
   const { answer, compose } = found;
   const media = await findMedia(ctx, [answer.audioId ?? [], answer.imageId ?? []].flat());

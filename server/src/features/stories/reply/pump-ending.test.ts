@@ -19,20 +19,20 @@ import { AppError } from '../../../platform/app-error.ts';
 import { PUMP_TIMEOUTS, pumpReply } from './pump.flow.ts';
 
 describe('a text that may not go on', () => {
-  it('is cut where it reads out what is hidden, and kept so far', async () => {
+  it('is cut before it quotes the secrets, and the text so far stays', async () => {
     const quoting = (text: string) => text.includes('calm');
-    const { ports, told } = portsWith({ cues: noCues, isQuoting: quoting, speech: plainly });
+    const { ports, events } = portsWith({ cues: noCues, isQuoting: quoting, speech: plainly });
     expect(await pumpReply(ports, never)).toMatchObject({
       text: 'Good evening. *turns the lamp* The sea ',
       stopped: true,
     });
-    expect(textOf(told)).not.toContain('calm');
+    expect(textOf(events)).not.toContain('calm');
     const atOnce = portsWith({ isQuoting: () => true });
     await expect(pumpReply(atOnce.ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
-    expect(atOnce.told).toEqual([]);
+    expect(atOnce.events).toEqual([]);
   });
 
-  it('is kept as far as it came when it has no end', async () => {
+  it('keeps the text so far when it reaches a length limit', async () => {
     const endless = portsWith({ cues: noCues, write: () => written(Array<string>(3_000).fill('on and on ')) });
     const { text, stopped } = await pumpReply(endless.ports, never);
     expect([text.length, stopped]).toEqual([20_000, true]);
@@ -46,40 +46,40 @@ describe('a text that may not go on', () => {
   });
 
   it('waits for the judge from its first word on where a child is in the story', async () => {
-    const { ports, told } = portsWith({ cues: noCues, hasMinor: true });
+    const { ports, events } = portsWith({ cues: noCues, hasMinor: true });
     await pumpReply(ports, never);
-    expect(told[0]).toEqual({ chunk: 'Good evening. ' });
+    expect(events[0]).toEqual({ chunk: 'Good evening. ' });
   });
 });
 
 describe('a picture', () => {
   it('is not waited for much longer than all else, and stopping it leaves the text whole', async () => {
-    const { ports, told } = portsWith({ paint: untilStoppedPort, speech: plainly });
+    const { ports, events } = portsWith({ paint: untilStoppedPort, speech: plainly });
     const outcome = await pumpReply(ports, never, { ...PUMP_TIMEOUTS, latePictureMs: 20 });
     expect(outcome).toMatchObject({ text: TEXT, spoken: { count: 10 }, image: null, stopped: false });
-    expect(told.at(-1)).toMatchObject({ missing: 'image' });
+    expect(events.at(-1)).toMatchObject({ missing: 'image' });
 
     const stop = new AbortController();
     const other = portsWith({ paint: untilStoppedPort });
     const stopped = pumpReply(other.ports, stop.signal);
-    await expect.poll(() => textOf(other.told)).toBe(TEXT);
+    await expect.poll(() => textOf(other.events)).toBe(TEXT);
     stop.abort(new Error('enough'));
     expect(await stopped).toMatchObject({ text: TEXT, image: null, stopped: false });
   });
 
-  it('is painted beside the text and told when it is there', async () => {
+  it('is painted while the text is written, and emitted when it is ready', async () => {
     const gate = makeGate();
-    const { ports, told } = portsWith({
+    const { ports, events } = portsWith({
       paint: async () => {
         await gate.opened;
         return IMAGE;
       },
     });
     const outcome = pumpReply(ports, never);
-    await expect.poll(() => textOf(told)).toBe(TEXT);
+    await expect.poll(() => textOf(events)).toBe(TEXT);
     gate.open();
     expect((await outcome).image).toEqual(IMAGE);
-    expect(told.at(-1)).toEqual({ image: IMAGE });
+    expect(events.at(-1)).toEqual({ image: IMAGE });
   });
 
   it('that fails or is refused is only missing', async () => {
@@ -88,30 +88,30 @@ describe('a picture', () => {
       [new Error('out of paint'), 'The picture could not be made. It was not charged.'],
       [refused, refused.message],
     ] as const) {
-      const { ports, told } = portsWith({ paint: () => Promise.reject(fault) });
+      const { ports, events } = portsWith({ paint: () => Promise.reject(fault) });
       expect(await pumpReply(ports, never)).toMatchObject({ text: TEXT, image: null });
-      expect(told).toContainEqual({ missing: 'image', message });
+      expect(events).toContainEqual({ missing: 'image', message });
     }
   });
 });
 
 describe('tags', () => {
-  it('are told when they are found, and are not waited for too long', async () => {
+  it('are emitted when they are found, and time out at the end', async () => {
     const quick = portsWith({ findTags: async () => ['harbour'] });
     expect((await pumpReply(quick.ports, never)).tags).toEqual(['harbour']);
-    expect(quick.told).toContainEqual({ tags: ['harbour'] });
+    expect(quick.events).toContainEqual({ tags: ['harbour'] });
     const slow = portsWith({ findTags: () => new Promise(() => {}) });
     expect((await pumpReply(slow.ports, never, { ...PUMP_TIMEOUTS, tagsMs: 20 })).tags).toBeNull();
     const none = portsWith({ findTags: () => Promise.reject(new Error('none')) });
     expect((await pumpReply(none.ports, never)).tags).toBeNull();
-    expect(kindsOf(none.told)).not.toContain('tags');
+    expect(kindsOf(none.events)).not.toContain('tags');
   });
 });
 
 describe('stopping', () => {
-  it('keeps the tags and the picture that were told', async () => {
+  it('keeps the tags and the picture that were emitted', async () => {
     const stop = new AbortController();
-    const { ports, told } = portsWith({
+    const { ports, events } = portsWith({
       write: (signal) =>
         written(
           (async function* () {
@@ -123,14 +123,14 @@ describe('stopping', () => {
       findTags: async () => ['harbour'],
     });
     const outcome = pumpReply(ports, stop.signal);
-    await expect.poll(() => kindsOf(told).toSorted()).toEqual(['chunk', 'image', 'tags']);
+    await expect.poll(() => kindsOf(events).toSorted()).toEqual(['chunk', 'image', 'tags']);
     stop.abort(new Error('enough'));
     expect(await outcome).toMatchObject({ image: IMAGE, tags: ['harbour'], stopped: true });
   });
 
-  it('ends at once with what was shown, whatever the engines do', async () => {
+  it('ends at once with the shown text, also when engines ignore the signal', async () => {
     const stop = new AbortController();
-    const { ports, told } = portsWith({
+    const { ports, events } = portsWith({
       write: () =>
         written(
           (async function* () {
@@ -143,23 +143,23 @@ describe('stopping', () => {
       findTags: () => new Promise(() => {}),
     });
     const outcome = pumpReply(ports, stop.signal);
-    await expect.poll(() => kindsOf(told)).toEqual(['chunk', 'audio']);
+    await expect.poll(() => kindsOf(events)).toEqual(['chunk', 'audio']);
     stop.abort(new Error('enough'));
     expect(await outcome).toMatchObject({ text: 'Good evening. ', spoken: { count: 2 }, image: null, stopped: true });
-    expect(kindsOf(told)).toEqual(['chunk', 'audio']);
+    expect(kindsOf(events)).toEqual(['chunk', 'audio']);
   });
 
-  it('after the text is whole ends the speech, and keeps what was heard', async () => {
+  it('after the text is whole ends the speech, and keeps the sentences spoken so far', async () => {
     const stop = new AbortController();
-    const { ports, told } = portsWith({
+    const { ports, events } = portsWith({
       speech: speaks(async function* (sentence, signal) {
         if (sentence.startsWith('Will')) await untilStopped({ signal });
         yield sound(sentence);
       }),
     });
     const outcome = pumpReply(ports, stop.signal);
-    await expect.poll(() => kindsOf(told).filter((kind) => kind === 'audio')).toHaveLength(2);
-    await expect.poll(() => textOf(told)).toBe(TEXT);
+    await expect.poll(() => kindsOf(events).filter((kind) => kind === 'audio')).toHaveLength(2);
+    await expect.poll(() => textOf(events)).toBe(TEXT);
     stop.abort(new Error('enough'));
     expect(await outcome).toMatchObject({ text: TEXT, spoken: { count: 7 }, stopped: false });
   });

@@ -18,8 +18,8 @@ import type { TextEvent } from '../../../providers/text/text.ts';
 import { PUMP_TIMEOUTS, pumpReply } from './pump.flow.ts';
 
 describe('a reply', () => {
-  it('is told as its sentences come, and nothing of it is lost or doubled [A26]', async () => {
-    const { ports, told } = portsWith();
+  it('is emitted sentence by sentence, and no text is lost or doubled [A26]', async () => {
+    const { ports, events } = portsWith();
     expect(await pumpReply(ports, never)).toEqual({
       text: TEXT,
       spoken: null,
@@ -27,24 +27,24 @@ describe('a reply', () => {
       tags: null,
       stopped: false,
     });
-    expect(told).toEqual([
+    expect(events).toEqual([
       { chunk: 'Good evening. ' },
       { chunk: '*turns the lamp* The sea is calm tonight. ' },
       { chunk: 'Will you stay?' },
     ]);
   });
 
-  it('comes out the same in whatever pieces it was written', async () => {
+  it('is the same however the engine splits its pieces', async () => {
     for (const size of [1, 2, 3, 7, 1000]) {
-      const { ports, told } = portsWith({ write: () => written(TEXT.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []) });
+      const { ports, events } = portsWith({ write: () => written(TEXT.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []) });
       expect((await pumpReply(ports, never)).text).toBe(TEXT);
-      expect(told).toHaveLength(3);
+      expect(events).toHaveLength(3);
     }
   });
 
-  it('is judged before it is shown, with what it answers; what is refused is never told', async () => {
+  it('is judged before it is shown, together with its message; refused text is never emitted', async () => {
     const judged: string[] = [];
-    const { ports, told } = portsWith({
+    const { ports, events } = portsWith({
       judge: async (text) => {
         judged.push(text);
         if (text.includes('stay')) throw new AppError('reply_refused');
@@ -53,20 +53,20 @@ describe('a reply', () => {
     });
     await expect(pumpReply(ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
     expect(judged[0]).toMatch(/^Hello\s+Good evening\. $/);
-    expect(textOf(told)).toBe('Good evening. *turns the lamp* The sea is calm tonight. ');
-    expect(JSON.stringify(told)).not.toContain('stay');
+    expect(textOf(events)).toBe('Good evening. *turns the lamp* The sea is calm tonight. ');
+    expect(JSON.stringify(events)).not.toContain('stay');
   });
 
-  it('is told as its pieces come while nothing in it is a cue, and judged all the same', async () => {
+  it('is emitted piece by piece while it has no cue, and still judged', async () => {
     const judged: string[] = [];
-    const { ports, told } = portsWith({ cues: noCues, judge: async (text) => void judged.push(text) });
+    const { ports, events } = portsWith({ cues: noCues, judge: async (text) => void judged.push(text) });
     expect((await pumpReply(ports, never)).text).toBe(TEXT);
-    expect(told).toEqual(GREETING.map((chunk) => ({ chunk })));
+    expect(events).toEqual(GREETING.map((chunk) => ({ chunk })));
     expect(judged).toEqual([`Hello\n${TEXT}`]);
   });
 
-  it('waits from a cue on, and what is refused there is never told', async () => {
-    const { ports, told } = portsWith({
+  it('waits for the judge after a cue, and refused text is never emitted', async () => {
+    const { ports, events } = portsWith({
       write: () => written(['The sea ', 'is wild ', 'tonight. ', 'Stay.']),
       cues: { atEnd: (text) => text.includes('wild'), within: (text) => text.includes('wild'), hasChild: () => false },
       judge: async (text) => {
@@ -74,13 +74,13 @@ describe('a reply', () => {
       },
     });
     await expect(pumpReply(ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
-    expect(told).toEqual([{ chunk: 'The sea ' }]);
+    expect(events).toEqual([{ chunk: 'The sea ' }]);
   });
 
   it('ends when it is refused after it was shown, soon or at its end', async () => {
     const words = Array.from({ length: 400 }, (_, n) => `word ${n} `);
     for (const pieces of [words, words.slice(0, 20)]) {
-      const { ports, told } = portsWith({
+      const { ports, events } = portsWith({
         cues: noCues,
         write: () => written(pieces),
         judge: async () => {
@@ -88,19 +88,21 @@ describe('a reply', () => {
         },
       });
       await expect(pumpReply(ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
-      expect(textOf(told).length).toBeLessThan(1_000);
+      expect(textOf(events).length).toBeLessThan(1_000);
     }
   });
 
-  it('is spoken by sentences also where it is told by pieces', async () => {
-    const { ports, told } = portsWith({
+  it('is spoken by sentences also when its text is emitted by pieces', async () => {
+    const { ports, events } = portsWith({
       cues: noCues,
       speech: plainly,
       write: () => written(TEXT.match(/.{1,3}/gs) ?? []),
     });
     expect((await pumpReply(ports, never)).spoken?.count).toBe(10);
-    const said = told.flatMap((event) => ('audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : []));
-    expect(said).toEqual(['Good evening.', 'The sea is calm tonight.', 'Will you stay?']);
+    const spokenSentences = events.flatMap((event) =>
+      'audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : [],
+    );
+    expect(spokenSentences).toEqual(['Good evening.', 'The sea is calm tonight.', 'Will you stay?']);
   });
 
   it('that its engine filtered is refused', async () => {
@@ -131,7 +133,7 @@ describe('a reply', () => {
     });
     const outcome = pumpReply(stuck.ports, never, { ...PUMP_TIMEOUTS, textMs: 30 });
     await expect(outcome).rejects.toMatchObject({ code: 'unavailable' });
-    expect(textOf(stuck.told)).toBe('Good evening. ');
+    expect(textOf(stuck.events)).toBe('Good evening. ');
   });
 
   it('without words is an empty one, without a picture', async () => {
@@ -146,9 +148,9 @@ describe('a reply', () => {
 });
 
 describe('speech', () => {
-  it('starts with the first finished sentence while the text still comes, in order, without what is done [T6]', async () => {
+  it('starts with the first finished sentence while text still comes, in order, without actions [T6]', async () => {
     const gate = makeGate();
-    const { ports, told } = portsWith({
+    const { ports, events } = portsWith({
       speech: plainly,
       write: () =>
         written(
@@ -160,21 +162,23 @@ describe('speech', () => {
         ),
     });
     const outcome = pumpReply(ports, never);
-    await expect.poll(() => kindsOf(told)).toEqual(['chunk', 'audio']);
+    await expect.poll(() => kindsOf(events)).toEqual(['chunk', 'audio']);
     gate.open();
     const { spoken } = await outcome;
-    const said = told.flatMap((event) => ('audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : []));
-    expect(said).toEqual(['Good evening.', 'The sea is calm.', 'Stay.']);
+    const spokenSentences = events.flatMap((event) =>
+      'audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : [],
+    );
+    expect(spokenSentences).toEqual(['Good evening.', 'The sea is calm.', 'Stay.']);
     expect(spoken).toMatchObject({ seconds: 3, count: 7 });
-    expect(Buffer.concat(spoken?.pieces ?? []).toString()).toBe(said.join(''));
-    // In each event the times count from the start of the piece; in the whole, from the start of the whole.
+    expect(Buffer.concat(spoken?.pieces ?? []).toString()).toBe(spokenSentences.join(''));
+    // Events time words from the start of their piece; the whole speech from its own start.
     expect(spoken?.words.find(({ word }) => word === 'Stay.')).toEqual({ word: 'Stay.', start: 2, end: 3 });
   });
 
-  it('is made one sentence ahead, and still told in order', async () => {
+  it('is made one sentence ahead, and still emitted in order', async () => {
     const begun: string[] = [];
     const first = makeGate();
-    const { ports, told } = portsWith({
+    const { ports, events } = portsWith({
       write: () => written(['One. Two. Three. Four.']),
       speech: speaks(async function* (sentence) {
         begun.push(sentence);
@@ -186,17 +190,19 @@ describe('speech', () => {
     await expect.poll(() => begun).toEqual(['One.', 'Two.']);
     await new Promise((resolve) => setImmediate(resolve));
     expect(begun).toHaveLength(2);
-    expect(kindsOf(told)).not.toContain('audio');
+    expect(kindsOf(events)).not.toContain('audio');
     first.open();
     await outcome;
     expect(begun).toEqual(['One.', 'Two.', 'Three.', 'Four.']);
-    const said = told.flatMap((event) => ('audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : []));
-    expect(said).toEqual(begun);
+    const spokenSentences = events.flatMap((event) =>
+      'audio' in event ? [Buffer.from(event.audio, 'base64').toString()] : [],
+    );
+    expect(spokenSentences).toEqual(begun);
   });
 
-  it('that fails says so once, and the text goes on; what was said stays', async () => {
+  it('that fails emits one `missing` event; the text goes on, and the speech so far stays', async () => {
     const fault = new AppError('unavailable');
-    const { ports, told, faults } = portsWith({
+    const { ports, events, faults } = portsWith({
       speech: speaks(async function* (sentence) {
         if (sentence.startsWith('The')) throw fault;
         yield sound(sentence);
@@ -204,35 +210,35 @@ describe('speech', () => {
     });
     const outcome = await pumpReply(ports, never);
     expect(outcome).toMatchObject({ text: TEXT, stopped: false, spoken: { count: 2, seconds: 1 } });
-    expect(told.filter((event) => 'missing' in event)).toEqual([
+    expect(events.filter((event) => 'missing' in event)).toEqual([
       { missing: 'audio', message: 'The voice could not be made. What was not spoken is not charged.' },
     ]);
-    expect(textOf(told)).toBe(TEXT);
+    expect(textOf(events)).toBe(TEXT);
     expect(faults).toEqual([['audio', fault]]);
   });
 
   it('that hangs is given up', async () => {
-    const { ports, told } = portsWith({
+    const { ports, events } = portsWith({
       speech: speaks(async function* () {
         await new Promise(() => {});
       }),
     });
     const outcome = await pumpReply(ports, never, { ...PUMP_TIMEOUTS, speechMs: 20 });
     expect(outcome).toMatchObject({ text: TEXT, spoken: { count: 0, seconds: 0 } });
-    expect(kindsOf(told)).toContain('missing');
+    expect(kindsOf(events)).toContain('missing');
   });
 
   it('goes as far as the words that are left', async () => {
-    const { ports, told } = portsWith({ speech: { ...plainly, reservedWords: 6 } });
+    const { ports, events } = portsWith({ speech: { ...plainly, reservedWords: 6 } });
     const { spoken } = await pumpReply(ports, never);
     expect(spoken?.count).toBe(2);
-    expect(told.filter((event) => 'missing' in event)).toEqual([
+    expect(events.filter((event) => 'missing' in event)).toEqual([
       { missing: 'audio', message: 'Your audio words are used up. The rest is text only.' },
     ]);
-    expect(textOf(told)).toBe(TEXT);
+    expect(textOf(events)).toBe(TEXT);
   });
 
-  it('takes more words as it goes on, and says where they are when there are none', async () => {
+  it('reserves more words as it goes on, and says when other replies have reserved the rest', async () => {
     const asked: number[] = [];
     const withMore = (areElsewhere: boolean, left: number) => ({
       ...plainly,
@@ -246,12 +252,12 @@ describe('speech', () => {
     });
     const whole = portsWith({ speech: withMore(false, 100) });
     expect((await pumpReply(whole.ports, never)).spoken?.count).toBe(10);
-    expect([kindsOf(whole.told).includes('missing'), asked]).toEqual([false, [40]]);
+    expect([kindsOf(whole.events).includes('missing'), asked]).toEqual([false, [40]]);
 
     const shared = portsWith({ speech: withMore(true, 2) });
     expect((await pumpReply(shared.ports, never)).spoken?.count).toBe(2);
     const message = 'Your other audio words are set aside for another answer. The rest is text only.';
-    expect(shared.told.filter((event) => 'missing' in event)).toEqual([{ missing: 'audio', message }]);
+    expect(shared.events.filter((event) => 'missing' in event)).toEqual([{ missing: 'audio', message }]);
 
     const away = portsWith({ speech: { ...withMore(false, 0), reserveMore: () => Promise.reject(new Error('away')) } });
     expect(await pumpReply(away.ports, never)).toMatchObject({ text: TEXT, spoken: { count: 0 } });

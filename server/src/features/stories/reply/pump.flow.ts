@@ -7,49 +7,49 @@ import { withTimeout } from '../../../platform/live/with-timeout.ts';
 import type { CueSearch } from '../../../providers/moderation/moderation.ts';
 import type { TextEvent } from '../../../providers/text/text.ts';
 import { LOOK_BACK, type QuoteSearch } from '../prompt/secrets.rules.ts';
-import { flushHold, holdBack, type Release, startHold } from './hold-back.rules.ts';
+import { flushHoldBack, holdBack, type Release, startHoldBack } from './hold-back.rules.ts';
 import { makeReplySpeech, type ReplySpeech, type SpeechPorts, type Spoken } from './speech.flow.ts';
 
-/** What a reply is made with; what is not wanted is null. */
+/** What a reply is made with; parts that were not requested are null. */
 export interface ReplyPorts {
   write(signal: AbortSignal): AsyncIterable<TextEvent>;
-  /** Throws when a text may not be shown after what was shown before it. */
-  judge(text: string, shown: readonly string[]): Promise<void>;
-  /** What of a text is harmless even before it is judged; null where all of it waits for the judge. */
+  /** Throws when moderation refuses a text, judged together with the texts before it. */
+  judge(text: string, before: readonly string[]): Promise<void>;
+  /** Finds text without a cue, which is shown before it is judged; null where all text waits for the judge. */
   cues: CueSearch | null;
   speech: Pick<SpeechPorts, 'speak' | 'reservedWords' | 'reserveMore'> | null;
-  /** Paints, judges and keeps a picture. */
+  /** Paints, judges and stores a picture. */
   paint: ((signal: AbortSignal) => Promise<SirenImage>) | null;
   findTags: ((signal: AbortSignal) => Promise<string[]>) | null;
   emit(happening: ReplyHappening): void;
-  /** All that was emitted, folded. */
+  /** The emitted events, folded. */
   soFar(): Pick<ReplySoFar, 'text' | 'tags'>;
   /** Called with faults that do not end the reply. */
   failed(what: 'audio' | 'image' | 'tags', error: unknown): void;
-  /** The message it answers: what is said can mean something only together with it. */
+  /** The message it answers: the reply is judged together with it. */
   message: string;
-  /** Whether somebody in the story is a child, so that nothing is shown before it is judged. */
+  /** Whether the story mentions a child: then no text is shown before it is judged. */
   hasMinor: boolean;
-  /** Finds what is read out and not hers to tell; null where nothing is hidden from the reader. */
+  /** Finds quotes of the siren's secrets; null for her owner, who may read them. */
   isQuoting: QuoteSearch | null;
 }
 
-/** What came of it. */
+/** The parts of a reply that were made. */
 export interface Written {
   text: string;
   spoken: Spoken | null;
   image: SirenImage | null;
   tags: string[] | null;
-  /** It ended before it was whole: it was told to, or went on without an end. */
+  /** It ended before it was whole: it was stopped, cut off at a length limit, or began to quote a secret. */
   stopped: boolean;
 }
 
 export interface PumpTimeouts {
-  /** Silence of an engine after which it is given up. */
+  /** Idle timeout of the engine that writes; timeouts of a sentence and of a picture. */
   textMs: number;
   speechMs: number;
   pictureMs: number;
-  /** How much longer a picture is waited for when all else is there: meanwhile nobody can go on with the story. */
+  /** How much longer the end waits for a picture when all else is there: until then the story takes no message. */
   latePictureMs: number;
   /** How long the end waits for tags. */
   tagsMs: number;
@@ -66,31 +66,31 @@ export const PUMP_TIMEOUTS: PumpTimeouts = {
 const LONGEST = 20_000;
 const NO_PICTURE = 'The picture could not be made. It was not charged.';
 
-/** What is done with a text as it comes: a stretch is shown with what still waits after it; false where it may not go on. */
+/** Emits released text; `waiting` is the text held back after it. False when the reply must end here. */
 type Show = (text: string, waiting: string) => boolean;
 
-/** Judges text; each is judged together with all that passed before it. */
+/** Judges texts, each together with those that passed before it. */
 function makeJudge(ports: ReplyPorts) {
-  const shown: string[] = [];
+  const passed: string[] = [];
   return {
     judge: async (text: string) => {
-      await ports.judge(text, shown);
-      shown.push(text);
+      await ports.judge(text, passed);
+      passed.push(text);
     },
-    /** Text without a cue needs no judge, but counts for what follows it. */
-    pass: (text: string) => void shown.push(text),
+    /** Text without a cue is not judged, but later texts are judged together with it. */
+    pass: (text: string) => void passed.push(text),
   };
 }
 
-/** Judges what was shown already while more comes; a refusal is found at the next look. */
-function makeBeside(judge: (text: string) => Promise<void>) {
+/** Judges text that is already shown without waiting for it; `throwIfFailed` and `end` throw a refusal. */
+function makeBackgroundJudge(judge: (text: string) => Promise<void>) {
   let judging: Promise<void> = Promise.resolve();
   let fault: { error: unknown } | undefined;
-  const look = () => {
+  const throwIfFailed = () => {
     if (fault) throw fault.error;
   };
   return {
-    look,
+    throwIfFailed,
     judge: (text: string) => {
       const before = judging;
       judging = judge(text)
@@ -101,51 +101,51 @@ function makeBeside(judge: (text: string) => Promise<void>) {
     },
     end: async () => {
       await judging;
-      look();
+      throwIfFailed();
     },
   };
 }
 
-/** No more of a piece than there is room for, and nothing that cannot be stored. */
+/** Cuts a piece to the remaining room and removes NUL, which PostgreSQL cannot store in text. */
 const cleanPiece = (piece: string, room: number) =>
   piece.length > room || piece.includes('\0') ? piece.slice(0, room).replaceAll('\0', '') : piece;
 
-/** Writes a text to its end, or as far as it may go: then it is not whole, and the answer is false. */
+/** Writes the text; false when it ended early: cut by the engine, too long, or stopped by `show`. */
 async function writeText(
   ports: ReplyPorts,
   { textMs }: PumpTimeouts,
   signal: AbortSignal,
   show: Show,
 ): Promise<boolean> {
-  const held = startHold(ports.message, ports.cues, ports.hasMinor);
+  const holdBackState = startHoldBack(ports.message, ports.cues, ports.hasMinor);
   const { judge, pass } = makeJudge(ports);
   let length = 0;
   let isCut = false;
-  const beside = makeBeside(judge);
+  const backgroundJudge = makeBackgroundJudge(judge);
   const release = async (text: string, judged: string, waiting: string) => {
-    await Promise.all([beside.end(), judge(judged)]);
+    await Promise.all([backgroundJudge.end(), judge(judged)]);
     signal.throwIfAborted();
     return show(text, waiting);
   };
   const take = (releases: Release[]): boolean | Promise<boolean> => {
     for (let at = 0; at < releases.length; at++) {
       const { text, judged, isUnflagged } = releases[at] as Release;
-      const waiting = releases[at + 1]?.text ?? held.held;
-      if (judged === null) isShown = show(text, waiting);
+      const waiting = releases[at + 1]?.text ?? holdBackState.pending;
+      if (judged === null) mayContinue = show(text, waiting);
       else if (isUnflagged) pass(judged);
-      else if (text === '') beside.judge(judged);
+      else if (text === '') backgroundJudge.judge(judged);
       else {
         const later = releases.slice(at + 1);
         return release(text, judged, waiting).then((mayGoOn) => {
-          isShown = mayGoOn;
-          return isShown && take(later);
+          mayContinue = mayGoOn;
+          return mayContinue && take(later);
         });
       }
-      if (!isShown) return false;
+      if (!mayContinue) return false;
     }
     return !isCut;
   };
-  let isShown = true;
+  let mayContinue = true;
   await forEachEvent(ports.write(signal), { idleMs: textMs, signal }, (event) => {
     if ('usage' in event) {
       if (event.usage.finish === 'filtered') throw new AppError('reply_refused');
@@ -155,19 +155,19 @@ async function writeText(
     const piece = cleanPiece(event.piece, LONGEST - length);
     length += event.piece.length;
     isCut ||= length >= LONGEST;
-    beside.look();
-    const releases = holdBack(held, piece);
-    if (releases.length === 0) show('', held.held);
+    backgroundJudge.throwIfFailed();
+    const releases = holdBack(holdBackState, piece);
+    if (releases.length === 0) show('', holdBackState.pending);
     return take(releases);
   });
-  if (!isShown) {
-    await beside.end();
+  if (!mayContinue) {
+    await backgroundJudge.end();
     return false;
   }
-  const rest = flushHold(held);
-  isShown = !rest || rest.isUnflagged || (await release(rest.text, rest.judged, ''));
-  await beside.end();
-  return isShown && !isCut;
+  const rest = flushHoldBack(holdBackState);
+  mayContinue = !rest || rest.isUnflagged || (await release(rest.text, rest.judged, ''));
+  await backgroundJudge.end();
+  return mayContinue && !isCut;
 }
 
 type Paint = NonNullable<ReplyPorts['paint']>;
@@ -180,8 +180,8 @@ async function paintWithin(
   late: AbortSignal,
 ): Promise<SirenImage | null> {
   try {
-    const patience = AbortSignal.any([signal, late, AbortSignal.timeout(pictureMs)]);
-    const image = await withTimeout(paint(patience), { ms: pictureMs, signal: patience });
+    const timeoutSignal = AbortSignal.any([signal, late, AbortSignal.timeout(pictureMs)]);
+    const image = await withTimeout(paint(timeoutSignal), { ms: pictureMs, signal: timeoutSignal });
     ports.emit({ image });
     return image;
   } catch (error) {
@@ -193,19 +193,19 @@ async function paintWithin(
   }
 }
 
-/** Paints beside the text; the end waits so long for what is not there by then. */
-function paintBeside(ports: ReplyPorts, paint: Paint, timeouts: PumpTimeouts, signal: AbortSignal) {
+/** Starts painting while the text is written; `end` waits at most `latePictureMs` more for the picture. */
+function startPainting(ports: ReplyPorts, paint: Paint, timeouts: PumpTimeouts, signal: AbortSignal) {
   const late = new AbortController();
   const image = paintWithin(ports, paint, timeouts, signal, late.signal);
   return {
     end: () => {
-      const patience = setTimeout(() => late.abort(new AppError('unavailable')), timeouts.latePictureMs);
-      return image.finally(() => clearTimeout(patience));
+      const timer = setTimeout(() => late.abort(new AppError('unavailable')), timeouts.latePictureMs);
+      return image.finally(() => clearTimeout(timer));
     },
   };
 }
 
-async function findTagsBeside(ports: ReplyPorts, signal: AbortSignal): Promise<void> {
+async function emitTags(ports: ReplyPorts, signal: AbortSignal): Promise<void> {
   try {
     const tags = (await ports.findTags?.(signal)) ?? [];
     if (tags.length > 0 && !signal.aborted) ports.emit({ tags });
@@ -227,7 +227,7 @@ async function pump(
           ...ports.speech,
           emit: ports.emit,
           failed: (error) => ports.failed('audio', error),
-          patienceMs: timeouts.speechMs,
+          timeoutMs: timeouts.speechMs,
         },
         signal,
       )
@@ -235,8 +235,8 @@ async function pump(
   let length = 0;
   let end = '';
   let findingTags: Promise<void> | undefined;
-  const show: Show = (shown, waiting) => {
-    const piece = length === 0 ? shown.trimStart() : shown;
+  const show: Show = (text, waiting) => {
+    const piece = length === 0 ? text.trimStart() : text;
     if (piece !== '') {
       if (ports.isQuoting) {
         end = (end + piece).slice(-LOOK_BACK - piece.length);
@@ -244,12 +244,12 @@ async function pump(
       }
       length += piece.length;
       ports.emit({ chunk: piece });
-      findingTags ??= findTagsBeside(ports, signal);
+      findingTags ??= emitTags(ports, signal);
     }
     speech?.add(piece, waiting);
     return true;
   };
-  const picture = ports.paint && paintBeside(ports, ports.paint, timeouts, signal);
+  const picture = ports.paint && startPainting(ports, ports.paint, timeouts, signal);
   let isWhole = false;
   try {
     isWhole = await writeText(ports, timeouts, signal, show);
@@ -264,7 +264,7 @@ async function pump(
   if (length === 0) link.abort(new AppError('reply_failed'));
   const spoken = (await speech?.end()) ?? null;
   const image = (await picture?.end()) ?? null;
-  // What still keeps the end waiting is not worth much more.
+  // The reader waits for the end event: tags are worth only a short timeout.
   if (findingTags) await withTimeout(findingTags, { ms: timeouts.tagsMs, signal }).catch(() => {});
   link.abort(new AppError('reply_failed'));
   const { text, tags } = ports.soFar();
@@ -272,8 +272,8 @@ async function pump(
 }
 
 /**
- * Makes a reply and emits it as it comes: the text, the speech of its finished sentences, a picture beside it, tags. The
- * signal ends it early with what there is; whatever keeps the text from coming is thrown.
+ * Makes a reply and emits its parts as they are made: text, speech sentence by sentence, picture, tags. The signal
+ * `stop` ends it early with the parts made so far; an error of the text engine or a refusal is thrown.
  */
 export async function pumpReply(ports: ReplyPorts, stop: AbortSignal, timeouts = PUMP_TIMEOUTS): Promise<Written> {
   const link = linkSignal(stop);

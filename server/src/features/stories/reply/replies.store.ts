@@ -8,7 +8,7 @@ export type NewReply = Pick<
   'id' | 'storyId' | 'composeId' | 'kind' | 'userInput' | 'reservationKey' | 'requestKey' | 'requestHash'
 >;
 
-/** The indexes that keep a story to one reply at a time and one message at each place, and a request to one reply. */
+/** Unique indexes: one running reply per story, one message per position, one reply per idempotency key. */
 export const ONE_AT_A_TIME = 'replies_running';
 export const ONE_PER_PLACE = 'composes_story_id_position_key';
 export const ONE_PER_REQUEST = 'replies_request_key_key';
@@ -41,7 +41,7 @@ export async function findReplyByRequest(db: Db, requestKey: string): Promise<Re
   return row ?? null;
 }
 
-/** The reply of a story that is running, else the one that ended last after a time. */
+/** The running reply of a story, else the newest of those that ended after a time. */
 export async function findLatestReply(db: Db, storyId: number, endedAfter: Date): Promise<ReplyRow | null> {
   const [row] = await db
     .select()
@@ -61,13 +61,13 @@ const lockedRunning = prepared((db) =>
     .prepare('locked_running'),
 );
 
-/** The reply as it is now if it still runs: of all who want to end it, one does. */
+/** Locks a reply if it still runs: of several processes that end it, only the first gets the row. */
 export async function lockRunning(db: Db, id: string): Promise<ReplyRow | null> {
   const [row] = await lockedRunning(db).execute({ id });
   return row ?? null;
 }
 
-/** Says that a reply is still written, and how far it is; null when it runs no more. */
+/** Renews the lease of a reply and stores its text so far; null when it runs no more. */
 export async function updateHeartbeat(
   db: Db,
   id: string,
@@ -82,7 +82,7 @@ export async function updateHeartbeat(
   return row ?? null;
 }
 
-/** The same for several at once; those that another transaction holds, or that run no more, are not in the answer. */
+/** The same for a batch; the result lacks replies that run no more or that another transaction has locked. */
 export async function updateHeartbeats(
   db: Db,
   heartbeats: { id: string; textSoFar: string }[],
@@ -100,12 +100,12 @@ export async function updateHeartbeats(
   return new Map(rows.map(({ id, stop_wanted }) => [id, { stopWanted: stop_wanted }]));
 }
 
-/** Shows a picture to the reader before the answer is whole. */
+/** Attaches a picture to a running reply, so that its owner may load it before the answer is stored. */
 export async function updatePicture(db: Db, id: string, imageId: string): Promise<void> {
   await db.update(replies).set({ imageId }).where(eq(replies.id, id));
 }
 
-/** Asks for the end of what runs in a story; its id, or null when nothing does. */
+/** Asks the writer of the running reply of a story to stop; returns its id, or null when none runs. */
 export async function updateStopWanted(db: Db, storyId: number): Promise<string | null> {
   const [row] = await db
     .update(replies)
@@ -130,7 +130,7 @@ const endedReply = prepared((db) =>
     .prepare('ended_reply'),
 );
 
-/** Ends a reply. One that failed gives its request free, so that it can be made again. */
+/** Ends a reply. A failed one gives up its idempotency key, so that the client can retry with the same key. */
 export async function updateEnded(
   db: Db,
   id: string,
@@ -146,7 +146,7 @@ export async function updateEnded(
   }
 }
 
-/** A reply by its id; null when it is gone with its story. */
+/** A reply by its id; null when it was deleted with its story. */
 export async function findReply(db: Db, id: string): Promise<ReplyRow | null> {
   const [row] = await db.select().from(replies).where(eq(replies.id, id));
   return row ?? null;
@@ -161,7 +161,7 @@ export async function findRunningReply(db: Db, storyId: number): Promise<ReplyRo
   return row ?? null;
 }
 
-/** Replies that nobody has said anything about for long, oldest first. */
+/** Running replies without a heartbeat since a time, oldest first. */
 export async function listSilent(db: Db, heartbeatBefore: Date, most: number): Promise<ReplyRow[]> {
   return db
     .select()
@@ -171,12 +171,12 @@ export async function listSilent(db: Db, heartbeatBefore: Date, most: number): P
     .limit(most);
 }
 
-/** Forgets replies that ended long ago. */
+/** Deletes replies that ended before a time, with their idempotency keys. */
 export async function deleteOldReplies(db: Db, endedBefore: Date): Promise<void> {
   await db.delete(replies).where(and(ne(replies.state, 'running'), lt(replies.endedAt, endedBefore)));
 }
 
-/** Takes back a message that has no answer; one that has keeps it. */
+/** Deletes a message unless it has an answer. */
 export async function deleteUnanswered(db: Db, composeId: number): Promise<void> {
   await db.delete(composes).where(and(eq(composes.id, composeId), sql`${composes.answerId} IS NULL`));
 }
@@ -189,13 +189,13 @@ const composeAt = prepared((db) =>
     .prepare('compose_at'),
 );
 
-/** The message at a place of a story. */
+/** The message at a position of a story. */
 export async function findComposeAt(db: Db, storyId: number, position: number): Promise<ComposeRow | null> {
   const [row] = await composeAt(db).execute({ storyId, position });
   return row ?? null;
 }
 
-/** The answer that came of a reply, and what it answers; null when either is gone. */
+/** The stored answer of a reply and its message; null when either was deleted. */
 export async function findAnswered(db: Db, id: string): Promise<{ answer: AnswerRow; compose: ComposeRow } | null> {
   const [found] = await db
     .select({ answer: answers, compose: composes })
@@ -206,7 +206,7 @@ export async function findAnswered(db: Db, id: string): Promise<{ answer: Answer
   return found ?? null;
 }
 
-/** Where in its story the message of a reply stands. */
+/** The position of a reply's message in its story. */
 export async function findPosition(db: Db, { composeId }: Pick<ReplyRow, 'composeId'>): Promise<number | null> {
   if (composeId === null) return null;
   const [row] = await db.select({ position: composes.position }).from(composes).where(eq(composes.id, composeId));

@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 const creditsOf = async (user: Visitor) => (await paymentsOf(user)).slice(1);
-/** Leaves somebody so many of the words of the trial. */
-async function leaveWords(name: string, words: number, of = 500): Promise<void> {
+/** Spends the trial words of an account until this many are left. */
+async function setWordsLeft(name: string, words: number, of = 500): Promise<void> {
   const payer = { user: await idOf(house, name) };
   await reserveCredits(house.context(), payer, {
     key: `spent:${name}:${words}`,
@@ -75,11 +75,11 @@ describe('words', () => {
 
   it('that are left go as far as they go, and without any there is no reply [X5]', async () => {
     const user = await makeReader(house, 'Frugal');
-    await leaveWords('Frugal', 4);
+    await setWordsLeft('Frugal', 4);
     house.writer.pieces = () => ['Good evening. ', 'The sea is calm.'];
     const { end, missing, text } = await begin(house, user, { generate_audio: true });
     expect([end?.words, missing, text]).toEqual([2, ['audio'], 'Good evening. The sea is calm.']);
-    await leaveWords('Frugal', 0, 2);
+    await setWordsLeft('Frugal', 0, 2);
     expect(await ask(user, { generate_audio: true })).toEqual([402, 'You need audio words to generate audio.']);
     expect(await ask(user, {})).toEqual([200]);
   });
@@ -95,7 +95,7 @@ describe('words', () => {
 
   it('that are few are shared by the chats that go on at the same time', async () => {
     const user = await makeReader(house, 'Sharer');
-    await leaveWords('Sharer', 104);
+    await setWordsLeft('Sharer', 104);
     const gate = makeGate();
     house.writer.pieces = async function* () {
       yield 'Good evening. ';
@@ -106,14 +106,14 @@ describe('words', () => {
     const answers = [];
     for (let n = 0; n < 3; n++) answers.push(eventsOf(await send(house, user, '/api/story?media=url', input)));
     gate.open();
-    const heard = await Promise.all(answers.map((events) => readReply(events)));
-    expect(heard.map(({ end, missing }) => [end?.words, missing])).toEqual(Array(3).fill([6, []]));
+    const replies = await Promise.all(answers.map((events) => readReply(events)));
+    expect(replies.map(({ end, missing }) => [end?.words, missing])).toEqual(Array(3).fill([6, []]));
     expect(await creditsOf(user)).toEqual([86, 10]);
   });
 
   it('that are set aside for another answer are said to be, and not to be used up', async () => {
     const user = await makeReader(house, 'Waiter');
-    await leaveWords('Waiter', 44);
+    await setWordsLeft('Waiter', 44);
     const gate = makeGate();
     house.writer.pieces = async function* () {
       yield 'Good evening. ';
@@ -121,7 +121,7 @@ describe('words', () => {
     };
     const input = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true };
     const first = eventsOf(await send(house, user, '/api/story?media=url', input));
-    // Its writer is at work before the next one takes its place.
+    // The first reply must be running before the writer of the fake engine is replaced.
     for (let event = await first.next(); !event.done && !('chunk' in event.value && event.value.chunk); )
       event = await first.next();
     house.writer.pieces = () => ['Good evening. ', 'The sea is calm.'];

@@ -47,19 +47,18 @@ afterAll(async () => {
 
 const creditsOf = async (of = user) => (await paymentsOf(of)).slice(1);
 const mediaIds = async () => (await rowsOf(house, 'SELECT id FROM media ORDER BY id')).map(({ id }) => id);
-const said = async (storyId: number) =>
+const exchangesOf = async (storyId: number) =>
   (await readStory(user, storyId)).composes.map(({ user_input, ai_response }) => [user_input, ai_response]);
 const chunkOf = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 
-/** Asks with everything in a story of one compose, where something goes wrong; nothing of it may be left. */
+/** Sends a message with speech and picture that fails; checks that no message, media or charge is left. */
 async function failIn(storyId: number): Promise<{ message: string; code: string } | null> {
-  const [credits, media, before] = [await creditsOf(), await mediaIds(), await said(storyId)];
+  const [credits, media, before] = [await creditsOf(), await mediaIds(), await exchangesOf(storyId)];
   const input = { user_input: 'And now?', generate_audio: true, generate_images: true };
   const { error, end } = await goOn(house, user, storyId, input);
   expect(end).toBeNull();
-  expect([await creditsOf(), await said(storyId)]).toEqual([credits, before]);
-  // A picture that was being stored at that moment goes a moment later.
-  // One of a reply before may still be going.
+  expect([await creditsOf(), await exchangesOf(storyId)]).toEqual([credits, before]);
+  // Polled: a picture that was being stored at that moment, also by an earlier reply, is removed a little later.
   const added = async () => (await mediaIds()).filter((id) => !media.includes(id));
   await expect.poll(added).toEqual([]);
   return error;
@@ -138,12 +137,12 @@ describe('an engine that fails', () => {
     await left;
     gate.open();
     await settleReplies(house);
-    expect((await said(storyId)).at(-1)).toEqual(['And now?', '']);
+    expect((await exchangesOf(storyId)).at(-1)).toEqual(['And now?', '']);
     expect(await creditsOf()).toEqual(credits);
     await resetHouse(house);
     const again = await goOn(house, user, storyId, { user_input: 'And now?', edited: true });
     expect(again.end).toMatchObject({ position: 1 });
-    expect(await said(storyId)).toHaveLength(2);
+    expect(await exchangesOf(storyId)).toHaveLength(2);
   });
 
   it('to say a word gets the reply that stands for none, which costs nothing', async () => {
@@ -186,9 +185,12 @@ describe('a text server', () => {
     const server = await fakeServer(endless('text/event-stream', chunkOf('On and on. ')));
     const text = openaiText({ url: `${server.url}/v1`, model: 'm', window: 8192 });
     house.parts.providers.text = text;
-    const { end, text: told } = await goOn(house, user, storyId, { user_input: 'And now?', response_size: 'short' });
-    expect([end?.stopped, told.length > 1_000]).toEqual([true, true]);
-    expect((await said(storyId)).at(-1)).toEqual(['And now?', told]);
+    const { end, text: replyText } = await goOn(house, user, storyId, {
+      user_input: 'And now?',
+      response_size: 'short',
+    });
+    expect([end?.stopped, replyText.length > 1_000]).toEqual([true, true]);
+    expect((await exchangesOf(storyId)).at(-1)).toEqual(['And now?', replyText]);
     text.close();
     await server.close();
   });
@@ -218,9 +220,18 @@ describe('a text server', () => {
   it('that sends fields and markup of its own makes nothing but words', async () => {
     const storyId = idIn(await begin(house, user));
     const content = '<img src=x onerror=alert(1)> *waves* [x](javascript:alert(1))';
-    const odd = { execute: 'alert(1)', story_id: 1, error: 'no', end: {}, tool_calls: [{ function: { name: 'rm' } }] };
+    const unexpectedFields = {
+      execute: 'alert(1)',
+      story_id: 1,
+      error: 'no',
+      end: {},
+      tool_calls: [{ function: { name: 'rm' } }],
+    };
     const server = await fakeServer(
-      answerEvents({ ...odd, error: undefined, choices: [{ delta: { ...odd, content } }] }, '[DONE]'),
+      answerEvents(
+        { ...unexpectedFields, error: undefined, choices: [{ delta: { ...unexpectedFields, content } }] },
+        '[DONE]',
+      ),
     );
     const text = openaiText({ url: `${server.url}/v1`, model: 'm', window: 8192 });
     house.parts.providers.text = text;
@@ -228,7 +239,7 @@ describe('a text server', () => {
     expect(end).not.toBeNull();
     const keys = new Set(events.flatMap((event) => Object.keys(event)));
     expect([...keys].toSorted()).toEqual(['chunk', 'end', 'reply', 'seq']);
-    expect((await said(storyId)).at(-1)).toEqual(['And now?', content]);
+    expect((await exchangesOf(storyId)).at(-1)).toEqual(['And now?', content]);
     text.close();
     await server.close();
   });
@@ -251,13 +262,13 @@ describe('what she may not say', () => {
       'and I want to undress for you. ',
       'Stay.',
     ];
-    const [before, credits] = [await said(storyId), await creditsOf()];
+    const [before, credits] = [await exchangesOf(storyId), await creditsOf()];
     const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'Go on', generate_audio: true });
     const body = await answer.text();
     expect(body).toContain('The lamp is lit.');
     expect(body).toContain('"error":"The answer was not allowed here. Nothing was charged."');
     expect(body).not.toMatch(/undress|Stay/);
-    expect(await said(storyId)).toEqual(before);
+    expect(await exchangesOf(storyId)).toEqual(before);
     expect(await creditsOf()).toEqual(credits);
     const notes = await rowsOf(house, 'SELECT field FROM refusals WHERE subject = $1', [`reply:${storyId}`]);
     expect(notes).toEqual([{ field: 'reply' }]);
@@ -284,13 +295,13 @@ describe('a full disk', () => {
     const { end, missing, text } = await goOn(house, user, storyId, input);
     expect(missing.toSorted()).toEqual(['audio', 'image']);
     expect([end?.words, end?.images, end?.audio_url]).toEqual([0, 0, null]);
-    expect((await said(storyId)).at(-1)).toEqual(['And now?', text]);
+    expect((await exchangesOf(storyId)).at(-1)).toEqual(['And now?', text]);
     expect(await creditsOf()).toEqual(credits);
   });
 });
 
 describe('somebody who goes while she writes', () => {
-  /** Begins a reply with everything that does not end by itself; gives its story and the rest of its events. */
+  /** Begins an endless reply with speech and picture; returns its story and the rest of its events. */
   async function writing(reader: Visitor) {
     house.writer.pieces = async function* (_prompt, { signal }) {
       yield 'Good evening. The sea';
@@ -308,11 +319,11 @@ describe('somebody who goes while she writes', () => {
   beforeEach(() => setTimings(house, { heartbeatMs: 20 }));
 
   it('by erasing the account leaves nothing, and the stream ends', async () => {
-    const leaver = await makeReader(house, 'Leaver');
+    const deletedUser = await makeReader(house, 'Leaver');
     const media = await mediaIds();
     const id = await idOf(house, 'Leaver');
-    const { storyId, events } = await writing(leaver);
-    const erased = await leaver.ask('DELETE', '/api/user', { current_password: PASSWORD });
+    const { storyId, events } = await writing(deletedUser);
+    const erased = await deletedUser.ask('DELETE', '/api/user', { current_password: PASSWORD });
     expect(erased.statusCode, erased.body).toBe(200);
     const { error } = await readReply(events);
     expect(error).toEqual({ code: 'not_found', message: 'This chat is gone. Nothing was charged.' });
@@ -338,7 +349,7 @@ describe('somebody who goes while she writes', () => {
     const events = eventsOf(await send(house, reader, '/api/story', { user_input: 'Hello', siren_id: house.sirenId }));
     const { story_id } = (await events.next()).value as { story_id: number };
     await reader.ask('POST', '/api/user/logout');
-    // At every second one it is looked for whom it is written.
+    // Every second heartbeat checks the owner's account.
     await heartbeats(house, story_id, 4);
     gate.open();
     expect(await readReply(events)).toMatchObject({

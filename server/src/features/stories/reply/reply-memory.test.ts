@@ -30,8 +30,8 @@ const promptText = () => JSON.stringify(house.writer.asked.at(-1));
 
 /** A story of 32 composes of which the first 29 are summed up, as they grew. */
 async function makeLong(): Promise<number> {
-  const said = Array.from({ length: 32 }, (_, n): ComposeInput => [`Message ${n}.`, `Answer ${n}.`]);
-  const id = await beginStory(house, await ownerNamed(house, 'Reader'), house.sirenId, said);
+  const composes = Array.from({ length: 32 }, (_, n): ComposeInput => [`Message ${n}.`, `Answer ${n}.`]);
+  const id = await beginStory(house, await ownerNamed(house, 'Reader'), house.sirenId, composes);
   const { db } = house.parts.database;
   await updateSummary(db, id, { summary: 'A goat was bought.', summarised: 2, edited: false });
   await updateSummary(db, id, { summary: 'A goat was bought, and then a wolf came.', summarised: 29, edited: false });

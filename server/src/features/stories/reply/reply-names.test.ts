@@ -58,9 +58,9 @@ describe('an answer that is come back to by its name', () => {
 
   it('keeps its name when the same request is sent again', async () => {
     const input = { user_input: 'Hello', siren_id: house.sirenId };
-    const said = async () =>
+    const sendAgain = async () =>
       readReply(eventsOf(await send(house, user, '/api/story?media=url', input, { key: 'again' })));
-    expect((await said()).id).toBe((await said()).id);
+    expect((await sendAgain()).id).toBe((await sendAgain()).id);
   });
 
   it('goes on after an event that its reader has, also in the next message', async () => {

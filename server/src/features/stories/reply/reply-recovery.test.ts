@@ -43,11 +43,11 @@ afterAll(async () => {
 });
 
 const creditsOf = async () => (await paymentsOf(user)).slice(1);
-const said = async (storyId: number) =>
+const exchangesOf = async (storyId: number) =>
   (await readStory(user, storyId)).composes.map(({ user_input, ai_response }) => [user_input, ai_response]);
 const GREETED = ['Good evening.', 'Come in, the kettle is on.'];
 
-/** Makes it look as if a process had said its last word about a story's reply so long ago. */
+/** Sets the last heartbeat of a story's reply back by `ms`, as if its process had died. */
 async function silence(storyId: number, text: string, ms = 60_000): Promise<void> {
   await rowsOf(house, 'UPDATE replies SET text_so_far = $2, heartbeat_at = $3 WHERE story_id = $1', [
     storyId,
@@ -58,7 +58,7 @@ async function silence(storyId: number, text: string, ms = 60_000): Promise<void
 
 const newStory = async () => beginStory(house, { user: await idOf(house, 'Reader') }, house.sirenId);
 
-/** A story whose second message was being answered, with credits set aside, when its process died. */
+/** A story whose second message was being answered, with credits reserved, when its process died. */
 async function broken(text: string, ms = 60_000): Promise<number> {
   const storyId = await newStory();
   const [compose] = await say(house, storyId, [['Still there?']]);
@@ -89,19 +89,23 @@ describe('a process that is gone', () => {
     const credits = await creditsOf();
     const storyId = await broken('');
     await recoverReplies(house.context());
-    expect(await said(storyId)).toEqual([GREETED, ['Still there?', '']]);
+    expect(await exchangesOf(storyId)).toEqual([GREETED, ['Still there?', '']]);
     expect(await replyStates(house, storyId)).toEqual(['failed']);
     expect(await creditsOf()).toEqual(credits);
     const retried = await goOn(house, user, storyId, { user_input: 'Still there?', edited: true });
     expect(retried.end).toMatchObject({ position: 1 });
-    expect(await said(storyId)).toEqual([GREETED, ['Still there?', retried.text]]);
+    expect(await exchangesOf(storyId)).toEqual([GREETED, ['Still there?', retried.text]]);
   });
 
   it('leaves a story that goes on after a message without an answer', async () => {
     const storyId = await broken('');
     await recoverReplies(house.context());
     expect((await goOn(house, user, storyId, { user_input: 'Hello?' })).end).toMatchObject({ position: 2 });
-    expect((await said(storyId)).map(([message]) => message)).toEqual(['Good evening.', 'Still there?', 'Hello?']);
+    expect((await exchangesOf(storyId)).map(([message]) => message)).toEqual([
+      'Good evening.',
+      'Still there?',
+      'Hello?',
+    ]);
     const read = house.writer.asked.at(-1)?.turns.map(({ text }) => text);
     expect(read).toEqual(expect.arrayContaining(['Still there?', 'Hello?']));
   });
@@ -116,7 +120,7 @@ describe('a process that is gone', () => {
       await startReply(house, storyId, { composeId, kind: 'edit', userInput: 'Good night.' });
       await silence(storyId, text);
       await recoverReplies(house.context());
-      expect(await said(storyId)).toEqual(after);
+      expect(await exchangesOf(storyId)).toEqual(after);
     }
   });
 
@@ -144,7 +148,7 @@ describe('a process that is gone', () => {
     house.clock.move(49 * 3_600_000);
     await recoverReplies(house.context());
     expect(await replyStates(house, storyId)).toEqual([]);
-    expect(await said(storyId)).toHaveLength(1);
+    expect(await exchangesOf(storyId)).toHaveLength(1);
   });
 });
 
@@ -158,7 +162,7 @@ describe('who comes back to what a process left before the schedule does', () =>
   it('re-attaches, and is told that nothing is written', async () => {
     const storyId = await broken('I am. ');
     expect((await attach(house, user, storyId)).status).toBe(204);
-    expect(await said(storyId)).toEqual([GREETED, ['Still there?', 'I am. ']]);
+    expect(await exchangesOf(storyId)).toEqual([GREETED, ['Still there?', 'I am. ']]);
   });
 
   it('stops it, and what was shown is there', async () => {
@@ -184,7 +188,7 @@ describe('who comes back to what a process left before the schedule does', () =>
     ]);
     const again = await send(house, user, `/api/story/${storyId}?media=url`, input, { key: 'again' });
     expect((await readReply(eventsOf(again))).end).toMatchObject({ position: 1 });
-    expect(await said(storyId)).toHaveLength(2);
+    expect(await exchangesOf(storyId)).toHaveLength(2);
   });
 
   it('is not told that it ended when it was silent for a moment only', async () => {
@@ -198,20 +202,20 @@ describe('who comes back to what a process left before the schedule does', () =>
 });
 
 describe('a server that starts again', () => {
-  it('alone on its database takes up at once whatever was being written', async () => {
+  it('alone on its database ends every running reply at once', async () => {
     const stories = [await broken('I am. ', 0), await broken('', 0)];
     await recoverAtStart(house.context(), true);
     expect(await Promise.all(stories.map((id) => replyStates(house, id)))).toEqual([['done'], ['failed']]);
   });
 
-  it('beside others takes up only what was silent for long', async () => {
+  it('beside other processes ends only replies whose lease has run out', async () => {
     const [fresh, old] = [await broken('', 5_000), await broken('')];
     await recoverAtStart(house.context(), false);
     expect([await replyStates(house, fresh), await replyStates(house, old)]).toEqual([['running'], ['failed']]);
     await recoverAtStart(house.context(), true);
   });
 
-  it('before its database is there waits for the schedule, and nobody is alarmed', async () => {
+  it('before its database is up waits for the scheduled recovery, and logs nothing above debug', async () => {
     const lines: unknown[] = [];
     const log = makeLog('info', { write: (line: string) => lines.push(line) });
     const database = postgresDatabase('postgres://nobody@127.0.0.1:1/none', makeLog('silent'));

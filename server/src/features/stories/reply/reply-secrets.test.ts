@@ -20,11 +20,11 @@ it('an engine that reads out what it was told gives the secrets of a siren to he
   const words = `As you wish. ${personality} That is all.`;
   for (const pieces of [[words], words.match(/.{1,6}/g) ?? []]) {
     house.writer.pieces = () => pieces;
-    const heard = await begin(house, reader, { siren_id });
-    expect(JSON.stringify(heard.events)).not.toContain('harbour master');
-    if (heard.end) {
-      expect(heard.end.stopped).toBe(true);
-      expect((await readStory(reader, idIn(heard))).composes[0]?.ai_response).toBe(heard.text);
+    const reply = await begin(house, reader, { siren_id });
+    expect(JSON.stringify(reply.events)).not.toContain('harbour master');
+    if (reply.end) {
+      expect(reply.end.stopped).toBe(true);
+      expect((await readStory(reader, idIn(reply))).composes[0]?.ai_response).toBe(reply.text);
     }
     expect((await begin(house, maker, { siren_id })).text).toBe(words);
   }

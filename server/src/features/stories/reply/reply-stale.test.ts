@@ -30,12 +30,12 @@ afterAll(async () => {
   await house.close();
 });
 
-const said = async (storyId: number) =>
+const messagesOf = async (storyId: number) =>
   (await readStory(user, storyId)).composes.map(({ user_input }) => user_input).join(', ');
 const idsOf = async (storyId: number) => (await readStory(user, storyId)).composes.map(({ id }) => id);
 
 describe('a message from a window that has not seen all of a story', () => {
-  /** A story of two exchanges, of which the second window knows the first alone. */
+  /** A story of two exchanges; the second window has seen only the first. */
   async function wentOn() {
     const storyId = idIn(await begin(house, user, { user_input: 'One' }));
     const [known = 0] = await idsOf(storyId);
@@ -56,18 +56,18 @@ describe('a message from a window that has not seen all of a story', () => {
     expect(await ask(storyId, redo)).toEqual(stale);
     expect(await ask(storyId, { user_input: 'Uno', edited: true, compose_index: 1, compose_id: known })).toEqual(stale);
     expect(await ask(storyId, { user_input: 'Uno', edited: true, compose_index: 7, compose_id: known })).toEqual(stale);
-    expect(await said(storyId)).toBe('One, Two');
+    expect(await messagesOf(storyId)).toBe('One, Two');
   });
 
   it('is taken once the window has caught up; an edit goes where its exchange is', async () => {
     const { storyId, known } = await wentOn();
     const [, last = 0] = await idsOf(storyId);
     expect(await ask(storyId, { user_input: 'Three', last_compose_id: last })).toEqual([200, null]);
-    expect(await said(storyId)).toBe('One, Two, Three');
+    expect(await messagesOf(storyId)).toBe('One, Two, Three');
     const newest = (await idsOf(storyId)).at(-1);
     const edit = { user_input: 'Uno', edited: true, compose_id: known, last_compose_id: newest };
     expect(await ask(storyId, edit)).toEqual([200, null]);
-    expect(await said(storyId)).toBe('Uno');
+    expect(await messagesOf(storyId)).toBe('Uno');
     expect(await ask(storyId, edit)).toEqual([409, 'conflict']);
   });
 
@@ -88,7 +88,7 @@ describe('a message from a window that has not seen all of a story', () => {
   it('is taken as the address says where it does not tell what it has seen', async () => {
     const { storyId } = await wentOn();
     expect(await ask(storyId, { user_input: 'One', edited: true, compose_index: 0 })).toEqual([200, null]);
-    expect(await said(storyId)).toBe('One');
+    expect(await messagesOf(storyId)).toBe('One');
   });
 
   it('is the same message when it is sent again under its key, however far the story has come', async () => {
@@ -100,6 +100,6 @@ describe('a message from a window that has not seen all of a story', () => {
       const answer = await user.ask('POST', `/api/story/${storyId}?media=url`, body, headers);
       expect(answer.statusCode, answer.body).toBe(200);
     }
-    expect(await said(storyId)).toBe('One, Two');
+    expect(await messagesOf(storyId)).toBe('One, Two');
   });
 });

@@ -7,7 +7,7 @@ import { hashToken } from '../../../platform/security/tokens.ts';
 import type { Persona } from '../../../providers/text/text.ts';
 import type { ComposeRow, ReplyRow, Scene, StoryOwner, StoryRow } from '../stories.tables.ts';
 
-/** A reply whose message was accepted: who asks whom for what, and what stands in the story before it. */
+/** A reply whose message was accepted: its owner, siren, input, and the scene before it. */
 export interface AcceptedReply {
   id: string;
   owner: StoryOwner;
@@ -15,39 +15,39 @@ export interface AcceptedReply {
   story: StoryRow | null;
   siren: Persona & { id: number; userId: number; voice: string; appearance: string };
   input: MessageInput;
-  /** What was read of the story when the message was judged. */
+  /** The scene as read when the message was judged. */
   scene: Scene;
   address: string;
   idempotency: IdempotencyKey | null;
-  /** It stands at the end of a story of an account that has seen all of it, and nothing has to be reserved for it. */
+  /** Whether it can be stored in one statement, see `isFree`. */
   isFree: boolean;
 }
 
-/** The same once it has its place in the story, as it is written, published and finished. */
+/** An accepted reply that has a position in its story and is written, published and finished. */
 export interface Reply extends AcceptedReply {
   storyId: number;
   kind: ReplyRow['kind'];
   position: number;
   /** Empty where nothing had to be reserved. */
   reservationKey: string;
-  /** Words that are reserved for its speech. */
+  /** Words reserved for its speech. */
   reservedWords: number;
-  /** Whether the story still ends with what was read of it before. */
+  /** Whether the story has not changed since its scene was read. */
   isSceneCurrent: boolean;
 }
 
-/** The owner as queues and limits know them. */
+/** The key of an owner in queues and rate limits. */
 export function nameOf(owner: StoryOwner): string {
   return 'user' in owner ? `user:${owner.user}` : `visitor:${owner.visitor}`;
 }
 
-/** What a request that may be sent again is known by: its key, and a hash of what exactly it asked for. */
+/** The hashed key of a repeatable request, and a hash of its input to detect a key reused for another. */
 export interface IdempotencyKey {
   key: string;
   hash: string;
 }
 
-/** The idempotency key of a request; null where the client gave none. */
+/** The idempotency key of a request; null when the client sent none. */
 export function idempotencyKeyOf(
   owner: StoryOwner,
   storyId: number | null,
@@ -63,21 +63,21 @@ export function idempotencyKeyOf(
   };
 }
 
-/** Enough for the first sentences; what is reserved for one reply is missing in another. */
+/** Enough for the first sentences: words reserved for one reply are missing for a concurrent one. */
 const FIRST_WORDS = 40;
 
-/** What is reserved for a reply: speech as far as the words go, and a chat for those who have few. */
+/** The credits reserved for a reply; chats are counted only for visitors and unverified accounts. */
 export function amountsOf(actor: Actor, input: MessageInput, wordsLeft: number): Record<CreditKind, number> {
   const isCounted = actor.kind !== 'user' || !actor.verified;
   return {
     chats: isCounted ? 1 : 0,
     images: input.generate_images ? 1 : 0,
-    // At least one: who has none left is then told so. More is reserved sentence by sentence.
+    // At least one, so that an empty balance is refused. More is reserved sentence by sentence.
     words: input.generate_audio ? Math.max(1, Math.min(FIRST_WORDS, wordsLeft)) : 0,
   };
 }
 
-/** Whether a message can take the one-statement way: nothing to reserve, nothing to replace, nothing unseen. */
+/** Whether a message can be stored in one statement: no credits to reserve, no edit, the client saw the end. */
 export function isFree(
   actor: Actor,
   { owner, story, scene, input }: Pick<AcceptedReply, 'owner' | 'story' | 'scene' | 'input'>,
@@ -86,13 +86,13 @@ export function isFree(
   return Object.values(amountsOf(actor, input, 0)).every((amount) => amount === 0);
 }
 
-/** Where the answer to a message goes. */
+/** The position of a message, and whether it is new, a repetition or an edit. */
 export interface Place {
   kind: ReplyRow['kind'];
   position: number;
 }
 
-/** Whether a message is about what is no longer so: its writer has not seen all that was said since. */
+/** Whether the client wrote its message without having seen the newest compose, or edits one that was replaced. */
 export function isOutdated(
   input: Pick<MessageInput, 'edited' | 'compose_id' | 'last_compose_id'>,
   last: Pick<ComposeRow, 'id'> | null,
@@ -102,7 +102,7 @@ export function isOutdated(
   return input.edited && input.compose_id !== undefined && input.compose_id !== at?.id;
 }
 
-/** Finds the place of a message among what was said before; `at` is the compose that an edit is about. */
+/** The place of a message after `last`; `at` is the compose that an edit replaces. */
 export function placeOf(
   input: Pick<MessageInput, 'user_input' | 'edited'>,
   last: Pick<ComposeRow, 'position'> | null,
@@ -116,17 +116,17 @@ export function placeOf(
 
 const NOT_CHARGED = 'Nothing was charged.';
 const WAS_CHARGED = 'This chat is gone. What came of the answer before was charged.';
-/** Their sentence in the catalogue ends with it. */
+/** Codes whose message in the catalogue already ends with it. */
 const SAY_NOT_CHARGED: readonly ErrorCode[] = ['reply_refused', 'reply_stopped', 'reply_failed'];
 
-/** What ends a reply whose chat was deleted while it was written, after what was charged for it. */
+/** The error of a reply whose chat was deleted while it was written; says whether credits were charged. */
 export function goneError(charged: Partial<Record<CreditKind, number>>): AppError {
   const isCharged = Object.values(charged).some((amount) => amount > 0);
   const sentence = isCharged ? WAS_CHARGED : `This chat is gone. ${NOT_CHARGED}`;
   return new AppError('not_found', { sentence, saysCharge: true });
 }
 
-/** The error event of a failed reply: it costs nothing, unless the error itself says that it did. */
+/** The error event of a failed reply; adds that nothing was charged unless the error itself says what was. */
 export function failureOf(error: unknown): { error: string; code: ErrorCode } {
   const { message, code, saysCharge } = error instanceof AppError ? error : new AppError('reply_failed');
   const saysCost = saysCharge || SAY_NOT_CHARGED.includes(code);
@@ -135,7 +135,7 @@ export function failureOf(error: unknown): { error: string; code: ErrorCode } {
 
 const LONGEST_SCENE = 600;
 
-/** The message as the scene of a picture. */
+/** The message as the scene of a picture prompt: one line, cut to the longest length. */
 export function pictureSceneOf(userInput: string): string {
   return userInput.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SCENE).toWellFormed();
 }

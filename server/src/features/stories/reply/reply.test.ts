@@ -53,8 +53,8 @@ describe('a message', () => {
       .map((line) => JSON.parse(line));
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, at) => at + 1));
     expect(events[0]).toEqual({ seq: 1, story_id: expect.any(Number), reply: expect.any(String) });
-    const shown = events.flatMap(({ chunk }) => chunk ?? []).join('');
-    expect(shown).toBe(TEXT);
+    const shownText = events.flatMap(({ chunk }) => chunk ?? []).join('');
+    expect(shownText).toBe(TEXT);
     expect(events.at(-1)?.end).toMatchObject({ position: 0, words: 0, images: 0, audio_url: null, stopped: false });
     const story = await readStory(user, events[0]?.story_id);
     expect(story.composes).toMatchObject([{ user_input: 'Hello, who are you?', ai_response: TEXT, state: 'whole' }]);
@@ -179,9 +179,9 @@ describe('speech', () => {
     const rest = await readReply(events);
     expect(keysOf(rest.events)).toEqual(expect.arrayContaining(['chunk', 'audio', 'end']));
     const sentences = ['Good evening.', 'The sea is calm tonight.'];
-    // Voices may be making their previews in between.
-    const said = house.speaker.said.map(({ text }) => text).filter((text) => sentences.includes(text));
-    expect(said.slice(-2)).toEqual(sentences);
+    // The speech engine may also be making previews of voices.
+    const spokenSentences = house.speaker.said.map(({ text }) => text).filter((text) => sentences.includes(text));
+    expect(spokenSentences.slice(-2)).toEqual(sentences);
     expect(rest.end).toMatchObject({ words: 7, audio_url: expect.stringMatching(/^\/media\/audio\//) });
     const sound = await user.ask('GET', rest.end?.audio_url ?? '');
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg']);
@@ -241,7 +241,7 @@ describe('a silent engine', () => {
 
 describe('a reader who leaves', () => {
   const input = { user_input: 'Hello', generate_audio: true, response_size: 'short' };
-  /** Everything that was told of the last reply, as it went over the wire. */
+  /** The raw event stream of the last reply. */
   const logOf = async (storyId: number, after = 0) => (await attach(house, user, storyId, after)).text();
 
   it('finds the whole reply, from every event on, without a gap or a repeat', async () => {
@@ -290,8 +290,8 @@ describe('one reply at a time', () => {
     const elsewhere = await send(house, user, '/api/story', { user_input: 'Three', siren_id: house.sirenId });
     const tab = await attach(house, user, storyId);
     gate.open();
-    const heard = await readReply(eventsOf(first));
-    expect((await readReply(eventsOf(tab))).events).toEqual(heard.events);
+    const reply = await readReply(eventsOf(first));
+    expect((await readReply(eventsOf(tab))).events).toEqual(reply.events);
     await readReply(eventsOf(elsewhere));
     const { composes } = await readStory(user, storyId);
     expect(composes.map(({ user_input }) => user_input)).toEqual(['Hello, who are you?', 'One']);
@@ -316,7 +316,7 @@ describe('writing anew', () => {
     await goOn(house, user, storyId, { user_input: 'Three' });
     return storyId;
   }
-  const said = async (storyId: number) =>
+  const exchangesOf = async (storyId: number) =>
     (await readStory(user, storyId)).composes.map(({ user_input, ai_response }) => [user_input, ai_response]);
 
   it('the same words at the end asks once more and keeps the answer before', async () => {
@@ -334,10 +334,10 @@ describe('writing anew', () => {
     const storyId = await longStory();
     house.writer.pieces = () => ['Of course.'];
     await goOn(house, user, storyId, { user_input: 'Drei', edited: true });
-    expect((await said(storyId)).at(-1)).toEqual(['Drei', 'Of course.']);
+    expect((await exchangesOf(storyId)).at(-1)).toEqual(['Drei', 'Of course.']);
     const { end } = await goOn(house, user, storyId, { user_input: 'Zwei', edited: true, compose_index: 1 });
     expect(end).toMatchObject({ position: 1 });
-    expect(await said(storyId)).toEqual([
+    expect(await exchangesOf(storyId)).toEqual([
       ['One', TEXT],
       ['Zwei', 'Of course.'],
     ]);
@@ -354,7 +354,7 @@ describe('writing anew', () => {
 
   it('shows the new words while they are answered, and the old ones again when that fails', async () => {
     const storyId = await longStory();
-    const before = await said(storyId);
+    const before = await exchangesOf(storyId);
     const gate = makeGate();
     house.writer.pieces = async function* () {
       yield 'Good evening. And';
@@ -369,12 +369,12 @@ describe('writing anew', () => {
     const { composes } = await readStory(user, storyId);
     expect(composes).toMatchObject([{ user_input: 'Eins', ai_response: '', state: 'writing' }]);
     gate.open();
-    const heard = await readReply(eventsOf(answer));
-    expect(heard.error).toEqual({
+    const reply = await readReply(eventsOf(answer));
+    expect(reply.error).toEqual({
       code: 'reply_failed',
       message: 'The answer could not be written. Nothing was charged.',
     });
-    expect(await said(storyId)).toEqual(before);
+    expect(await exchangesOf(storyId)).toEqual(before);
     expect((await user.ask('POST', `/api/story/${storyId}/stop`)).json()).toEqual({
       message: 'Nothing is being written.',
     });

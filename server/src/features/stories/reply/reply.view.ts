@@ -1,7 +1,7 @@
 import type { ReplyEnd } from '@sirenade/contract/reply-stream';
 import type { AnswerRow, ComposeRow } from '../stories.tables.ts';
 
-/** What a stored answer used, and where it is heard. */
+/** The end event of a reply: the charged credits of its stored answer, and the address of its speech. */
 export function viewEnd(
   compose: ComposeRow,
   answer: AnswerRow,

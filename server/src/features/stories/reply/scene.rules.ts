@@ -1,7 +1,7 @@
 import { FIRST_READ } from '../compose.rules.ts';
 import type { ComposeRef, Scene } from '../stories.tables.ts';
 
-/** Before anything was said. */
+/** The scene of a story without messages. */
 export const emptyScene: Scene = {
   last: null,
   replaced: null,
@@ -15,7 +15,7 @@ export const emptyScene: Scene = {
   tags: [],
 };
 
-/** Whether a story still ends with what was read of it. */
+/** Whether the end of a story is still as it was when the scene was read. */
 export function isUnchanged(
   { last, replaced }: Scene,
   now: { last: ComposeRef | null; replaced: ComposeRef | null },
@@ -25,7 +25,7 @@ export function isUnchanged(
   return isSame(last, now.last) && isSame(replaced, now.replaced);
 }
 
-/** The first compose that can have a place in a prompt. */
+/** The first compose that may be part of a prompt: a multiple of `step`, as the cuts of prompts are. */
 export function firstReadOf(summarised: number): number {
   const { readTwice, step } = FIRST_READ;
   return Math.max(0, Math.floor((summarised - readTwice) / step) * step);

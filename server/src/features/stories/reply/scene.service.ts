@@ -8,7 +8,7 @@ import { findComposeAt } from './replies.store.ts';
 import { firstReadOf } from './scene.rules.ts';
 import type { RecentStory } from './scene.store.ts';
 
-/** The message that a new one stands in the place of; null for one at the end. */
+/** The message that an edit replaces; null for a message at the end. */
 export async function findReplaced(
   ctx: Pick<Context, 'db'>,
   storyId: number,
@@ -23,7 +23,7 @@ export async function findReplaced(
 
 type StoryHead = Pick<StoryRow, 'id' | 'sirenId' | 'summary' | 'summarised' | 'tags'>;
 
-/** Reads a story as it was before one of its places. */
+/** Reads the scene before a position. */
 export async function readSceneBefore(ctx: Pick<Context, 'db'>, story: StoryHead, position: number): Promise<Scene> {
   const { summary, summarised } = await findSummaryAt(ctx.db, story, position);
   const from = firstReadOf(summarised);
@@ -37,7 +37,7 @@ export async function readSceneBefore(ctx: Pick<Context, 'db'>, story: StoryHead
   return { last: null, replaced: null, position, summary, summarised, facts: texts, from, turns, intro, tags };
 }
 
-/** A story as far as a new message goes on with it; what the siren said before anything else is left out. */
+/** The scene before a new message; without the intro, except for an edit. */
 export async function readScene(ctx: Pick<Context, 'db'>, recent: RecentStory, input: MessageInput): Promise<Scene> {
   const { story, turns, facts } = recent;
   if (input.edited) {
@@ -52,7 +52,7 @@ export async function readScene(ctx: Pick<Context, 'db'>, recent: RecentStory, i
   return { last, replaced: null, position, summary, summarised, facts, from, turns, intro: null, tags };
 }
 
-/** What the siren said before anything else, where it still counts. */
+/** The intro of the siren, when the scene reaches back to the beginning of the story. */
 export async function findIntroOf(
   ctx: Pick<Context, 'db'>,
   { sirenId }: Pick<StoryRow, 'sirenId'>,

@@ -5,7 +5,7 @@ import type { Media } from '../../media/media.service.ts';
 import { planMemory } from '../memory/memory.rules.ts';
 import { growMemory } from '../memory/memory-growing.service.ts';
 import { acceptMessage, findRepeated, identifySender, type MessageRequest, type Sender } from './accept.service.ts';
-import { endAbandonedIn, endIfAbandoned, failReply, finishReply, isStillWritten } from './finish.service.ts';
+import { endAbandonedIn, endIfAbandoned, failReply, finishReply, hasWriter } from './finish.service.ts';
 import { startHeartbeat } from './heartbeat.service.ts';
 import { placeReply } from './place.service.ts';
 import { followReply, makePublisher, openLog, replayReply } from './publish.service.ts';
@@ -15,9 +15,9 @@ import { type EarlyText, prepareReply, type ReplySource, startEarly, writeReply 
 const MEMORY_MS = 90_000;
 
 const follow = (ctx: Context, reply: { id: string; state: 'running' | 'done' | 'failed' }, embed: boolean) =>
-  followReply(ctx, reply, { after: 0, embed, isStillWritten: () => isStillWritten(ctx, reply.id) });
+  followReply(ctx, reply, { after: 0, embed, hasWriter: () => hasWriter(ctx, reply.id) });
 
-/** The events of the reply that the same request was answered with before; null when there was none. */
+/** The events of the reply that this idempotency key was answered with before; null when it is new. */
 async function followRepeated(ctx: Context, sender: Sender, embed: boolean): Promise<AsyncIterable<ReplyEvent> | null> {
   const reply = await findRepeated(ctx, sender);
   if (!reply) return null;
@@ -28,7 +28,7 @@ async function followRepeated(ctx: Context, sender: Sender, embed: boolean): Pro
   throw new AppError('reply_running');
 }
 
-/** Places a reply, also where one without a writer stands in its way. */
+/** Places a reply; ends an abandoned one that still blocks the story. */
 async function placeOrTakeOver(ctx: Context, accepted: AcceptedReply): Promise<Reply> {
   try {
     return await placeReply(ctx, accepted);
@@ -39,42 +39,42 @@ async function placeOrTakeOver(ctx: Context, accepted: AcceptedReply): Promise<R
   }
 }
 
-/** Takes what no longer fits into a prompt into the summary, where something does not. */
+/** Adds turns that no longer fit into the prompt to the summary, when there are any. */
 async function rememberRest(ctx: Context, { storyId, position }: Reply, { built, scene }: ReplySource): Promise<void> {
   const forgotten = { firstIncluded: scene.from + built.firstIncluded, spare: built.spare };
-  // By what was read when this began: where nothing was left out, nothing has to be looked up.
+  // Decided by the scene already read: without turns left out, no query is needed.
   if (!planMemory({ ...forgotten, composes: position + 1, summarised: scene.summarised })) return;
   const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(MEMORY_MS)]);
   await growMemory({ ...ctx, signal }, storyId, forgotten);
 }
 
 /**
- * Runs a reply to its end, whoever reads it or not: its answer is stored and charged for, or neither. A message that is
- * not answered stays in the story where its sender is gone, who could not send it again.
+ * Runs a reply to its end, with or without a connected client: its answer is stored and charged for, or neither. After
+ * a failure its message stays in the story when the client has disconnected and could not send it again.
  */
-async function runReply(ctx: Context, reply: Reply, early: EarlyText | null, left: AbortSignal): Promise<void> {
+async function runReply(ctx: Context, reply: Reply, early: EarlyText | null, disconnected: AbortSignal): Promise<void> {
   const stop = (reason: Error) => void ctx.background.stop(reply.id, reason);
   const publisher = makePublisher(ctx, reply.id, () => stop(new Error('The log takes no more.')));
   const heartbeat = startHeartbeat(ctx, reply, () => publisher.soFar().text, stop);
   const stored: Media[] = [];
-  // The signal ends the writing only: what was written by then is stored all the same.
-  const steady = { ...ctx, signal: new AbortController().signal };
+  // `ctx.signal` ends the writing only: the text written by then is still stored.
+  const uninterrupted = { ...ctx, signal: new AbortController().signal };
   let source: ReplySource | undefined;
   try {
     const begun = reply.isSceneCurrent ? early : null;
-    source = begun?.source ?? (await prepareReply(steady, reply));
+    source = begun?.source ?? (await prepareReply(uninterrupted, reply));
     const sink = {
       emit: publisher.emit,
       soFar: publisher.soFar,
       onStored: (picture: Media) => void stored.push(picture),
     };
-    const written = await writeReply(steady, reply, { source, early: begun, sink }, ctx.signal);
+    const written = await writeReply(uninterrupted, reply, { source, early: begun, sink }, ctx.signal);
     await heartbeat.end();
-    publisher.emit({ end: await finishReply(steady, reply, written, { stored, emit: publisher.emit }) });
+    publisher.emit({ end: await finishReply(uninterrupted, reply, written, { stored, emit: publisher.emit }) });
   } catch (error) {
     source = undefined;
     await heartbeat.end();
-    await failReply(steady, reply, error, { media: stored, keepsMessage: left.aborted });
+    await failReply(uninterrupted, reply, error, { media: stored, keepsMessage: disconnected.aborted });
     publisher.emit(failureOf(error));
   } finally {
     early?.cancel();
@@ -83,7 +83,7 @@ async function runReply(ctx: Context, reply: Reply, early: EarlyText | null, lef
   if (source) await rememberRest(ctx, reply, source);
 }
 
-/** Takes a message and answers it, event by event; the answer is written to its end also when nobody reads it. */
+/** Accepts a message and streams its reply, which is written to its end also when the client disconnects. */
 export async function sendMessage(
   ctx: Context,
   request: MessageRequest & { embed: boolean },
@@ -99,7 +99,7 @@ export async function sendMessage(
     reply = await placeOrTakeOver(ctx, accepted);
   } catch (error) {
     early?.cancel();
-    // The same request at the same time was faster.
+    // A concurrent request with the same idempotency key may have been placed first.
     const first = await followRepeated(ctx, sender, embed);
     if (first) return first;
     throw error;

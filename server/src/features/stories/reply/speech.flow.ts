@@ -5,63 +5,63 @@ import { withTimeout } from '../../../platform/live/with-timeout.ts';
 import type { SpeechPiece } from '../../../providers/speech/speech.ts';
 import { countSpokenWords } from '../prompt/reply-size.rules.ts';
 
-/** What was said of a reply. */
+/** The speech made of a reply. */
 export interface Spoken {
   pieces: Uint8Array[];
   seconds: number;
-  /** In seconds from the start of the whole. */
+  /** Timed in seconds from the start of the whole speech. */
   words: SpokenWord[];
-  /** Words that were said, as they are charged. */
+  /** Spoken words, which are charged. */
   count: number;
 }
 
 export interface SpeechPorts {
   speak(sentence: string, signal: AbortSignal): AsyncIterable<SpeechPiece>;
   emit(happening: ReplyHappening): void;
-  /** Called with the first fault; the reader learns only that no more speech comes. */
+  /** Called with the first error, to log it; the client gets only a `missing` event. */
   failed(error: unknown): void;
-  /** Words that are reserved for it. */
+  /** Words reserved before it starts. */
   reservedWords: number;
-  /** Reserves more of them, as many as there are. */
+  /** Reserves more words, or as many as are left; `areElsewhere` when other replies have reserved the rest. */
   reserveMore(words: number): Promise<{ added: number; areElsewhere: boolean }>;
-  patienceMs: number;
+  timeoutMs: number;
 }
 
-/** All that was said as one sound. */
+/** The whole speech as one MP3, without the headers of its pieces. */
 export function soundOf({ pieces }: Spoken): Uint8Array {
   return Buffer.concat(pieces.map((piece) => piece.subarray(soundStart(piece))));
 }
 
 /** The speech of a reply that is still being written. */
 export interface ReplySpeech {
-  /** Takes what was shown, and what may follow: that is not spoken yet, but tells whether a sentence has ended. */
+  /** Adds shown text; `next` is text held back after it, not spoken yet, that tells whether a sentence has ended. */
   add(text: string, next: string): void;
-  /** No more text comes; gives what was said once all of it is. */
+  /** Ends the text; resolves when its last sentence is spoken. */
   end(): Promise<Spoken>;
 }
 
-/** Sentences in the making at once: the next is ready when the one before it has been heard. */
+/** Sentences synthesized at once: one ahead, so that playback has no gaps. */
 const AHEAD = 2;
 const FAILED = 'The voice could not be made. What was not spoken is not charged.';
 const WORDS_USED = 'Your audio words are used up. The rest is text only.';
 const WORDS_ELSEWHERE = 'Your other audio words are set aside for another answer. The rest is text only.';
-/** Asked for at once, so that it is not asked for every sentence. */
+/** Words reserved at a time, to save a database round trip per sentence. */
 const STEP = 40;
 
-interface Coming {
+interface PendingSentence {
   pieces: Promise<SpeechPiece[]>;
   count: number;
 }
 
-/** Speaks a text while it is written, sentence by sentence and in order; when that fails, what was said stays. */
+/** Speaks a text while it is written, sentence by sentence; after an error the speech so far stays. */
 export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplySpeech {
   const splitter = makeSentenceSplitter();
   const spoken: Spoken = { pieces: [], seconds: 0, words: [], count: 0 };
   const waiting: string[] = [];
-  const coming: Coming[] = [];
+  const pending: PendingSentence[] = [];
   let begun = 0;
   let reserved = ports.reservedWords;
-  /** Why no more sentences can be begun, once that is known. */
+  /** The message for the client once no more words can be reserved. */
   let shortage: string | null = null;
   let isOver = false;
   let running: Promise<void> | undefined;
@@ -73,28 +73,28 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
   };
   const collect = async (sentence: string): Promise<SpeechPiece[]> => {
     const pieces: SpeechPiece[] = [];
-    const patient = AbortSignal.any([signal, AbortSignal.timeout(ports.patienceMs)]);
-    for await (const piece of ports.speak(sentence, patient)) pieces.push(piece);
+    const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(ports.timeoutMs)]);
+    for await (const piece of ports.speak(sentence, timeoutSignal)) pieces.push(piece);
     return pieces;
   };
-  /** Words that the next sentence needs and that are not there. */
-  const lacking = () => (waiting[0] === undefined ? 0 : begun + countSpokenWords(waiting[0]) - reserved);
+  /** How many words the next sentence needs beyond the reserved ones. */
+  const missingWords = () => (waiting[0] === undefined ? 0 : begun + countSpokenWords(waiting[0]) - reserved);
   const begin = () => {
-    while (coming.length < AHEAD && !isOver && !signal.aborted) {
+    while (pending.length < AHEAD && !isOver && !signal.aborted) {
       const sentence = waiting[0];
-      if (sentence === undefined || lacking() > 0) return;
+      if (sentence === undefined || missingWords() > 0) return;
       waiting.shift();
       const count = countSpokenWords(sentence);
       begun += count;
-      const pieces = withTimeout(collect(sentence), { ms: ports.patienceMs, signal });
-      // Waited for in its turn.
+      const pieces = withTimeout(collect(sentence), { ms: ports.timeoutMs, signal });
+      // `emitNext` awaits it in order; until then a rejection must not count as unhandled.
       pieces.catch(() => {});
-      coming.push({ pieces, count });
+      pending.push({ pieces, count });
     }
   };
-  /** Looks for the words that the next sentence needs; false where there are none. */
-  const reach = async (): Promise<boolean> => {
-    const wanted = lacking();
+  /** Reserves the words that the next sentence needs; false when too few are left. */
+  const reserveForNext = async (): Promise<boolean> => {
+    const wanted = missingWords();
     if (wanted <= 0) return true;
     if (shortage !== null) return false;
     const { added, areElsewhere } = await ports.reserveMore(Math.max(wanted, STEP));
@@ -109,20 +109,20 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
     spoken.words.push(...words.map(({ word, start, end }) => ({ word, start: from + start, end: from + end })));
     spoken.seconds += seconds;
   };
-  const emitNext = async ({ pieces: making, count }: Coming) => {
+  const emitNext = async ({ pieces: making, count }: PendingSentence) => {
     const pieces = await making;
     if (signal.aborted) return;
     for (const piece of pieces) emitPiece(piece);
     if (pieces.length > 0) spoken.count += count;
-    coming.shift();
+    pending.shift();
   };
   const run = async () => {
     while (!isOver && !signal.aborted) {
       try {
-        if (coming.length < AHEAD && (await reach())) begin();
-        // What is being made is emitted before the reader learns that no more comes.
-        if (coming[0]) await emitNext(coming[0]);
-        else if (shortage !== null && lacking() > 0) giveUp(shortage);
+        if (pending.length < AHEAD && (await reserveForNext())) begin();
+        // Sentences already in synthesis are emitted before the `missing` event.
+        if (pending[0]) await emitNext(pending[0]);
+        else if (shortage !== null && missingWords() > 0) giveUp(shortage);
         else return;
       } catch (error) {
         if (signal.aborted) return;
@@ -134,7 +134,7 @@ export function makeReplySpeech(ports: SpeechPorts, signal: AbortSignal): ReplyS
   const wake = () => {
     running ??= run().finally(() => {
       running = undefined;
-      // A sentence that came at the very end of the run.
+      // A sentence may have been added after the last check of `run`.
       if (waiting.length > 0 && !isOver && !signal.aborted) wake();
     });
   };

@@ -23,11 +23,11 @@ import { readSceneBefore } from './scene.service.ts';
 const SEEDS = 2 ** 31;
 const TEMPERATURE = 0.9;
 
-/** What a reply is written from: the prompt, and the story around it. */
+/** What a reply is written from: the prompt, and the scene it was built from. */
 export interface ReplySource {
   built: BuiltPrompt;
   scene: Scene;
-  /** What stands in the story and counts when the reply is judged. */
+  /** Texts of the story that the reply is judged together with. */
   around: string[];
   wantsTags: boolean;
 }
@@ -55,11 +55,11 @@ async function readSceneAnew(ctx: Context, storyId: number, position: number): P
   return readSceneBefore(ctx, story, position);
 }
 
-/** Builds the prompt from what was said before the place of the reply. */
+/** Builds the prompt from the turns before the position of the reply. */
 export async function prepareReply(ctx: Context, reply: Reply): Promise<ReplySource> {
   const { storyId, position, siren } = reply;
   const scene = reply.isSceneCurrent ? reply.scene : await readSceneAnew(ctx, storyId, position);
-  // Nothing is read of a story that only begins; she has said something all the same.
+  // The scene of a new story is empty: the intro of the siren is its only turn.
   const intro = position === 0 ? await findIntroText(ctx, siren.id) : scene.intro;
   return sourceOf(ctx, reply, { ...scene, intro }, position);
 }
@@ -69,19 +69,19 @@ function streamText(ctx: Context, { built }: ReplySource, { owner }: AcceptedRep
   return ctx.providers.text.stream(prompt, { signal, who: nameOf(owner), maxTokens, temperature: TEMPERATURE });
 }
 
-/** The text of a reply that the engine writes already while the message is being stored. */
+/** The text stream of a reply that was started before its message is stored, to save that round trip. */
 export interface EarlyText {
   source: ReplySource;
-  /** The text from its beginning on; the signal ends it. */
+  /** The stream from its beginning; the signal aborts it. */
   read(signal: AbortSignal): AsyncIterable<TextEvent>;
-  /** Ends it, where it was not read to its end. */
+  /** Aborts the engine; no effect after the stream has ended. */
   cancel(): void;
 }
 
-/** Has the engine begin before the message is stored. */
+/** Starts the text engine before the message is stored. */
 export function startEarly(ctx: Context, accepted: AcceptedReply): EarlyText {
   const source = sourceOf(ctx, accepted, accepted.scene, accepted.scene.position);
-  // Not the signal of the request, which may be over long before the reply is.
+  // Not `ctx.signal`: the client may disconnect while the reply is still written.
   const ending = new AbortController();
   const text = readAhead(streamText(ctx, source, accepted, ending.signal));
   const cancel = () => {
@@ -95,7 +95,7 @@ export function startEarly(ctx: Context, accepted: AcceptedReply): EarlyText {
   return { source, read, cancel };
 }
 
-/** Throws `reply_refused` for what may not be shown; the moderators find a note of it. */
+/** Throws `reply_refused` for text that moderation refuses; the refusal is recorded for moderators. */
 async function judgeReply(ctx: Context, storyId: number, text: string, before?: readonly string[]): Promise<void> {
   try {
     await judgeFields(ctx, `reply:${storyId}`, [{ field: 'reply', kind: 'reply', text, before }]);
@@ -106,7 +106,7 @@ async function judgeReply(ctx: Context, storyId: number, text: string, before?: 
   }
 }
 
-/** Paints the scene of the message; `onStored` learns of the stored picture, whatever becomes of it. */
+/** Paints the scene of the message; `onStored` gets the stored picture, also when the reply fails afterwards. */
 async function paint(
   ctx: Context,
   { id, siren, owner, input }: Reply,
@@ -132,7 +132,7 @@ async function paint(
     model: painted.model,
   });
   if (signal.aborted) {
-    // Nobody waits for it any more, so nobody else would remove it.
+    // `onStored` was not called, so the picture would stay as an orphan.
     await removeMedia(ctx, [picture.id]);
     throw signal.reason;
   }
@@ -151,10 +151,10 @@ async function findTags(ctx: Context, { siren, owner, storyId, input }: Reply, s
   return tags;
 }
 
-/** Where the events of a reply go, and its pictures. */
+/** Takes the events and the stored pictures of a reply. */
 export type ReplySink = Pick<ReplyPorts, 'emit' | 'soFar'> & { onStored(picture: Media): void };
 
-/** The engines as this reply uses them. */
+/** Binds the engines to the input and the owner of one reply. */
 function portsOf(
   ctx: Context,
   reply: Reply,
@@ -168,7 +168,7 @@ function portsOf(
   const { speech, moderation } = ctx.providers;
   return {
     write: (signal) => early?.read(signal) ?? streamText(ctx, source, reply, signal),
-    judge: (text, shown) => judgeReply(ctx, storyId, text, [...around, ...shown]),
+    judge: (text, before) => judgeReply(ctx, storyId, text, [...around, ...before]),
     cues: moderation.cues ?? null,
     hasMinor: moderation.cues?.hasChild(around) ?? false,
     isQuoting: 'user' in owner && owner.user === siren.userId ? null : secretsOf(siren),
@@ -189,7 +189,7 @@ function portsOf(
   };
 }
 
-/** Writes a reply: text, speech, picture and tags go to the sink as they come. The signal ends it with what there is. */
+/** Writes a reply and emits its parts to the sink; `stop` ends it with the parts made so far. */
 export function writeReply(
   ctx: Context,
   reply: Reply,
