@@ -20,14 +20,14 @@ import { presentSirens } from './siren-view.service.ts';
 import { eraseVotesOnSirens } from './siren-votes.service.ts';
 import { lockSirensAround } from './siren-votes.store.ts';
 
-/** The pictures and sounds of sirens. */
+/** The media ids of sirens: pictures and intros. */
 async function findMediaIds(ctx: Context, sirenIds: number[]): Promise<string[]> {
   const images = await findImages(ctx.db, sirenIds);
   const intros = await findIntros(ctx.db, sirenIds);
   return [...images.map(({ mediaId }) => mediaId), ...intros.flatMap(({ audioId }) => audioId ?? [])];
 }
 
-/** Deletes an own siren; what others wrote with it stays readable. */
+/** Deletes an own siren; its row stays with name and description, since stories and posts of others refer to it. */
 export async function deleteSiren(ctx: Context, id: number): Promise<{ message: string }> {
   authorize(ctx, 'siren.manage');
   await inTransaction(ctx, async (ctx) => {
@@ -56,12 +56,12 @@ export async function deleteSiren(ctx: Context, id: number): Promise<{ message: 
   return { message: 'Siren deleted successfully' };
 }
 
-/** The sirens that these users made and have not deleted. */
+/** The ids of the sirens of these users that are not deleted. */
 export async function findSirensOf(ctx: Pick<Context, 'db'>, userIds: number[]): Promise<number[]> {
   return listIdsOf(ctx.db, userIds);
 }
 
-/** Locks an account that is deleted, its sirens and those it voted on, before anything goes; the ids of its own. */
+/** Locks an account to delete, its sirens and those it voted on, before any row is deleted; returns its siren ids. */
 export async function lockSirensForDeletion(ctx: Context, userId: number): Promise<number[]> {
   await lockForDeletion(ctx, userId);
   await lockSirensAround(ctx.db, userId);
@@ -75,7 +75,7 @@ export async function eraseSirens(ctx: Context, userId: number): Promise<void> {
   await removeMedia(ctx, await findMediaIds(ctx, ids));
 }
 
-/** The user's own sirens and votes, for their export. */
+/** The sirens and votes of a user, for their data export. */
 export async function exportSirens(ctx: Context, userId: number): Promise<Record<string, unknown>> {
   const rows = await listSirensOf(ctx.db, userId);
   return {

@@ -112,18 +112,18 @@ describe('what belongs to a user', () => {
   });
 
   it('goes with their account: sirens, pictures, intros, and their votes on others', async () => {
-    const leaver = await makeMember(house, 'Leaver');
-    const { id, siren } = await fullSiren(leaver, 'Leaver');
-    const deleted = await makeSiren(leaver);
-    await leaver.ask('DELETE', `/api/sirens/${deleted}`);
+    const deletedUser = await makeMember(house, 'Leaver');
+    const { id, siren } = await fullSiren(deletedUser, 'Leaver');
+    const deleted = await makeSiren(deletedUser);
+    await deletedUser.ask('DELETE', `/api/sirens/${deleted}`);
     const liked = await makeSiren(other, { private: false });
     await vote(liked, 'Leaver', true);
     await vote(id, 'Sailor', true);
-    const leaverId = await idOf(house, 'Leaver');
-    const answer = await leaver.ask('DELETE', '/api/user');
+    const deletedUserId = await idOf(house, 'Leaver');
+    const answer = await deletedUser.ask('DELETE', '/api/user');
     expect(answer.statusCode, answer.body).toBe(200);
     for (const table of ['sirens', 'media', 'siren_votes']) {
-      expect(await count(table, 'user_id = $1', leaverId), table).toBe(0);
+      expect(await count(table, 'user_id = $1', deletedUserId), table).toBe(0);
     }
     const audioId = siren.intro?.audio_url?.match(/([0-9a-f]{8,})/)?.[1];
     expect(audioId).toBeDefined();

@@ -14,7 +14,7 @@ const sirens: Hideable<SirenRow> = {
   }),
 };
 
-/** Takes a siren out of everybody's sight but the owner's. */
+/** Hides a siren from everybody but her owner. */
 export async function hideSiren(ctx: Context, id: number, why: string): Promise<{ name: string; closed: number }> {
   const { thing, closed } = await hide(ctx, sirens, id, why);
   return { name: thing.name, closed };
@@ -26,7 +26,7 @@ export async function unhideSiren(ctx: Context, id: number): Promise<{ name: str
   return { name: thing?.name ?? '', closed };
 }
 
-/** Takes a siren out of sight until somebody has looked at the reports about it. */
+/** Hides a siren until a moderator has decided on the reports about it. */
 export async function hideSirenForReview(ctx: Context, id: number): Promise<void> {
   await hideForReview(ctx, sirens, id);
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { type SirenRow, sirens } from './sirens.tables.ts';
 
-/** A siren that is not deleted, as she is now; nobody changes her before the transaction ends. */
+/** Locks a siren that is not deleted against changes until the transaction ends. */
 export async function lockSirenToHide(db: Db, id: number): Promise<SirenRow | null> {
   const [row] = await db
     .select()
@@ -12,7 +12,7 @@ export async function lockSirenToHide(db: Db, id: number): Promise<SirenRow | nu
   return row ?? null;
 }
 
-/** Takes a siren out of sight, or with null shows her again. What she is stays as it was, and so does when it changed. */
+/** Hides a siren, or with null shows her again. `updated_at` stays, since her content does not change. */
 export async function updateHidden(db: Db, id: number, hidden: { at: Date; reason: string } | null): Promise<void> {
   await db
     .update(sirens)
@@ -20,7 +20,7 @@ export async function updateHidden(db: Db, id: number, hidden: { at: Date; reaso
     .where(eq(sirens.id, id));
 }
 
-/** Of these sirens, those that are out of sight and why. */
+/** The hidden ones of these sirens, with the reason. */
 export async function listHidden(db: Db, ids: number[]): Promise<Pick<SirenRow, 'id' | 'hiddenReason'>[]> {
   if (ids.length === 0) return [];
   return db

@@ -115,7 +115,7 @@ describe('a hidden siren', () => {
 
   it('is explained to its owner by mail: what, why, since when, and how to object', async () => {
     const siren = await openSiren('Explained <b>');
-    // Last of all, for no session lasts until then.
+    // The last test, since all sessions have expired at this time.
     house.clock.set(new Date('2027-03-05T14:07:00Z'));
     expect(await hideSiren(house.context(), siren, ` ${REASON} `)).toEqual({ name: 'Explained <b>', closed: 0 });
     await hideSiren(house.context(), siren, REASON);

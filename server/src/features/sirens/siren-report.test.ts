@@ -149,13 +149,13 @@ describe('a report about the safety of children', () => {
     await report(known, siren);
     await report(house.visitor('192.0.2.60'), siren);
     expect(await hiddenReasonOf(house, siren)).toBeNull();
-    // Changed since: it may be another siren by now.
+    // A decision covers the version that was reviewed: after a change, reports count again.
     await rowsOf(house, 'UPDATE sirens SET updated_at = $2 WHERE id = $1', [siren, house.clock.now()]);
     await report(known, siren);
     expect(await hiddenReasonOf(house, siren)).toBe('Under review');
   });
 
-  /** Reports as an account from an address, where the limits of a day hold. */
+  /** Reports as an account from an address, under these rate limits. */
   async function reporterOf(username: string, address: string, limits: RateLimits) {
     const { id } = await userRow(house, username);
     const user = { username, sessionId: 's', verified: true, authorized: true, roles: [], twoFactor: false };
@@ -185,7 +185,7 @@ describe('a report about the safety of children', () => {
     const hidden: boolean[] = [];
     for (let count = 0; count < 7; count++) {
       const siren = await openSiren();
-      // Whoever comes second: both have given their word.
+      // The order alternates: the weight of both reporters must not depend on it.
       for (const say of count % 2 === 0 ? [one, two] : [two, one]) await say(siren);
       if (count > 4) await alias(siren);
       hidden.push((await hiddenReasonOf(house, siren)) !== null);

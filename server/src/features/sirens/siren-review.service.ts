@@ -8,7 +8,7 @@ import { findIntros, findSiren } from './siren.store.ts';
 import { listHidden } from './siren-hiding.store.ts';
 import type { SirenRow } from './sirens.tables.ts';
 
-/** All that somebody must know who decides about a siren. */
+/** What a moderator needs to decide about a siren. */
 export interface Review {
   siren: SirenRow;
   owner: string;
@@ -16,7 +16,7 @@ export interface Review {
   pictures: Media[];
 }
 
-/** A siren with everything that was written of it, for the operator, who sees hidden and private ones too. */
+/** A siren with all her texts, for the operator, who sees hidden and private ones too. */
 export async function reviewSiren(ctx: Context, id: number): Promise<Review> {
   authorize(ctx, 'moderation.decide');
   const siren = await findSiren(ctx.db, id);
@@ -31,7 +31,7 @@ export async function reviewSiren(ctx: Context, id: number): Promise<Review> {
   };
 }
 
-/** Of these sirens, why those are hidden that are, by id. */
+/** The reasons of the hidden ones of these sirens, by id. */
 export async function findHiddenReasons(ctx: Context, ids: number[]): Promise<Map<number, string>> {
   authorize(ctx, 'moderation.decide');
   return new Map((await listHidden(ctx.db, ids)).map(({ id, hiddenReason }) => [id, hiddenReason]));

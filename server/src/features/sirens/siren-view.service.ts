@@ -8,10 +8,10 @@ import { findImages, findIntros, findVotes } from './siren.store.ts';
 import { viewSiren } from './siren.view.ts';
 import type { SirenIntro, SirenRow } from './sirens.tables.ts';
 
-/** Which pictures and sounds come along in base64. */
+/** Which media are embedded in base64. */
 export type Embed = 'all' | 'cover' | 'none';
 
-/** Who looks: null is somebody not signed in. */
+/** The account id of the viewer; null when not signed in. */
 export const viewerOf = (ctx: Pick<Context, 'actor'>): number | null =>
   ctx.actor.kind === 'user' ? ctx.actor.id : null;
 
@@ -33,7 +33,7 @@ async function presentAudio(ctx: Context, audio: Media, embed: Embed) {
   return { url: audioAddress(audio), base64 };
 }
 
-/** Everything that belongs to these sirens, each kind in one query. */
+/** Loads images, intros, votes and owners of these sirens, each kind in one query. */
 async function loadParts(ctx: Context, rows: SirenRow[]) {
   const ids = rows.map(({ id }) => id);
   const viewer = viewerOf(ctx);
@@ -60,14 +60,14 @@ async function loadParts(ctx: Context, rows: SirenRow[]) {
   };
 }
 
-/** Rows as this viewer sees them, in the same order, with a handful of queries for all of them. */
+/** Rows as this viewer sees them, in the same order; the number of queries does not grow with the rows. */
 export async function presentSirens(ctx: Context, rows: SirenRow[], embed: Embed): Promise<Siren[]> {
   const viewer = viewerOf(ctx);
   const seen = rows.filter((row) => maySee(row, viewer));
   const parts = await loadParts(ctx, seen);
   return Promise.all(
     seen.flatMap((row) => {
-      // Who is gone by now took their sirens along.
+      // The owner's account was deleted, with its sirens, after the rows were read.
       const user = parts.names.get(row.userId);
       return user ? [presentSiren(ctx, row, user, parts, embed)] : [];
     }),

@@ -36,7 +36,7 @@ afterAll(() => house.close());
 const picture = () => keepImage(house, `#${randomBytes(3).toString('hex')}`, { userId: ownerId });
 const rows = () => house.context().db.select().from(sirens).orderBy(sirens.id);
 
-/** Somebody's context, which counts the statements made with it and no others. */
+/** A context of an account that counts the SQL statements made with it. */
 async function counted(visitor: Visitor) {
   const actor = await findActor(house.context(), visitor.cookie?.split('=')[1] ?? '');
   const { pool } = house.parts.database;
@@ -136,8 +136,8 @@ describe('many sirens at once', () => {
     const { ctx, seen } = await counted(owner);
     await presentSirens(ctx, all.slice(-1), 'none');
     const forOne = seen.statements;
-    const shown = await presentSirens(ctx, all, 'none');
-    expect(shown.map((siren) => siren.id)).toEqual([...more.toReversed(), id]);
+    const presented = await presentSirens(ctx, all, 'none');
+    expect(presented.map((siren) => siren.id)).toEqual([...more.toReversed(), id]);
     expect(seen.statements - forOne).toBe(forOne);
     expect(forOne).toBeGreaterThan(0);
     expect(await presentSirens(ctx, [], 'none')).toEqual([]);

@@ -39,8 +39,8 @@ describe('votes at the same time', () => {
 
   it('of people who leave in that moment leave with them, whoever voted on whom', async () => {
     for (let round = 0; round < 5; round++) {
-      const leavers = [];
-      for (const n of [0, 1, 2, 3]) leavers.push(await makeMember(house, `Gone${round}x${n}`));
+      const deletedUsers = [];
+      for (const n of [0, 1, 2, 3]) deletedUsers.push(await makeMember(house, `Gone${round}x${n}`));
       const own: number[] = [];
       for (const n of [0, 1, 2, 3]) {
         const id = await idOf(house, `Gone${round}x${n}`);
@@ -48,10 +48,12 @@ describe('votes at the same time', () => {
       }
       const vote = (person: Visitor, id: number) =>
         person.ask('PUT', `/api/reactions/siren/${id}`, { is_upvote: id % 3 !== 0 });
-      await Promise.all(leavers.flatMap((person) => own.filter((id) => id % 2 === 0).map((id) => vote(person, id))));
+      await Promise.all(
+        deletedUsers.flatMap((person) => own.filter((id) => id % 2 === 0).map((id) => vote(person, id))),
+      );
       const answers = await Promise.all([
-        ...leavers.flatMap((person) => own.map((id) => vote(person, id))),
-        ...leavers.map((person) => person.ask('DELETE', '/api/user', { current_password: PASSWORD })),
+        ...deletedUsers.flatMap((person) => own.map((id) => vote(person, id))),
+        ...deletedUsers.map((person) => person.ask('DELETE', '/api/user', { current_password: PASSWORD })),
         ...people.slice(0, 5).flatMap((person) => own.map((id) => vote(person, id))),
       ]);
       expect(answers.filter(({ statusCode }) => statusCode >= 500).map(({ body }) => body)).toEqual([]);

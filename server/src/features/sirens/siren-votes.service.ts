@@ -17,12 +17,12 @@ const votesOnSirens: Votable<SirenRow> = {
   lockVotedBy: async (ctx, userId) => (await lockSirensAround(ctx.db, userId)).filter(isVoted),
 };
 
-/** Makes this the user's vote on a siren; null takes it back. */
+/** Sets the user's vote on a siren; null removes it. */
 export async function voteOnSiren(ctx: Context, id: number, vote: boolean | null): Promise<ReactionReply> {
   return setVote(ctx, votesOnSirens, id, vote);
 }
 
-/** Takes a user's votes out of the karma of sirens, in the transaction that deletes the account. */
+/** Subtracts a user's votes from the karma of sirens, in the transaction that deletes the account. */
 export async function eraseVotesOnSirens(ctx: Context, userId: number): Promise<void> {
   await eraseVotes(ctx, votesOnSirens, userId);
 }

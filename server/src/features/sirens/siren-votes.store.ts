@@ -5,12 +5,12 @@ import { type SirenRow, sirens, sirenVotes } from './sirens.tables.ts';
 
 export const sirenVoteTables = { things: sirens, votes: sirenVotes, thingId: sirenVotes.sirenId, isRanked: true };
 
-/** A siren with the vote of a person on it. */
+/** A siren with the vote of one user; null without one. */
 export interface VotedSiren extends Pick<SirenRow, 'id' | 'karma' | 'publishedAt' | 'createdAt'> {
   isUpvote: boolean | null;
 }
 
-/** A person's own sirens and those they voted on, locked in the one order in which everybody locks several. */
+/** Locks a user's own sirens and those they voted on, by id as all transactions do, against deadlocks. */
 export async function lockSirensAround(db: Db, userId: number): Promise<VotedSiren[]> {
   const { id, karma, publishedAt, createdAt } = sirens;
   const { isUpvote } = sirenVotes;

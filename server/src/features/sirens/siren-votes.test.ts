@@ -107,17 +107,17 @@ describe('a vote on a siren', () => {
 
 describe('the votes of somebody who leaves', () => {
   it('leave with them', async () => {
-    const leaver = await makeMember(house, 'Leaver');
+    const deletedUser = await makeMember(house, 'Leaver');
     const own = await placeSiren(house, await idOf(house, 'Leaver'), { name: 'Own' });
     const liked = await placeSiren(house, makerId, { name: 'Liked' });
     const disliked = await placeSiren(house, makerId, { name: 'Disliked' });
-    await put(leaver, liked, true);
+    await put(deletedUser, liked, true);
     await put(voter, liked, true);
-    await put(leaver, disliked, false);
-    await put(leaver, own, true);
+    await put(deletedUser, disliked, false);
+    await put(deletedUser, own, true);
     await put(voter, own, true);
     expect((await seeSiren(voter, liked)).karma).toBe(2);
-    const answer = await leaver.ask('DELETE', '/api/user', { current_password: PASSWORD });
+    const answer = await deletedUser.ask('DELETE', '/api/user', { current_password: PASSWORD });
     expect(answer.statusCode, answer.body).toBe(200);
     expect((await seeSiren(voter, liked)).karma).toBe(1);
     expect((await seeSiren(voter, disliked)).karma).toBe(0);

@@ -1,19 +1,19 @@
 import type { SirenRow } from './sirens.tables.ts';
 
-/** A name as it is sorted: without regard to case and accents. */
+/** The sort key of a name: without case and accents. */
 export function nameKeyOf(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 type Visibility = Pick<SirenRow, 'userId' | 'private' | 'hiddenAt' | 'deletedAt'>;
 
-/** Whether somebody may see a siren; null is whoever is not signed in. */
+/** Whether a viewer may see a siren; null is a viewer who is not signed in. */
 export function maySee(siren: Visibility, viewerId: number | null): boolean {
   if (siren.deletedAt !== null) return false;
   return siren.userId === viewerId || (!siren.private && siren.hiddenAt === null);
 }
 
-/** The picture that stands for a siren: the chosen one, else the first. */
+/** The cover picture of a siren: the chosen one, else the first. */
 export function coverOf(chosen: string | null, imageIds: readonly string[]): string | null {
   return chosen !== null && imageIds.includes(chosen) ? chosen : (imageIds[0] ?? null);
 }

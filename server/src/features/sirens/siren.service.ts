@@ -8,14 +8,14 @@ import { findSiren, findSirenOfImage, findSirenOfIntro } from './siren.store.ts'
 import { presentSirens, viewerOf } from './siren-view.service.ts';
 import type { SirenRow } from './sirens.tables.ts';
 
-/** The row of a siren this viewer may see; not found otherwise. */
+/** The row of a siren that the viewer may see; not found otherwise. */
 export async function getVisibleSiren(ctx: Context, id: number): Promise<SirenRow> {
   const row = await findSiren(ctx.db, id);
   if (!row || !maySee(row, viewerOf(ctx))) throw new AppError('not_found');
   return row;
 }
 
-/** The row of a siren of the signed-in user's own; not found otherwise. */
+/** The row of a siren that the signed-in user owns; throws otherwise. */
 export async function getOwnSiren(ctx: Context, id: number): Promise<SirenRow> {
   authorize(ctx, 'siren.manage');
   const row = await findSiren(ctx.db, id);
@@ -24,7 +24,7 @@ export async function getOwnSiren(ctx: Context, id: number): Promise<SirenRow> {
   return row;
 }
 
-/** A siren this viewer may see, as they see it. */
+/** A siren that the viewer may see, as they see it. */
 export async function getSiren(ctx: Context, id: number, options: { base64: boolean }): Promise<Siren> {
   const row = await getVisibleSiren(ctx, id);
   const [siren] = await presentSirens(ctx, [row], options.base64 ? 'all' : 'none');
@@ -32,7 +32,7 @@ export async function getSiren(ctx: Context, id: number, options: { base64: bool
   return siren;
 }
 
-/** Whether the viewer may see a picture or hear an intro because of the siren it belongs to. */
+/** Whether the viewer may load a media file because of the siren it belongs to. */
 export async function mayViewSirenMedia(ctx: Context, media: Media): Promise<boolean> {
   const find = media.kind === 'image' ? findSirenOfImage : findSirenOfIntro;
   const row = await find(ctx.db, media.id);

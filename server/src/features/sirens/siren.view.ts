@@ -2,7 +2,7 @@ import type { Intro, Siren, SirenImage } from '@sirenade/contract/sirens';
 import { coverOf } from './siren.rules.ts';
 import type { SirenIntro, SirenRow, sirenVotes } from './sirens.tables.ts';
 
-/** What a siren's view is made of, beside her row. */
+/** What the view of a siren needs besides her row. */
 export interface SirenParts {
   user: Siren['user'];
   images: SirenImage[];
@@ -62,7 +62,7 @@ export function viewSiren(row: SirenRow, parts: SirenParts): Siren {
   };
 }
 
-/** What is left of a deleted siren, for her owner's export; null while she is there. */
+/** The remaining fields of a deleted siren, for her owner's data export; null for one that is not deleted. */
 export function viewDeleted(row: SirenRow) {
   if (row.deletedAt === null) return null;
   const { id, name, description } = row;
@@ -75,7 +75,7 @@ export function viewDeleted(row: SirenRow) {
   };
 }
 
-/** A vote, for the export of whoever gave it. */
+/** A vote, for the data export of its voter. */
 export function viewVote(vote: typeof sirenVotes.$inferSelect) {
   return { siren_id: vote.sirenId, is_upvote: vote.isUpvote, created_at: vote.createdAt.toISOString() };
 }

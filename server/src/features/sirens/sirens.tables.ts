@@ -29,9 +29,9 @@ export const sirens = pgTable('sirens', {
   /** Neither private, hidden nor deleted. */
   listed: boolean().notNull().generatedAlwaysAs(sql`NOT private AND hidden_at IS NULL AND deleted_at IS NULL`),
   nameKey: text('name_key').notNull(),
-  /** What it is found by; made by `termsOf`. */
+  /** Search terms, made by `termsOf`. */
   terms: text().array().notNull().default([]),
-  /** Which list it stands in; null for what is not listed. */
+  /** The public list it belongs to, by gender and adult; null when not listed. */
   shelf: text().generatedAlwaysAs(
     sql`CASE WHEN private OR hidden_at IS NOT NULL OR deleted_at IS NOT NULL THEN NULL WHEN adult THEN gender || '+' ELSE gender END`,
   ),

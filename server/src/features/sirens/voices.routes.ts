@@ -20,7 +20,7 @@ export function engineHandlers(): Handlers<typeof engines, Context> {
   };
 }
 
-/** Serves what each voice sounds like: public, and immutable for one engine. */
+/** Serves the previews of voices: public, and immutable for one engine. */
 export function addVoicePreviews(app: FastifyInstance, ctx: Context): void {
   const preview = makePreviews();
   app.get<{ Params: { version: string; file: string } }>(
@@ -40,7 +40,7 @@ export function addVoicePreviews(app: FastifyInstance, ctx: Context): void {
 
   const ending = new AbortController();
   let making = Promise.resolve();
-  // Before anybody asks; another's server is not paid for what perhaps nobody will hear.
+  // Makes previews before the first request, with the embedded engine only: a paid server is called on demand.
   app.addHook('onListen', async () => {
     if (!ctx.config.engines.warm || !ctx.providers.embedded.includes('speech')) return;
     making = makeMissingPreviews(ctx, preview, ending.signal);

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../providers/call.ts';
 import { authorize } from '../accounts/permissions.service.ts';
 
-/** Another engine has other voices: its previews are other files. */
+/** A hash of the engine, since previews differ per engine and are cached as immutable. */
 const versionOf = (ctx: Pick<Context, 'providers'>) =>
   createHash('sha256').update(ctx.providers.speech.kind).digest('hex').slice(0, 12);
 
@@ -22,12 +22,12 @@ export function listVoices(ctx: Context): Voice[] {
   }));
 }
 
-/** What a voice sounds like, as MP3; made once and stored. */
+/** The preview of a voice as MP3; made once and stored. */
 export type Preview = (ctx: Context, version: string, id: string, call?: Call) => Promise<Uint8Array>;
 
 const LONGEST_MS = 60_000;
 
-/** Makes one preview at a time of each voice, however many ask for it at once. */
+/** Makes each preview once: concurrent requests share one synthesis. */
 export function makePreviews(): Preview {
   const making = new Map<string, Promise<Uint8Array>>();
 
@@ -56,10 +56,10 @@ export function makePreviews(): Preview {
   };
 }
 
-/** A breath between two previews, so that those who talk with a siren come first. */
+/** A pause between two previews, so that the speech of replies takes precedence. */
 const BREATH_MS = 2_000;
 
-/** Makes the previews that are not there yet, one after the other; ends when it is aborted or one fails. */
+/** Makes the missing previews sequentially; ends when aborted or when one fails. */
 export async function makeMissingPreviews(
   ctx: Context,
   preview: Preview,
@@ -72,7 +72,6 @@ export async function makeMissingPreviews(
       await preview(ctx, versionOf(ctx), id, { signal, who: 'previews' });
     }
   } catch (error) {
-    // Whoever asks for one has it made then.
     if (!signal.aborted)
       ctx.log.warn(
         { event: 'voice_previews_deferred', err: error },

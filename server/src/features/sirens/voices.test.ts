@@ -6,20 +6,20 @@ import { makeTestApp, type TestApp, useTestApp } from '../../../test/test-app.ts
 import type { SpeechEngine } from '../../providers/speech/speech.ts';
 import { makeMissingPreviews, makePreviews } from './voices.service.ts';
 
-/** A speech engine that counts what it is asked for. */
+/** A speech engine that records its requests. */
 function countingSpeech(kind = 'counted') {
-  const said: string[] = [];
+  const synthesized: string[] = [];
   const engine: SpeechEngine & { fails: boolean } = {
     kind,
     fails: false,
     async *speak(text, voice) {
-      said.push(`${voice}: ${text}`);
+      synthesized.push(`${voice}: ${text}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
       if (engine.fails) throw new Error('away');
       yield { audio: Buffer.from(`sound of ${voice}`), seconds: 1, words: [], timed: false };
     },
   };
-  return { engine, said };
+  return { engine, synthesized };
 }
 const listVoices = async (house: TestApp) => (await house.visitor().ask('GET', '/api/voices')).json() as Voice[];
 
@@ -57,7 +57,7 @@ describe('the voice catalogue', () => {
   });
 
   it('makes each preview once, however many ask for it at the same time', async () => {
-    const { engine, said } = countingSpeech();
+    const { engine, synthesized } = countingSpeech();
     const house = await useTestApp({}, { providers: { speech: engine } });
     const [first, second] = await listVoices(house);
     const ask = (voice = first) => house.visitor().ask('GET', voice?.preview_url ?? '');
@@ -66,7 +66,7 @@ describe('the voice catalogue', () => {
       [first, first, second, first].map((voice) => `sound of ${voice?.id}`),
     );
     await ask();
-    expect(said).toHaveLength(2);
+    expect(synthesized).toHaveLength(2);
   });
 
   it('gives the part of a preview that a player asks for', async () => {
@@ -85,7 +85,7 @@ describe('the voice catalogue', () => {
   });
 
   it('can be made before anybody asks, only those that are missing, one at a time', async () => {
-    const { engine, said } = countingSpeech();
+    const { engine, synthesized } = countingSpeech();
     const house = await useTestApp({}, { providers: { speech: engine } });
     const catalogue = await listVoices(house);
     await house.visitor().ask('GET', catalogue[3]?.preview_url ?? '');
@@ -99,22 +99,22 @@ describe('the voice catalogue', () => {
       now -= 1;
     };
     await makeMissingPreviews(house.context(), makePreviews(), new AbortController().signal, 0);
-    expect(said).toHaveLength(catalogue.length);
-    expect(new Set(said).size).toBe(catalogue.length);
+    expect(synthesized).toHaveLength(catalogue.length);
+    expect(new Set(synthesized).size).toBe(catalogue.length);
     expect(most).toBe(1);
     await house.visitor().ask('GET', catalogue.at(-1)?.preview_url ?? '');
-    expect(said).toHaveLength(catalogue.length);
+    expect(synthesized).toHaveLength(catalogue.length);
   });
 
   it('is left to whoever asks when making them ahead fails or is ended', async () => {
-    const { engine, said } = countingSpeech();
+    const { engine, synthesized } = countingSpeech();
     const house = await useTestApp({}, { providers: { speech: engine } });
     engine.fails = true;
     await makeMissingPreviews(house.context(), makePreviews(), new AbortController().signal, 0);
-    expect(said).toHaveLength(1);
+    expect(synthesized).toHaveLength(1);
     engine.fails = false;
     await makeMissingPreviews(house.context(), makePreviews(), AbortSignal.abort(), 0);
-    expect(said).toHaveLength(1);
+    expect(synthesized).toHaveLength(1);
     expect((await house.visitor().ask('GET', (await listVoices(house))[0]?.preview_url ?? '')).statusCode).toBe(200);
   });
 

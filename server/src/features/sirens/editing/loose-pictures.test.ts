@@ -14,7 +14,7 @@ let ownerId: number;
 beforeAll(async () => {
   house = await makeTestApp({}, { providers: { ...quickEngines(), image: makeFakePainter() } });
 });
-// A session does not last as long as these tests wait.
+// A new account for each test: these tests move the clock further than a session lasts.
 let makers = 0;
 beforeEach(async () => {
   makers += 1;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 let colours = 0x204060;
-/** A picture as the workshop makes one: on nothing yet. */
+/** Paints a picture that no siren uses yet. */
 const paint = async () => {
   colours += 1;
   const colour = `#${colours.toString(16)}`;
@@ -50,19 +50,19 @@ describe('a picture that was made', () => {
   });
 
   it('has another week from when it was taken off a siren', async () => {
-    const [kept, dropped, putBack] = [await paint(), await paint(), await paint()];
-    const id = await makeSiren(owner, { images: [kept, dropped, putBack] });
+    const [attached, dropped, putBack] = [await paint(), await paint(), await paint()];
+    const id = await makeSiren(owner, { images: [attached, dropped, putBack] });
     await later(8);
-    await owner.ask('PUT', `/api/sirens/${id}`, { images: [kept] });
+    await owner.ask('PUT', `/api/sirens/${id}`, { images: [attached] });
     await later(6);
-    expect(await left(kept, dropped, putBack)).toEqual([true, true, true]);
-    expect((await owner.ask('PUT', `/api/sirens/${id}`, { images: [kept, putBack] })).statusCode).toBe(200);
+    expect(await left(attached, dropped, putBack)).toEqual([true, true, true]);
+    expect((await owner.ask('PUT', `/api/sirens/${id}`, { images: [attached, putBack] })).statusCode).toBe(200);
     await later(2);
-    expect(await left(kept, dropped, putBack)).toEqual([true, false, true]);
+    expect(await left(attached, dropped, putBack)).toEqual([true, false, true]);
   });
 
   it('stays while an answer in a story has it', async () => {
-    const told = await paint();
+    const picture = await paint();
     const at = house.clock.now();
     await rowsOf(
       house,
@@ -77,17 +77,17 @@ describe('a picture that was made', () => {
       house,
       `INSERT INTO answers (compose_id, text, image_id, created_at)
        SELECT id, 'Good evening.', $1, $2 FROM composes WHERE story_id = 77`,
-      [told, at],
+      [picture, at],
     );
     await later(8);
-    expect(await left(told)).toEqual([true]);
+    expect(await left(picture)).toEqual([true]);
   });
 
   it('goes at once with the siren it is on', async () => {
-    const shown = await paint();
-    const id = await makeSiren(owner, { images: [shown] });
+    const attached = await paint();
+    const id = await makeSiren(owner, { images: [attached] });
     await owner.ask('DELETE', `/api/sirens/${id}`);
-    expect(await left(shown)).toEqual([false]);
+    expect(await left(attached)).toEqual([false]);
   });
 
   it('in the workshop is on nothing until it is saved', async () => {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await house.close();
 });
 
-/** A request over a real connection, which can be left. */
+/** A request over a real connection, which the client can close. */
 const ask = (user: Visitor, path: string, signal?: AbortSignal) =>
   fetch(`${origin}${path}`, {
     method: 'POST',

@@ -12,7 +12,7 @@ import { judgeFields, judgePicture } from '../../moderation/moderation.service.t
 import { sirenLimits } from '../sirens.limits.ts';
 import { promptOf, type RequestNames, requestNamesOf, risingOnly, SEEDS } from './pictures.rules.ts';
 
-/** A picture that is paid for as far as can be, and not begun yet. */
+/** A picture whose credit is reserved, not yet painted. */
 interface Order {
   user: UserActor;
   input: PaintInput;
@@ -35,7 +35,7 @@ const judgeInput = (ctx: Context, input: PaintInput) =>
     })),
   );
 
-/** Sets a credit aside. A key whose last try came to nothing may be tried again, under a name of its own. */
+/** Reserves a credit. After a released attempt the same key is retried with a numbered reservation. */
 async function reserveCredit(ctx: Context, user: number, name: string): Promise<{ key: string; isSettled: boolean }> {
   for (let attempt = 1; ; attempt++) {
     const key = attempt === 1 ? name : `${name}:${attempt}`;
@@ -45,7 +45,7 @@ async function reserveCredit(ctx: Context, user: number, name: string): Promise<
   }
 }
 
-/** Gives the credit of a picture back; what was stored of it goes too. */
+/** Releases the credit of a picture and removes the stored picture. */
 async function undo(ctx: Context, reservation: string, picture: Media | undefined): Promise<void> {
   try {
     await inTransaction(ctx, async (ctx) => {
@@ -59,7 +59,7 @@ async function undo(ctx: Context, reservation: string, picture: Media | undefine
   }
 }
 
-/** Everything before the painting; or the picture that the same request brought before. */
+/** Checks, judges and reserves a credit; or returns the picture that the same request made before. */
 async function begin(ctx: Context, input: PaintInput, key: string | undefined): Promise<Order | { made: Media }> {
   const user = authorize(ctx, 'picture.paint');
   if (input.appearance === '' && input.description === '') throw new AppError('picture_needs_words');
@@ -76,7 +76,7 @@ async function begin(ctx: Context, input: PaintInput, key: string | undefined): 
     return { made };
   }
   try {
-    // Counted only now: who has no credit gets that answer, however often they ask.
+    // After the reservation: without credits the answer stays `no credits`, never the rate limit.
     await ctx.limits.take(sirenLimits.picture, `${user.id}`);
   } catch (error) {
     await undo(ctx, reservation.key, undefined);
@@ -89,7 +89,7 @@ function viewPainted(picture: Media, png: Uint8Array | undefined): PaintedReply 
   return { image: viewImage(picture, png), image_seed: picture.seed ?? 0, image_model: picture.model ?? '' };
 }
 
-/** Paints, stores and charges; whatever goes wrong before the end leaves nothing of it. */
+/** Paints, stores and charges; on an error the credit is released and the picture removed. */
 async function make(
   ctx: Context,
   { user, input, reservation, names }: Order,
@@ -120,12 +120,12 @@ async function make(
     return viewPainted(picture, png);
   } catch (error) {
     await undo(ctx, reservation, picture);
-    // Engines say in words of their own that they were told to stop.
+    // Engines throw errors of their own when aborted; callers expect the reason of the signal.
     throw ctx.signal.aborted ? ctx.signal.reason : error;
   }
 }
 
-/** Makes a picture for one image credit; the same key again gives the same picture. */
+/** Makes a picture for one image credit; the same idempotency key returns the same picture. */
 export async function paint(ctx: Context, input: PaintInput, key: string | undefined): Promise<PaintedReply> {
   const order = await begin(ctx, input, key);
   if ('made' in order) return viewPainted(order.made, await readBytes(ctx, order.made));
@@ -136,7 +136,7 @@ async function* only<T>(event: T): AsyncGenerator<T> {
   yield event;
 }
 
-/** The same, telling how far it is. */
+/** The same as a stream of progress events. */
 export async function paintWithProgress(
   ctx: Context,
   input: PaintInput,

@@ -29,7 +29,7 @@ const pictureIds = async (name: string) => {
   const { id } = await userRow(house, name);
   return (await rowsOf(house, 'SELECT id FROM media WHERE user_id = $1', [id])).map((row) => row.id);
 };
-/** That nothing came of a request, and nothing is owed for it. */
+/** Checks that a request stored no picture and charged no credit. */
 async function expectNothing(user: Visitor, name: string): Promise<void> {
   expect(await imagesLeft(user)).toBe(10);
   expect(await pictureIds(name)).toEqual([]);

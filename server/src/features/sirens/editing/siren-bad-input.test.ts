@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** All sirens, but for the tags that one without any is given in the background. */
+/** All siren rows, without tags, which a background job may add. */
 const stored = async () =>
   (await rowsOf(house, 'SELECT * FROM sirens ORDER BY id')).map(({ tags: _, terms: __, ...row }) => row);
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -9,14 +9,14 @@ import { nameKeyOf } from '../siren.rules.ts';
 import type { SirenRow } from '../sirens.tables.ts';
 import { cleanCustom, cleanName, cleanTags } from './siren-text.rules.ts';
 
-/** What a person decides of a siren, beside her pictures. */
+/** The fields of a siren that her owner edits, without the pictures. */
 export type SirenTexts = Pick<
   SirenRow,
   | ('name' | 'description' | 'gender' | 'voice' | 'private' | 'adult')
   | ('personality' | 'examples' | 'appearance' | 'appearanceCustom' | 'tags')
 >;
 
-/** Those of a siren nobody has said anything of yet. */
+/** The defaults of a new siren. */
 export const NEW_SIREN: SirenTexts = {
   name: '',
   description: '',
@@ -36,33 +36,33 @@ function knownVoice(id: string): string {
   return id;
 }
 
-const ifGiven = <T, R>(value: T | undefined, clean: (value: T) => R) =>
+const ifDefined = <T, R>(value: T | undefined, clean: (value: T) => R) =>
   value === undefined ? undefined : clean(value);
 
-/** The texts of an input, cleaned; nothing else of it is ever written. */
+/** The cleaned texts of an input; only these fields reach the database. */
 export function textsOfInput(input: SirenInput): Partial<SirenTexts> {
   const text = (field: 'description' | 'personality' | 'examples' | 'appearance') =>
-    ifGiven(input[field], (value) => cleanText(field, value));
+    ifDefined(input[field], (value) => cleanText(field, value));
   const texts: { [K in keyof SirenTexts]: SirenTexts[K] | undefined } = {
-    name: ifGiven(input.name, cleanName),
+    name: ifDefined(input.name, cleanName),
     description: text('description'),
     gender: input.gender,
-    voice: ifGiven(input.voice || undefined, knownVoice),
+    voice: ifDefined(input.voice || undefined, knownVoice),
     private: input.private,
     adult: input.adult,
     personality: text('personality'),
     examples: text('examples'),
     appearance: text('appearance'),
-    appearanceCustom: ifGiven(input.appearanceCustom, cleanCustom),
-    tags: ifGiven(input.tags, cleanTags),
+    appearanceCustom: ifDefined(input.appearanceCustom, cleanCustom),
+    tags: ifDefined(input.tags, cleanTags),
   };
   return Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
 }
 
-/** What follows from the texts, for lists and search. */
+/** Columns derived from the texts, for sorting and search. */
 type FoundBy = Pick<SirenRow, 'nameKey' | 'terms'>;
 
-/** What a siren says after an input; she needs a name and a description. */
+/** Applies an input to the texts of a siren; throws without a name or a description. */
 export function applyTexts(before: SirenTexts, texts: Partial<SirenTexts>): SirenTexts & FoundBy {
   const after = { ...textsOf(before), ...texts };
   const missing = (['name', 'description'] as const).filter((field) => after[field] === '');
@@ -83,7 +83,7 @@ interface Judged {
   text: string;
 }
 
-/** Everything of a siren that is judged before it is stored; her pictures' words too once others can see her. */
+/** The texts that are judged before they are stored; for a public siren the prompts of her pictures too. */
 export function judgedFields(siren: SirenTexts, prompts: readonly string[]): Judged[] {
   const { name, description, personality, examples, tags, appearance, appearanceCustom } = siren;
   return [
@@ -106,7 +106,7 @@ export function judgedFields(siren: SirenTexts, prompts: readonly string[]): Jud
   ];
 }
 
-/** Whether an input asks for a siren as she already is, as when it is sent again because its answer was lost. */
+/** Whether a siren already is as an input asks, as after a retry whose first response was lost. */
 export function isAsRequested(row: SirenRow, imageIds: readonly string[], input: SirenInput): boolean {
   const { images, cover_image_id: coverId, cover_image_idx: coverIndex } = input;
   const hasTexts = Object.entries(textsOfInput(input)).every(([field, value]) =>
@@ -121,15 +121,15 @@ export function isAsRequested(row: SirenRow, imageIds: readonly string[], input:
   return hasTexts && hasImages && (coverId == null || coverId === row.coverImageId) && coverIndex === undefined;
 }
 
-/** What a siren's intro is made from. */
+/** The fields that an intro is made from. */
 const INTRO_FIELDS = ['name', 'description', 'gender', 'voice', 'personality', 'examples'] as const;
 
-/** Whether a siren would introduce herself in another way now. */
+/** Whether a change affects the intro of a siren. */
 export function soundsDifferent(before: SirenTexts, after: SirenTexts): boolean {
   return INTRO_FIELDS.some((field) => before[field] !== after[field]);
 }
 
-/** The model's name as a client remembers it, where we do not know better. */
+/** The image model as the client names it; used only when the cover does not record its own. */
 export function hintedModel(input: SirenInput): string | null | undefined {
   return typeof input.image_model === 'string'
     ? cleanLine('image_model', input.image_model) || null

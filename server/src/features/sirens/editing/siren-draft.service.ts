@@ -6,7 +6,7 @@ import type { SirenRow } from '../sirens.tables.ts';
 import { applyTexts, hintedModel, judgedFields, NEW_SIREN, textsOfInput } from './siren-draft.rules.ts';
 import { applyPictures, type Gallery, type NamedPicture } from './siren-pictures.rules.ts';
 
-/** Everything a save comes down to. */
+/** The result of applying an input to a siren. */
 export interface Draft {
   texts: ReturnType<typeof applyTexts>;
   gallery: Gallery;
@@ -14,7 +14,7 @@ export interface Draft {
   judged: ReturnType<typeof judgedFields>;
 }
 
-/** A siren as she is before an input; without a row for one who is yet to be. */
+/** A siren before an input; `row` is null for a new one. */
 export interface Present {
   row: SirenRow | null;
   pictures: Media[];
@@ -27,7 +27,7 @@ export async function findPictures(ctx: Context, sirenId: number): Promise<Media
   return ids.flatMap((id) => media.get(id) ?? []);
 }
 
-/** How the cover was made is known from the cover itself; what a client says counts where it is not. */
+/** Seed and model of the cover: from the picture itself, else from the input, else unchanged. */
 function coverFacts(row: SirenRow | null, input: SirenInput, cover: Media | undefined): Draft['cover'] {
   const coverImageId = cover?.id ?? null;
   const unchanged = row && row.coverImageId === coverImageId ? row : { imageSeed: null, imageModel: null };
@@ -39,15 +39,15 @@ function coverFacts(row: SirenRow | null, input: SirenInput, cover: Media | unde
   };
 }
 
-/** Applies an input to a siren as she is; `pictures` are those the input names, if it names any. */
+/** Applies an input to a siren; `pictures` are those that the input names, undefined to leave them unchanged. */
 export async function draftSiren(
   ctx: Context,
-  { row, pictures: shown }: Present,
+  { row, pictures: current }: Present,
   input: SirenInput,
   pictures: NamedPicture[] | undefined,
 ): Promise<Draft> {
   const texts = applyTexts(row ?? NEW_SIREN, textsOfInput(input));
-  const before = { ids: shown.map(({ id }) => id), coverId: row?.coverImageId ?? null };
+  const before = { ids: current.map(({ id }) => id), coverId: row?.coverImageId ?? null };
   const gallery = applyPictures(before, input, pictures);
   const media = await findMedia(ctx, gallery.ids);
   const prompts = gallery.ids.flatMap((id) => media.get(id)?.prompt ?? []);

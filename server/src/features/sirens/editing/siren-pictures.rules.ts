@@ -2,14 +2,14 @@ import type { SirenInput } from '@sirenade/contract/sirens';
 import { fieldError } from '../../../platform/app-error.ts';
 import { coverOf } from '../siren.rules.ts';
 
-/** A picture as an input names it, and which one of ours that is. */
+/** A picture that an input names, and the id of the stored one. */
 export interface NamedPicture {
   /** The client's own name for it. */
   alias: string | null;
   id: string;
 }
 
-/** The pictures of a siren after an input, in their order, and which one stands for her. */
+/** The pictures of a siren in order, and her cover. */
 export interface Gallery {
   ids: string[];
   coverId: string | null;
@@ -24,14 +24,14 @@ function requestedCover(input: SirenInput, pictures: readonly NamedPicture[]): s
     if (!named) throw fieldError('cover_image_id', NOT_AMONG);
     return named.id;
   }
-  // A form without pictures still says that the first would be the cover.
+  // A form without pictures still sends cover index 0.
   if (index === undefined || (index === 0 && pictures.length === 0)) return id;
   const picked = pictures[index];
   if (!picked) throw fieldError('cover_image_idx', NOT_AMONG);
   return picked.id;
 }
 
-/** Applies an input to the pictures there are; a cover that is gone gives way to the first picture. */
+/** Applies an input to the pictures of a siren; a removed cover is replaced by the first picture. */
 export function applyPictures(before: Gallery, input: SirenInput, named: NamedPicture[] | undefined): Gallery {
   const pictures = named ?? before.ids.map((id) => ({ id, alias: null }));
   const ids = [...new Set(pictures.map(({ id }) => id))];

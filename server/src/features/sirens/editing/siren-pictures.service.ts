@@ -7,22 +7,22 @@ import type { NamedPicture } from './siren-pictures.rules.ts';
 
 type Reference = NonNullable<SirenInput['images']>[number];
 
-/** What is wrong with a picture that cannot be saved on a siren. */
+/** The error for a picture that is not the user's own or belongs to another siren. */
 export const notYours = () => fieldError('images', 'Only pictures that you made here, for this siren, can be saved.');
 
 function readPng(base64: string): Buffer {
   const bare = base64.replace(/^data:image\/png;base64,/i, '');
-  // By length first: the pattern walks through all of it.
+  // The length first, since it is cheap and the pattern scans the whole text.
   if (bare.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(bare)) throw notYours();
   return Buffer.from(bare, 'base64');
 }
 
-/** The same picture named twice counts once. */
+/** Counts references, duplicates once. */
 function distinct(references: readonly Reference[]): number {
   return new Set(references.map(({ id, b64_png }) => id || b64_png)).size;
 }
 
-/** Finds what an input names among the user's own pictures: by id, or else by content. */
+/** Finds the user's own pictures that an input names by id, else by content. */
 export async function findNamedPictures(
   ctx: Context,
   userId: number,
@@ -37,7 +37,7 @@ export async function findNamedPictures(
     const isOwn = byId?.kind === 'image' && byId.userId === userId;
     const found = isOwn ? byId : b64_png ? await findByContent(ctx, userId, readPng(b64_png)) : null;
     if (!found) throw notYours();
-    // The same content may have been made twice: the one that is hers already is meant.
+    // Of several pictures with the same content, prefers the one that the siren already has.
     const meant = isOwn ? found : (present.find(({ hash }) => hash === found.hash) ?? found);
     pictures.push({ alias: id || null, id: meant.id });
   }

@@ -17,7 +17,7 @@ import { applyTexts, isAsRequested, NEW_SIREN, soundsDifferent, textsOfInput } f
 import { type Draft, draftSiren, findPictures } from './siren-draft.service.ts';
 import { findNamedPictures, notYours } from './siren-pictures.service.ts';
 
-/** How often a save begins anew because the same siren was saved elsewhere meanwhile. */
+/** How often a save is retried after a concurrent save of the same siren. */
 const MOST_TRIES = 4;
 
 async function saveImages(ctx: Context, sirenId: number, ids: string[]): Promise<void> {
@@ -25,12 +25,12 @@ async function saveImages(ctx: Context, sirenId: number, ids: string[]): Promise
     if (!(await replaceImages(ctx.db, sirenId, ids))) throw notYours();
     await attachMedia(ctx, ids);
   } catch (error) {
-    // Taken away with another siren a moment ago.
+    // A concurrent transaction removed the picture with another siren.
     throw isMissingReference(error) ? notYours() : error;
   }
 }
 
-/** Makes a siren of the signed-in user. */
+/** Creates a siren of the signed-in user. */
 export async function createSiren(ctx: Context, input: SirenInput): Promise<{ id: number }> {
   const user = authorize(ctx, 'siren.create');
   applyTexts(NEW_SIREN, textsOfInput(input));
@@ -56,18 +56,18 @@ export async function createSiren(ctx: Context, input: SirenInput): Promise<{ id
   });
 }
 
-/** What going public for the first time changes. */
+/** The changes when a siren becomes public for the first time. */
 function publish(row: SirenRow, isPrivate: boolean, now: Date): Partial<SirenRow> {
   return isPrivate || row.publishedAt !== null ? {} : { publishedAt: now, hot: hotOf(row.karma, now) };
 }
 
-async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover, gallery }: Draft): Promise<void> {
+async function write(ctx: Context, row: SirenRow, current: Media[], { texts, cover, gallery }: Draft): Promise<void> {
   const now = ctx.clock.now();
   await updateSirenRow(ctx.db, row.id, { ...texts, ...cover, ...publish(row, texts.private, now), updatedAt: now });
-  const ids = shown.map(({ id }) => id);
+  const ids = current.map(({ id }) => id);
   if (!isDeepStrictEqual(ids, gallery.ids)) {
     await saveImages(ctx, row.id, gallery.ids);
-    // Only taken off: a page that was left open somewhere cannot destroy what it does not know.
+    // Only detached, not deleted: a stale form must not destroy pictures that it does not know of.
     await detachMedia(
       ctx,
       ids.filter((id) => !gallery.ids.includes(id)),
@@ -76,38 +76,38 @@ async function write(ctx: Context, row: SirenRow, shown: Media[], { texts, cover
   if (soundsDifferent(row, texts)) await queueIntro(ctx, row.id);
 }
 
-/** Nobody undoes unawares what was saved after they began. */
-function requireNewest(row: SirenRow, shown: Media[], input: SirenInput): void {
+/** Optimistic concurrency: throws `conflict` when the siren was saved after the client read it. */
+function requireNewest(row: SirenRow, current: Media[], input: SirenInput): void {
   const { updated_at } = input;
   if (updated_at === undefined || Date.parse(updated_at) === row.updatedAt.getTime()) return;
-  const ids = shown.map(({ id }) => id);
+  const ids = current.map(({ id }) => id);
   if (isAsRequested(row, ids, input)) return;
   throw new AppError('conflict', {
     sentence: 'This siren was changed elsewhere. Please look at the newer version before saving.',
   });
 }
 
-/** Saves once; false when the siren has become another meanwhile than the one that was judged. */
+/** Tries to save; false when a concurrent save changed the siren between moderation and the lock. */
 async function tryUpdate(ctx: Context, id: number, input: SirenInput): Promise<boolean> {
   const row = await getOwnSiren(ctx, id);
-  const shown = await findPictures(ctx, id);
-  requireNewest(row, shown, input);
-  const pictures = input.images && (await findNamedPictures(ctx, row.userId, input.images, shown));
-  const { judged } = await draftSiren(ctx, { row, pictures: shown }, input, pictures);
+  const current = await findPictures(ctx, id);
+  requireNewest(row, current, input);
+  const pictures = input.images && (await findNamedPictures(ctx, row.userId, input.images, current));
+  const { judged } = await draftSiren(ctx, { row, pictures: current }, input, pictures);
   await judgeFields(ctx, 'siren', judged);
   return inTransaction(ctx, async (ctx) => {
     const row = await lockSiren(ctx.db, id);
     if (!row || row.deletedAt !== null) throw new AppError('not_found');
-    const shown = await findPictures(ctx, id);
-    requireNewest(row, shown, input);
-    const draft = await draftSiren(ctx, { row, pictures: shown }, input, pictures);
+    const current = await findPictures(ctx, id);
+    requireNewest(row, current, input);
+    const draft = await draftSiren(ctx, { row, pictures: current }, input, pictures);
     if (!isDeepStrictEqual(draft.judged, judged)) return false;
-    await write(ctx, row, shown, draft);
+    await write(ctx, row, current, draft);
     return true;
   });
 }
 
-/** Changes what the input names of an own siren. */
+/** Updates the fields of an own siren that the input names. */
 export async function updateSiren(ctx: Context, id: number, input: SirenInput): Promise<{ id: number }> {
   const user = authorize(ctx, 'siren.edit');
   applyTexts(await getOwnSiren(ctx, id), textsOfInput(input));

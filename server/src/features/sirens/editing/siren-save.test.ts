@@ -131,7 +131,7 @@ describe('creating a siren', () => {
   });
 
   it('is allowed 30 times an hour', async () => {
-    // A tenth of every limit.
+    // Scales every rate limit to a tenth.
     const strict = await useTestApp({ RATE_LIMIT_SCALE: '0.1' }, { providers: quickEngines() });
     const maker = await makeMember(strict, 'Eager');
     for (let n = 0; n < 3; n++) await makeSiren(maker);
@@ -154,27 +154,27 @@ describe('the pictures of a siren', () => {
   });
 
   it('can be named by what is in them [E5]', async () => {
-    const kept = await picture();
-    const made = await makeSiren(owner, { images: [kept.id] });
+    const attached = await picture();
+    const made = await makeSiren(owner, { images: [attached.id] });
     const [image] = (await seeSiren(owner, made, '')).images;
     const id = await makeSiren(owner);
     const content = { id: 'client-17', b64_png: image?.b64_png };
-    // On another siren it is hers alone.
+    // A picture that one siren uses cannot be saved on another.
     expect((await change(id, { images: [content] })).json().errors).toHaveProperty('images');
     expect((await change(made, { images: [content], cover_image_id: 'client-17' })).statusCode).toBe(200);
-    expect(await seeSiren(owner, made)).toMatchObject({ images: [{ id: kept.id }], cover_image_id: kept.id });
+    expect(await seeSiren(owner, made)).toMatchObject({ images: [{ id: attached.id }], cover_image_id: attached.id });
     const prefixed = `data:image/png;base64,${image?.b64_png}`;
     expect((await change(made, { images: [{ b64_png: prefixed }] })).statusCode).toBe(200);
-    expect(idsOf(await seeSiren(owner, made))).toEqual([kept.id]);
+    expect(idsOf(await seeSiren(owner, made))).toEqual([attached.id]);
   });
 
   it('that are taken off her can be put back by a page that was open before', async () => {
-    const [kept, dropped] = await pictures(2);
-    const id = await makeSiren(owner, { images: [kept?.id, dropped?.id] });
-    await change(id, { images: [kept?.id] });
-    expect(idsOf(await seeSiren(owner, id))).toEqual([kept?.id]);
-    expect((await change(id, { images: [kept?.id, dropped?.id] })).statusCode).toBe(200);
-    expect(idsOf(await seeSiren(owner, id))).toEqual([kept?.id, dropped?.id]);
+    const [attached, dropped] = await pictures(2);
+    const id = await makeSiren(owner, { images: [attached?.id, dropped?.id] });
+    await change(id, { images: [attached?.id] });
+    expect(idsOf(await seeSiren(owner, id))).toEqual([attached?.id]);
+    expect((await change(id, { images: [attached?.id, dropped?.id] })).statusCode).toBe(200);
+    expect(idsOf(await seeSiren(owner, id))).toEqual([attached?.id, dropped?.id]);
   });
 
   it('have the first as cover until one is chosen, and again when that one goes', async () => {
@@ -227,8 +227,8 @@ describe('changing a siren', () => {
     house.clock.move(60_000);
     const answer = await sendForm(owner, 'PUT', `/api/sirens/${id}`, { description: 'Sails at dawn.' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { id }]);
-    const { intro: _, intro_state: __, has_intro: ___, updated_at: ____, ...said } = before;
-    expect(await seeSiren(owner, id)).toMatchObject({ ...said, description: 'Sails at dawn.' });
+    const { intro: _, intro_state: __, has_intro: ___, updated_at: ____, ...unchanged } = before;
+    expect(await seeSiren(owner, id)).toMatchObject({ ...unchanged, description: 'Sails at dawn.' });
     expect((await sirenRow(house, id)).updated_at).toEqual(house.clock.now());
   });
 
@@ -251,15 +251,21 @@ describe('changing a siren', () => {
   });
 
   it('takes the same change again when its answer was lost', async () => {
-    const [kept] = await pictures(1);
+    const [attached] = await pictures(1);
     const { updated_at } = await seeSiren(owner, id);
-    const input = { name: 'Islay', private: false, images: [{ id: kept?.id }], cover_image_id: kept?.id, updated_at };
+    const input = {
+      name: 'Islay',
+      private: false,
+      images: [{ id: attached?.id }],
+      cover_image_id: attached?.id,
+      updated_at,
+    };
     for (const _ of ['first', 'again']) {
       house.clock.move(1000);
       expect((await change(id, input)).statusCode).toBe(200);
     }
     expect((await change(id, { ...input, images: [] })).statusCode).toBe(409);
-    expect(await seeSiren(owner, id)).toMatchObject({ name: 'Islay', images: [{ id: kept?.id }] });
+    expect(await seeSiren(owner, id)).toMatchObject({ name: 'Islay', images: [{ id: attached?.id }] });
   });
 
   it('counts as changed by its owner alone: not by votes, and not by an intro', async () => {

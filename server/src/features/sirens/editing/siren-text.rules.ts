@@ -3,7 +3,7 @@ import { cleanLine } from '../../../platform/text/clean-text.ts';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** A name that can be read out; empty stays empty. */
+/** A name with a letter or a digit, so that it can be read aloud; empty stays empty. */
 export function cleanName(text: string): string {
   const name = cleanLine('name', text);
   if (name !== '' && !LETTER_OR_DIGIT.test(name)) throw fieldError('name', 'A name needs a letter or a digit.');
@@ -15,7 +15,7 @@ export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => cleanLine('tags', tag)).filter((tag) => tag !== ''))];
 }
 
-/** Attributes of the builder by their names, which are words of ours and never shown. */
+/** The attributes of the appearance builder; their names are identifiers, not shown. */
 export function cleanCustom(custom: Record<string, string>): Record<string, string> {
   const entries = Object.entries(custom).map(([attribute, text]) => {
     if (!/^[a-z][A-Za-z]*$/.test(attribute) || attribute === 'constructor' || attribute === 'prototype') {

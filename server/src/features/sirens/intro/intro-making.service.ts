@@ -10,24 +10,24 @@ import { MOST_SECONDS, tidyIntro, tidyTags } from './intro.rules.ts';
 import { updateFailed, updateReady, updateTries, upsertIntroRequest } from './intro.store.ts';
 import { introPromptOf, tagPromptOf } from './intro-prompt.rules.ts';
 
-/** Which intro of which siren: only the newest request is followed. */
+/** A request for an intro; only the newest of a siren is processed. */
 export interface IntroJob {
   sirenId: number;
-  /** The number of the request, under the name that jobs in the queue have. */
+  /** The number of the request; the name is fixed by jobs already in the queue. */
   wish: number;
 }
 
-/** Below the time after which the queue gives the work to somebody else. */
-const PATIENCE_MS = 100_000;
+/** Below the time after which the queue gives the job to another worker. */
+const TIMEOUT_MS = 100_000;
 const DRAFTS = 2;
 const TAGS = { atLeast: 3, atMost: 6 };
 const MAX_TOKENS = 300;
 
-/** Seeds of the requests of one siren, none of them the same. */
+/** A different seed for each request and draft of a siren. */
 const seedOf = ({ sirenId, wish: request }: IntroJob, draft: number) =>
   (sirenId * 100_003 + request * DRAFTS + draft) % 2 ** 31;
 
-/** Whether a text may be heard; the refusal of one is noted for moderators. */
+/** Whether moderation allows a text; a refusal is recorded for moderators. */
 async function mayPass(ctx: Context, siren: SirenRow, field: string, text: string): Promise<boolean> {
   try {
     await judgeFields(ctx, `intro:${siren.id}`, [{ field, kind: 'reply', text }]);
@@ -38,7 +38,7 @@ async function mayPass(ctx: Context, siren: SirenRow, field: string, text: strin
   }
 }
 
-/** An intro that may be heard, or null when none of a few was. */
+/** Writes an intro that moderation allows; null when it refused all drafts. */
 async function writeText(ctx: Context, siren: SirenRow, job: IntroJob): Promise<string | null> {
   for (let draft = 0; draft < DRAFTS; draft++) {
     const written = await ctx.providers.text.complete(
@@ -65,7 +65,7 @@ async function speak(ctx: Context, siren: SirenRow, text: string): Promise<{ byt
   return { bytes: Buffer.concat(pieces), seconds };
 }
 
-/** Finds tags for a siren without any; she goes without them when that fails. */
+/** Makes tags for a siren without any; an error is only logged. */
 async function findTags(ctx: Context, siren: SirenRow, job: IntroJob): Promise<void> {
   if (siren.tags.length > 0) return;
   try {
@@ -77,7 +77,7 @@ async function findTags(ctx: Context, siren: SirenRow, job: IntroJob): Promise<v
     if (tags.length < TAGS.atLeast || !(await mayPass(ctx, siren, 'tags', tags.join(', ')))) return;
     await inTransaction(ctx, async (ctx) => {
       const now = await lockSiren(ctx.db, siren.id);
-      // What her owner chose in the meantime stays.
+      // Tags that the owner saved meanwhile take precedence.
       if (!now || now.deletedAt !== null || now.tags.length > 0) return;
       await updateSirenRow(ctx.db, siren.id, { tags, terms: termsOf({ ...now, tags }) });
     });
@@ -96,26 +96,26 @@ async function save(ctx: Context, siren: SirenRow, { sirenId, wish: request }: I
   });
 }
 
-/** Writes and speaks an intro; the job's work. The queue tries again what fails, `mostTries` times in all. */
+/** Writes and speaks an intro. Errors are thrown for the queue to retry, until `mostTries` attempts were made. */
 export async function makeIntro(ctx: Context, job: IntroJob, mostTries: number): Promise<void> {
   const { sirenId, wish: request } = job;
   const begun = await updateTries(ctx.db, sirenId, request);
   if (!begun) return;
   const { siren, tries } = begun;
-  const patient = { ...ctx, signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(PATIENCE_MS)]) };
+  const timedCtx = { ...ctx, signal: AbortSignal.any([ctx.signal, AbortSignal.timeout(TIMEOUT_MS)]) };
   try {
-    const text = await writeText(patient, siren, job);
+    const text = await writeText(timedCtx, siren, job);
     if (text === null) await updateFailed(ctx.db, sirenId, request);
-    else await save(patient, siren, job, text);
+    else await save(timedCtx, siren, job, text);
   } catch (error) {
     if (tries < mostTries) throw error;
     ctx.log.warn({ event: 'intro_failed', err: error }, 'an intro could not be made');
     await updateFailed(ctx.db, sirenId, request);
   }
-  await findTags(patient, siren, job);
+  await findTags(timedCtx, siren, job);
 }
 
-/** Has a siren introduce herself in words that were written for her; nothing is changed when she is gone. */
+/** Makes an intro of a given text; does nothing when the siren is deleted. */
 export async function giveIntro(ctx: Context, sirenId: number, text: string): Promise<void> {
   const request = await upsertIntroRequest(ctx.db, sirenId, ctx.clock.now());
   const siren = (await updateTries(ctx.db, sirenId, request))?.siren;

@@ -1,10 +1,10 @@
 import type { Persona, TextPrompt } from '../../../providers/text/text.ts';
 import type { SirenRow } from '../sirens.tables.ts';
 
-/** What of a siren her intro and her tags are made from. */
+/** The fields of a siren that her intro and her tags are made from. */
 export type IntroSubject = Pick<SirenRow, 'name' | 'description' | 'gender' | 'personality' | 'examples'>;
 
-/** Enough to know somebody by, and little enough for the small windows of small models. */
+/** Short enough for the context windows of small models. */
 const LONGEST = { personality: 4_000, examples: 3_000 };
 
 const WHO: Record<Persona['gender'], string> = { female: 'a woman', male: 'a man', non_binary: 'a non-binary person' };
@@ -14,7 +14,7 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')} …`.toWellFormed();
 }
 
-/** Puts names where texts written for other programs leave room for them. */
+/** Fills in the name placeholders of texts written for other programs. */
 function filled(text: string, name: string): string {
   return text
     .replace(/\{\{\s*char\s*\}\}|<(?:bot|char)>/gi, () => name)
@@ -31,7 +31,7 @@ const TASK =
   'with what you do between asterisks, as in *looks up from the book*. Let them feel who you are, and leave the next ' +
   'word to them. Write nothing but what you say and do.';
 
-/** The prompt for how a siren introduces herself; another seed gives another intro. */
+/** The prompt for an intro; another seed gives another intro. */
 export function introPromptOf(siren: IntroSubject, seed: number): TextPrompt {
   const { name, gender, personality, examples } = siren;
   const part = (heading: string, text: string) => (text === '' ? [] : [`${heading}\n${filled(text, name)}`]);
@@ -49,7 +49,7 @@ export function introPromptOf(siren: IntroSubject, seed: number): TextPrompt {
   return { system, persona: personaOf(siren), turns: [], size: 'short', seed };
 }
 
-/** The prompt for a siren's tags, which everybody reads: nothing of her secrets goes into it. */
+/** The prompt for the tags of a siren, without her secrets, since tags are public. */
 export function tagPromptOf(siren: IntroSubject, seed: number): TextPrompt {
   const { name, gender } = siren;
   const system = [

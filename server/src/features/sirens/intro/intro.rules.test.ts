@@ -29,8 +29,8 @@ describe('the text of an intro', () => {
     ['no mark at all', 'no mark at all'],
     ['One.\r\n\r\n\r\n\r\nTwo.', 'One.\n\nTwo.'],
     ['', ''],
-  ])('%j is shown as %j', (written, shown) => {
-    expect(tidyIntro(written, 'Isla')).toBe(shown);
+  ])('%j is shown as %j', (written, expected) => {
+    expect(tidyIntro(written, 'Isla')).toBe(expected);
   });
 
   it('ends with a whole sentence where it is far too long', () => {

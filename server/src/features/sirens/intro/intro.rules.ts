@@ -1,19 +1,19 @@
 import { limits } from '@sirenade/contract/limits';
 import type { SirenIntro } from '../sirens.tables.ts';
 
-/** Seconds that an intro is heard at most. */
+/** The longest intro in seconds. */
 export const MOST_SECONDS = 60;
 const LONGEST_TEXT = 1_500;
-/** Longer than the queue goes on trying; what is still in the making then was lost. */
+/** Longer than the queue retries: an intro still in state `making` then was lost. */
 const GIVEN_UP_AFTER_MS = 15 * 60_000;
 
-/** How an intro stands at this time: one that has been in the making for too long has failed. */
+/** The state of an intro; one in state `making` for too long counts as failed. */
 export function introStateOf(intro: Pick<SirenIntro, 'state' | 'requestedAt'>, now: Date): SirenIntro['state'] {
   const isLost = intro.state === 'making' && now.getTime() - intro.requestedAt.getTime() > GIVEN_UP_AFTER_MS;
   return isLost ? 'failed' : intro.state;
 }
 
-/** Where a text may end: after a mark, and the quotes and asterisks that close with it. */
+/** The end of a sentence: a mark with closing quotes and asterisks. */
 const SENTENCE_END = /[.!?…]["”’»)*]*(?=\s|$)/g;
 
 /** Cuts a text after its last whole sentence, where it has one. */
@@ -22,7 +22,7 @@ function wholeSentences(text: string): string {
   return text.slice(0, ends.at(-1) ?? text.length);
 }
 
-/** An intro as it is shown: without the quotes a model puts around it, its name before it, or half a last sentence. */
+/** Cleans a written intro: removes surrounding quotes, a leading name and an unfinished last sentence. */
 export function tidyIntro(written: string, name: string): string {
   let text = written
     .replace(/\r/g, '')
@@ -37,7 +37,7 @@ export function tidyIntro(written: string, name: string): string {
   return isWhole ? text : wholeSentences(text);
 }
 
-/** Tags as they may be stored: short, plain, each once. */
+/** Cleans tags for storage: short, plain, without duplicates. */
 export function tidyTags(written: string[], most: number): string[] {
   const tags = written
     .map((tag) =>

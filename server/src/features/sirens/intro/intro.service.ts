@@ -15,7 +15,7 @@ export const introJob: JobKind<IntroJob> = {
   retryDelaySeconds: 10,
 };
 
-/** Asks for an intro in the caller's transaction; the one before stays until the new one is there. */
+/** Queues an intro in the caller's transaction; the old one stays until the new one is ready. */
 export async function queueIntro(ctx: Context, sirenId: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const request = await upsertIntroRequest(ctx.db, sirenId, ctx.clock.now());
@@ -23,7 +23,7 @@ export async function queueIntro(ctx: Context, sirenId: number): Promise<void> {
   });
 }
 
-/** Has a new intro of an own siren made. */
+/** Queues a new intro for an own siren. */
 export async function renewIntro(ctx: Context, sirenId: number): Promise<{ message: string }> {
   const user = authorize(ctx, 'siren.renewIntro');
   const siren = await getOwnSiren(ctx, sirenId);
@@ -32,7 +32,7 @@ export async function renewIntro(ctx: Context, sirenId: number): Promise<{ messa
   return { message: 'A new intro is on its way.' };
 }
 
-/** The sound of an intro in base64. */
+/** The audio of an intro in base64. */
 export async function readIntro(ctx: Context, sirenId: number): Promise<string> {
   const siren = await getVisibleSiren(ctx, sirenId);
   const audioId = (await findIntro(ctx.db, siren.id))?.audioId;
@@ -41,12 +41,12 @@ export async function readIntro(ctx: Context, sirenId: number): Promise<string> 
   return Buffer.from(await readBytes(ctx, sound)).toString('base64');
 }
 
-/** What a siren says before anybody has spoken to her; null while she has no intro. */
+/** The text of a siren's intro, the first turn of her stories; null while she has none. */
 export async function findIntroText(ctx: Pick<Context, 'db'>, sirenId: number): Promise<string | null> {
   return (await findIntro(ctx.db, sirenId))?.text || null;
 }
 
-/** Writes and speaks an intro; the job's work. */
+/** The worker of the intro job. */
 export function makeIntro(ctx: Context, job: IntroJob): Promise<void> {
   return make(ctx, job, introJob.retryLimit + 1);
 }

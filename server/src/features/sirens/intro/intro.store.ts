@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { type SirenIntro, type SirenRow, sirenIntros, sirens } from '../sirens.tables.ts';
 
-/** Asks for the next intro of a siren and gives the number of this request; the one before stays. */
+/** Stores a new intro request and returns its number; the current intro stays. */
 export async function upsertIntroRequest(db: Db, sirenId: number, at: Date): Promise<number> {
   const [row] = await db
     .insert(sirenIntros)
@@ -20,7 +20,7 @@ export async function upsertIntroRequest(db: Db, sirenId: number, at: Date): Pro
 const isNewest = (sirenId: number, request: number) =>
   and(eq(sirenIntros.sirenId, sirenId), eq(sirenIntros.request, request), eq(sirenIntros.state, 'making'));
 
-/** Counts one more try of the newest request; null when another has taken its place, or the siren is gone. */
+/** Counts an attempt of the newest request; null when a newer one exists or the siren is deleted. */
 export async function updateTries(
   db: Db,
   sirenId: number,
@@ -44,8 +44,8 @@ export async function updateFailed(db: Db, sirenId: number, request: number): Pr
 }
 
 /**
- * Puts a finished intro in place of the one before and gives the sound that was there; false when it is not the newest
- * request any more. Locks the siren first, as whoever changes or deletes her does.
+ * Replaces the intro with a finished one and returns the old audio id; false when a newer request exists. Locks the
+ * siren first, the lock order of all transactions that change or delete her.
  */
 export async function updateReady(
   db: Db,

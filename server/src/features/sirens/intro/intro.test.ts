@@ -38,7 +38,7 @@ async function newSiren(input: Record<string, unknown> = {}): Promise<number> {
 const introRow = async (id: number) => (await rowsOf(house, 'SELECT * FROM siren_intros WHERE siren_id = $1', [id]))[0];
 const soundIds = async () =>
   (await rowsOf(house, `SELECT id FROM media WHERE kind = 'audio' ORDER BY created_at, id`)).map(({ id }) => id);
-/** Asks for an intro whose job only the test does. */
+/** Requests an intro without queueing its job, which the test runs itself. */
 async function requestWithoutJob(id: number): Promise<{ sirenId: number; wish: number }> {
   await queueIntro({ ...house.context(), jobs: { ...house.parts.jobs, send: async () => {} } }, id);
   return { sirenId: id, wish: Number((await introRow(id))?.wish) };
@@ -103,7 +103,7 @@ describe('regenerating an intro', () => {
   it('is for the owner: the new one takes the place of the old, whose sound goes [A23] [R4] [T13]', async () => {
     const id = await newSiren();
     const before = await introRow(id);
-    const { intro: shown } = await seeSiren(owner, id);
+    const { intro: firstIntro } = await seeSiren(owner, id);
     const answer = await owner.ask('POST', `/api/sirens/intro/${id}`);
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'A new intro is on its way.' }]);
     await settleIntros(house);
@@ -111,8 +111,8 @@ describe('regenerating an intro', () => {
     expect(after).toMatchObject({ state: 'ready', wish: 2 });
     const { intro, intro_state } = await seeSiren(owner, id);
     expect(intro_state).toBe('ready');
-    expect(intro?.ai_response).not.toBe(shown?.ai_response);
-    expect(intro?.audio_url).not.toBe(shown?.audio_url);
+    expect(intro?.ai_response).not.toBe(firstIntro?.ai_response);
+    expect(intro?.audio_url).not.toBe(firstIntro?.audio_url);
     const sounds = await soundIds();
     expect(sounds).toContain(after?.audio_id);
     expect(sounds).not.toContain(before?.audio_id);
@@ -292,7 +292,7 @@ describe('tags', () => {
   });
 });
 
-/** The embedded writer. An intro does not go by the meaning of sentences, whose model takes long to load. */
+/** The embedded writer with a fake sentence model: intros do not use it, and the real one loads slowly. */
 async function openPersona(): Promise<TextEngine> {
   const persona = await makeWriter({ model: fakeModel() });
   return personaText({

@@ -6,7 +6,7 @@ import {
   writeCursor as write,
 } from '../../../platform/list-cursor.ts';
 
-/** Which list somebody reads; a cursor belongs to one of them. */
+/** Filter and order of a list; a cursor is valid for one scope only. */
 export interface ListScope {
   sort: SirenSort;
   search: string;
@@ -23,7 +23,7 @@ export function shelvesOf({ gender, adult }: Pick<ListScope, 'gender' | 'adult'>
 
 const scopeOf = (scope: ListScope) => [scope.sort, scope.search, scope.gender, scope.adult, scope.userId];
 
-/** What each order is sorted by, beside the id. */
+/** The types of the sort values of each order, besides the id. */
 const VALUES: Record<SirenSort | 'rank', ValueKind[]> = {
   hot: ['real'],
   karma: ['small'],
@@ -32,12 +32,12 @@ const VALUES: Record<SirenSort | 'rank', ValueKind[]> = {
   rank: ['small', 'small'],
 };
 
-/** A position as clients carry it. */
+/** Encodes a position as the cursor of a client. */
 export function writeCursor(scope: ListScope, position: Position): string {
   return write(scopeOf(scope), position);
 }
 
-/** Reads a cursor of this list, or throws the 400 of one that is not. */
+/** Decodes a cursor; throws a 400 for one of another list. */
 export function readCursor(scope: ListScope, order: SirenSort | 'rank', cursor: string): Position {
   return read(scopeOf(scope), VALUES[order], cursor);
 }

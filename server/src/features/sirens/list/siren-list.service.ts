@@ -21,7 +21,7 @@ import { nearestOf, queryWords } from './siren-words.rules.ts';
 
 type ListQuery = z.output<(typeof sirens)['GET /api/sirens']['query']>;
 
-/** A search that is sorted, or read by offset, goes through this many of the best; by cursor it has no such end. */
+/** A search that is sorted or read by offset covers this many of the best; by cursor it has no limit. */
 const MOST_FOUND = 300;
 const OWN_PAGE = 100;
 
@@ -66,7 +66,7 @@ async function readOwned(ctx: Context, scope: ListScope, userId: number, part: P
   if (exact.length > 0 || words.length === 0) return pageOf(exact);
   const isEmpty = (await listOwned(ctx.db, filter, { ...part, after: undefined, offset: 0, limit: 1 })).length === 0;
   if (!isEmpty) return [];
-  // Nothing as it is written: then what was probably meant, out of the words that this person uses.
+  // No exact match: tries typing errors against the words of this user's sirens.
   const known = await listOwnedWords(ctx.db, filter);
   const meant = words.map((word) => ({
     among: [...known.filter((each) => each.startsWith(word)), ...nearestOf(word, known)],
@@ -82,14 +82,14 @@ async function readPage(ctx: Context, scope: ListScope, query: ListQuery, limit:
   return pageOf(await listShelves(ctx.db, shelvesOf(scope), part));
 }
 
-/** A page of sirens and where the next one begins. */
+/** A page of sirens, and the cursor of the next page. */
 export async function listSirens(ctx: Context, query: ListQuery): Promise<{ sirens: Siren[]; next: string | null }> {
   const isOwned = query.user_id !== undefined;
   const sort: SirenSort = query.sort ?? (isOwned ? 'created_at' : 'hot');
   const { search, gender } = query;
   const scope: ListScope = { sort, search, gender, adult: query.adult !== 'false', userId: query.user_id ?? null };
   const limit = query.limit ?? (isOwned ? OWN_PAGE : limits.siren.page);
-  // One more than is shown tells whether more follows.
+  // One more than the page tells whether there is a next page.
   const found = await readPage(ctx, scope, query, limit + 1);
   const page = found.slice(0, limit);
   const last = page.at(-1);

@@ -5,13 +5,13 @@ import { byReal, byText, byTime, byWhole, type ListOrder } from '../../../platfo
 import type { Position } from '../../../platform/list-cursor.ts';
 import { type SirenRow, sirens } from '../sirens.tables.ts';
 
-/** A siren's place in a list. */
+/** A siren in a list, with the value it is sorted by. */
 export interface Listed {
   id: number;
   value: number | string;
 }
 
-/** Which part of a list is wanted. */
+/** The page of a list to read. */
 export interface Part {
   sort: SirenSort;
   after: Position | undefined;
@@ -26,7 +26,7 @@ const orders: Record<SirenSort, ListOrder> = {
   created_at: byTime(sql`created_at`),
 };
 
-/** The SQL of one part of a list. */
+/** The SQL clauses of one page. */
 function clausesOf({ sort, after }: Part) {
   const { column, toClient, fromClient } = orders[sort];
   const isAscending = sort === 'name';
@@ -50,7 +50,7 @@ async function readPage(db: Db, condition: SQL, part: Part): Promise<Listed[]> {
   return rows;
 }
 
-/** A page of the sirens on these shelves: of each shelf no more is read than the page could need. */
+/** A page of the sirens on these shelves; reads at most one page from the index of each shelf. */
 export async function listShelves(db: Db, shelves: string[], part: Part): Promise<Listed[]> {
   const { toClient, select, rest, order } = clausesOf(part);
   const { rows } = await db.execute<{ id: number; value: number | string }>(sql`
@@ -62,19 +62,19 @@ export async function listShelves(db: Db, shelves: string[], part: Part): Promis
   return rows;
 }
 
-/** A page of some sirens out of a few that are known. */
+/** A page of these sirens, as far as they are listed. */
 export async function listChosen(db: Db, ids: number[], part: Part): Promise<Listed[]> {
   return readPage(db, sql`shelf IS NOT NULL AND id = ANY(${sql.param(ids)}::bigint[])`, part);
 }
 
-/** Whose sirens are listed, and what of them. */
+/** The owner of a list, and the filter on it. */
 export interface OwnerFilter {
   userId: number;
   gender: Gender | 'all';
   adult: boolean;
   /** Private and hidden ones too. */
   all: boolean;
-  /** For each wanted word, what it may be: a beginning of a word, or one of some words. */
+  /** For each word of the query a prefix, or the words it may stand for. */
   words: ({ beginning: string } | { among: string[] })[];
 }
 
@@ -95,12 +95,12 @@ const ownerSource = ({ userId, gender, adult, all, words }: OwnerFilter): SQL =>
   return sql.join(conditions, sql` AND `);
 };
 
-/** A page of one person's sirens. */
+/** A page of one user's sirens. */
 export async function listOwned(db: Db, filter: OwnerFilter, part: Part): Promise<Listed[]> {
   return readPage(db, ownerSource(filter), part);
 }
 
-/** The words of one person's sirens. */
+/** The search words of one user's sirens. */
 export async function listOwnedWords(db: Db, filter: OwnerFilter): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT DISTINCT substr(term, 2) AS word FROM sirens, unnest(terms) AS term

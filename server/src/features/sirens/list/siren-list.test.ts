@@ -28,7 +28,7 @@ afterAll(() => house.close());
 describe('the home list', () => {
   it('is sorted by hot, karma, newest or name, ties newest first [A17] [V15] [S19]', async () => {
     expect((await readList(guest)).names).toEqual((await readList(guest, { sort: 'hot' })).names);
-    // 400 votes outweigh more than a day; two below none weigh less than nothing.
+    // 400 votes outweigh more than a day of age; a karma of -2 hardly lowers the rank.
     expect((await readList(guest, { sort: 'hot' })).names).toEqual([
       ...['Ember', 'Dara', 'Brise', 'Cleo', 'Zora', 'álvaro'],
     ]);

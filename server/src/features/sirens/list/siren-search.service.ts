@@ -13,21 +13,21 @@ import {
 } from './siren-search.store.ts';
 import { type ListKey, listsOf, listsOfWords, nearestOf, queryWords, SHORTEST_BEGINNING } from './siren-words.rules.ts';
 
-/** The rank of what was probably meant, behind the four places a word can stand at. */
+/** The rank of matches with typing errors, after the four places of exact ones. */
 const NEAR_MISS = 4;
-/** Near misses come along when there is less than a page without them. */
+/** Matches with typing errors are added when there are fewer exact ones. */
 const FEW = 12;
-/** How many sirens of the rarest of several words are looked at. */
+/** How many sirens with the rarest word of a query are searched for its other words. */
 const GATHERED = 1000;
 const RARE = 300;
-/** Words of this length may have two slips. */
+/** Words of this length may have two typing errors. */
 const LONG = 6;
 
-/** One of the words somebody looks for, and where what begins with it is listed. */
+/** A word of the query, with the index lists of the words it is a prefix of. */
 interface Wanted {
   word: string;
   lists: ListKey[];
-  /** What it may stand for when it has a slip. */
+  /** The words it may stand for when it has a typing error. */
   near: string[];
 }
 
@@ -42,7 +42,7 @@ async function readWords(db: Db, search: string): Promise<Wanted[]> {
   return wanted;
 }
 
-/** Sirens that have all of several words: those with the rarest are gathered, and looked through for the others. */
+/** Sirens with all words of a query: gathers those with the rarest word and filters them by the others. */
 async function findAll(
   db: Db,
   wanted: Wanted[],
@@ -66,7 +66,7 @@ async function findExact(db: Db, search: string, wanted: Wanted[], part: FoundPa
   return only.lists.length === 0 ? [] : findRanked(db, only.lists, part);
 }
 
-/** Known words that were probably meant. Short ones may have one slip, which is looked up; more is for long ones. */
+/** Indexed words near a word: within one typing error by an index lookup; for long words else by similarity. */
 async function findMeant(db: Db, word: string): Promise<string[]> {
   const { length } = Array.from(word);
   if (length < SHORTEST_BEGINNING) return [];
@@ -80,7 +80,7 @@ async function findNear(db: Db, wanted: Wanted[], without: number[], part: Found
   for (const { word, lists } of wanted) {
     const near = await findMeant(db, word);
     hasSlip ||= near.length > 0;
-    // Of several words some may be right as they are.
+    // In a query of several words, some may be exact.
     const right = wanted.length > 1 ? lists : [];
     meant.push({ word, lists: [...right, ...listsOfWords(near)], near });
   }
@@ -90,7 +90,7 @@ async function findNear(db: Db, wanted: Wanted[], without: number[], part: Found
   return findAll(db, meant, { nameKey: null, rank: NEAR_MISS, without }, part);
 }
 
-/** The listed sirens that fit what somebody types, the best first: see docs/decisions/011-finding-sirens.md. */
+/** The listed sirens that match a query, the best first: see docs/decisions/011-finding-sirens.md. */
 export async function searchSirens(db: Db, search: string, part: FoundPart): Promise<Found[]> {
   const { after, limit } = part;
   const wanted = await readWords(db, search);

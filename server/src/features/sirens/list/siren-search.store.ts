@@ -2,30 +2,30 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ListKey } from './siren-words.rules.ts';
 
-/** A siren that was found: how well, and how hot it is in tenths. */
+/** A match: its rank, and its hotness in tenths. */
 export interface Found {
   id: number;
   rank: number;
   heat: number;
 }
 
-/** Which part of what can be found is wanted. */
+/** The page of matches to read. */
 export interface FoundPart {
   shelves: string[];
   after: Found | undefined;
   limit: number;
 }
 
-/** More words than this with one beginning are not looked into; what is typed next tells them apart. */
+/** The most words looked up for one prefix; a longer prefix narrows them down. */
 const MOST_WORDS = 16;
-/** Whatever comes after every word with the same beginning. */
+/** Appended to a prefix, the upper bound of its range. */
 const LAST = '\u{10ffff}';
 const TOP: Found = { id: Number.MAX_SAFE_INTEGER, rank: -1, heat: 2 ** 31 - 1 };
 
 const texts = (values: string[]) => sql`${sql.param(values)}::text[]`;
 const numbers = (values: number[]) => sql`${sql.param(values)}::bigint[]`;
 
-/** Known words that begin so: the word itself, then those that are in use longest. */
+/** Indexed words with a prefix: the word itself, then the oldest entries. */
 export async function findWordsBeginning(db: Db, beginning: string): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT word FROM search.words WHERE word >= ${beginning} AND word < ${beginning + LAST}
@@ -33,20 +33,20 @@ export async function findWordsBeginning(db: Db, beginning: string): Promise<str
   return rows.map(({ word }) => word);
 }
 
-/** Known words that have one slip of the finger more or less than one, by the same function that stored them. */
+/** Indexed words that share a deletion variant with a word; `search.cuts_of` also made the stored variants. */
 export async function findWordsBySlip(db: Db, wanted: string): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT DISTINCT word FROM search.slips WHERE cut IN (SELECT search.cuts_of(${wanted})) ORDER BY word LIMIT 200`);
   return rows.map(({ word }) => word);
 }
 
-/** Known words that look like one, the likest first. */
+/** Indexed words similar to a word, the most similar first. */
 export async function findWordsLike(db: Db, wanted: string): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(sql`SELECT word FROM search.like_words(${wanted}) AS word`);
   return rows.map(({ word }) => word);
 }
 
-/** The hottest of each list on each shelf; each list is read from its top or from where `from` says. */
+/** The hottest sirens of each list and shelf, from the position that `from` returns. */
 const hottest = (lists: ListKey[], shelves: string[], perList: number, from: (list: ListKey) => Found, more = sql``) =>
   sql`unnest(
       ${numbers(lists.map(({ place }) => place))}, ${texts(lists.map(({ term }) => term))},
@@ -59,10 +59,10 @@ const hottest = (lists: ListKey[], shelves: string[], perList: number, from: (li
         AND (w.heat, w.siren_id) < (list.heat, list.id) ${more}
       ORDER BY w.heat DESC, w.siren_id DESC LIMIT ${perList}) AS hit`;
 
-/** The best of these lists, ranked by the place a word stands at. */
+/** The best matches of these lists, ranked by the place of the word. */
 export async function findRanked(db: Db, lists: ListKey[], { shelves, after, limit }: FoundPart): Promise<Found[]> {
   const left = lists.filter(({ place }) => !after || place >= after.rank);
-  // What was shown for a better word of it is not shown again; at the top the grouping sees to that.
+  // Leaves out sirens that an earlier page had for a better place; on the first page GROUP BY merges them.
   const unseen = sql`AND NOT EXISTS (
     SELECT 1 FROM search.siren_words b WHERE b.siren_id = w.siren_id
       AND b.word = ANY(${texts(lists.map(({ term }) => term))}) AND b.place < list.place)`;
@@ -74,7 +74,7 @@ export async function findRanked(db: Db, lists: ListKey[], { shelves, after, lim
   return rows;
 }
 
-/** The best of these lists, all of them of the same rank. */
+/** The best matches of these lists, all with the same rank. */
 export async function findOfRank(
   db: Db,
   lists: ListKey[],
@@ -90,7 +90,7 @@ export async function findOfRank(
   return rows;
 }
 
-/** How many sirens have one of these words, for each set of words; counted up to `most`. */
+/** For each set of words, how many sirens have one of them; counts up to `most` per word. */
 export async function countUpTo(db: Db, sets: string[][], most: number): Promise<number[]> {
   const { rows } = await db.execute<{ found: number }>(sql`
     SELECT sum(counted.found)::integer AS found
@@ -103,21 +103,21 @@ export async function countUpTo(db: Db, sets: string[][], most: number): Promise
   return rows.map(({ found }) => found);
 }
 
-/** What is looked for by several words. */
+/** A search for several words. */
 export interface Together {
-  /** The lists that are read, and how much of each: those of the rarest word. */
+  /** The lists of the rarest word, and how many sirens to read from each. */
   lists: ListKey[];
   perList: number;
-  /** What a siren must have besides, for each of the other words: one that begins with it, or one it may stand for. */
+  /** The other words: a siren must have a word with this prefix, or one of `near`. */
   others: { word: string; near: string[] }[];
-  /** The whole query, which a name may begin with; null when it has slips. */
+  /** The whole query as a prefix of names; null when it has typing errors. */
   nameKey: string | null;
-  /** The rank of whatever is found; null to go by the places of the words. */
+  /** The rank of all matches; null to rank by the places of the words. */
   rank: number | null;
   without: number[];
 }
 
-/** Names with one beginning that are looked at; beyond them a name counts by its words. */
+/** The most names with one prefix that are read; further ones are ranked by their words. */
 const MOST_NAMES = 100;
 
 const named = (nameKey: string | null, shelves: string[]): SQL =>
@@ -129,7 +129,7 @@ const named = (nameKey: string | null, shelves: string[]): SQL =>
           AND s.name_key >= ${nameKey} AND s.name_key < ${nameKey + LAST}
         ORDER BY s.name_key, s.id LIMIT ${MOST_NAMES}) AS hit`;
 
-/** The best sirens that have all of several words, out of the hottest that have the rarest. */
+/** The best sirens that have all words, out of the hottest that have the rarest one. */
 export async function findTogether(db: Db, search: Together, { shelves, after, limit }: FoundPart): Promise<Found[]> {
   const others = search.others.map(({ word, near }, at) => {
     const begins = sql`b.word >= ${word} AND b.word < ${word + LAST}`;

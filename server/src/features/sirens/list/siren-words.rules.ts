@@ -1,11 +1,11 @@
-/** Where a word stands, the strongest first: it begins the name, or is in the name, the tags or the description. */
+/** The place of a word, the strongest first: start of the name, rest of the name, tags, description. */
 export type Place = 0 | 1 | 2 | 3;
 
-/** Letters that have no decomposition, as people without them on their keyboard write them. */
+/** Letters without a Unicode decomposition, and how they are typed on other keyboards. */
 const PLAIN = new Map(Object.entries({ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' }));
 const MARKS = /[\u0300-\u036f\ufe00-\ufe0f]/g;
 const APOSTROPHES = /['’ʼ`´]/g;
-/** Scripts without spaces give a word for each letter. */
+/** In scripts without spaces each letter is a word. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu;
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const LONGEST_WORD = 32;
@@ -14,7 +14,7 @@ const MOST_QUERY_WORDS = 8;
 
 const lettersOf = (word: string) => Array.from(word);
 
-/** The words of a text without regard to case and accents, in their order. */
+/** The words of a text in order, without case and accents. */
 export function wordsOf(text: string): string[] {
   const folded = text
     .replace(APOSTROPHES, '')
@@ -26,7 +26,7 @@ export function wordsOf(text: string): string[] {
   return (folded.match(WORDS) ?? []).map((word) => lettersOf(word).slice(0, LONGEST_WORD).join(''));
 }
 
-/** The words somebody looks for, each once. */
+/** The distinct words of a query. */
 export function queryWords(search: string): string[] {
   return [...new Set(wordsOf(search))].slice(0, MOST_QUERY_WORDS);
 }
@@ -36,7 +36,7 @@ const beginningsOf = (word: string) =>
     .slice(0, LONGEST_PREFIX)
     .map((_, at, letters) => `${letters.slice(0, at + 1).join('')}*`);
 
-/** What a siren is found by: each word behind its best place, and the first letters of words of the name and tags. */
+/** The search terms of a siren: each word prefixed with its best place; of name and tags also short prefixes. */
 export function termsOf(siren: { name: string; tags: readonly string[]; description: string }): string[] {
   const best = new Map<string, Place>();
   const add = (words: string[], place: Place, withBeginnings: boolean) => {
@@ -54,13 +54,13 @@ export function termsOf(siren: { name: string; tags: readonly string[]; descript
   return Array.from(best, ([term, place]) => `${place}${term}`);
 }
 
-/** A list of the index to look into: the sirens that have this term at this place. */
+/** The key of an index list: the sirens with this term at this place. */
 export interface ListKey {
   place: Place;
   term: string;
 }
 
-/** The lists that hold what begins with a word; `known` are whole words that do. */
+/** The lists of sirens with a word of this prefix; `known` are the indexed words that have it. */
 export function listsOf(word: string, known: string[]): ListKey[] {
   const isShort = lettersOf(word).length <= LONGEST_PREFIX;
   const inNames = isShort ? [`${word}*`] : known;
@@ -70,15 +70,15 @@ export function listsOf(word: string, known: string[]): ListKey[] {
   ];
 }
 
-/** Whole words that begin with less than this are not looked up: nobody means all of them. */
+/** Shorter prefixes are not expanded to whole words: they match too many. */
 export const SHORTEST_BEGINNING = 3;
 
-/** The lists of whole words wherever they stand. */
+/** The lists of whole words at all places. */
 export function listsOfWords(words: string[]): ListKey[] {
   return ([0, 1, 2, 3] as const).flatMap((place) => words.map((term) => ({ place, term })));
 }
 
-/** How many slips of the finger lie between a word and another, or the other's beginning when it is long enough. */
+/** The edit distance (with swaps) between a word and another, or the other's best prefix when it is long enough. */
 function slipsBetween(wanted: string, word: string): number {
   const [a, b] = [lettersOf(wanted), lettersOf(word)];
   let before: number[] = [];
@@ -99,7 +99,7 @@ function slipsBetween(wanted: string, word: string): number {
 const LONG_ENOUGH = 5;
 const MOST_NEAR = 8;
 
-/** The words that were probably meant by one, the nearest only; short ones are taken as they are. */
+/** The words nearest to one within the allowed edit distance; none for very short words. */
 export function nearestOf(wanted: string, words: string[]): string[] {
   const { length } = lettersOf(wanted);
   if (length < 3) return [];
