@@ -64,11 +64,17 @@ export const fromCard: Answerer = (act, moment, acts): Answer | null => {
   if (/\b(?:me|us)\b/i.test(act.text.replace(/\b(?:tell|show|give|teach|remind|explain to) me\b/gi, ''))) return null;
   const matches = cardMatches(act, moment, acts.indexOf(act));
   const [best] = matches.filter(
-    ({ shared, near }) => (shared > 0 && near >= CARD_LIKE.shared) || near >= CARD_LIKE.alone || shared > 1,
+    ({ shared, near, fact }) =>
+      ((shared > 0 && near >= CARD_LIKE.shared) || near >= CARD_LIKE.alone || shared > 1) &&
+      (!question || holdsAnswer(question, fact.text)),
   );
   if (!best) return null;
   const form = question?.form ?? 'what';
-  if (question && !holdsAnswer(question, best.fact.text)) return null;
+  // One word in common says that a thing is hers, not that what is asked of it is so.
+  const asksWhether =
+    question?.form === 'polar' &&
+    !/^(?:do you (?:still |even |really )?(?:have|own|keep)|have you got|is there|are there)\b/i.test(question.text);
+  if (asksWhether && best.shared < 2 && best.near < CARD_LIKE.alone) return null;
   if (question?.form === 'why' && !/\b(?:because|since|so that)\b/i.test(best.fact.text)) return null;
   const text = sayOnce(moment, best.fact);
   const yes = form === 'polar' && question ? `${polarity(question, best.fact.text)}. ` : '';

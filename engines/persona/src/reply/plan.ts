@@ -1,4 +1,5 @@
 import type { Intimacy, TextPrompt } from '@sirenade/server/ports/text';
+import { nextAction } from '../answer/actions.ts';
 import { answerLead } from '../answer/answers.ts';
 import type { Line, Trait } from '../bank/bank.ts';
 import { isStop } from '../message/intent-rules.ts';
@@ -102,12 +103,14 @@ const GENTLE: Trait[] = ['warm', 'wise', 'shy', 'melancholy', 'stern'];
 /** Whether a gesture can stand beside sad news. */
 const isGentle = ({ traits }: Line) => traits === undefined || traits.some((trait) => GENTLE.includes(trait));
 
+/** How often an answer without a question is followed by something she does. */
+const ACTION_CHANCE: Record<Moment['size'], number> = { short: 0.35, medium: 0.6, long: 0.8, 'extra long': 0.9 };
 /** How many sentences on the same topic may follow an answer. */
 const DETAILS: Record<Moment['size'], number> = { short: 1, medium: 2, long: 5, 'extra long': 8 };
 
 /** An answer stands first; then more of its topic up to the size, and at most one action or one question. */
 function answerParts(moment: Moment, lead: Lead): Parts {
-  const { budget, chooser, size, story } = moment;
+  const { budget, chooser, size, story, rng } = moment;
   const says = [...lead.says];
   for (const text of (lead.more ?? []).slice(0, DETAILS[size])) {
     const words = countWords(says.join(' '));
@@ -118,7 +121,8 @@ function answerParts(moment: Moment, lead: Lead): Parts {
   const isAsking = endsInQuestion(says.at(-1) ?? '');
   const asks = Array.isArray(lead.asks) && !isAsking ? lead.asks : [];
   const ask = asks.length > 0 && wantsToAsk(moment) ? chooser.line(asLines(asks)) : null;
-  const beat = ask === null && lead.beat !== undefined && !lead.isEarnest ? lead.beat : null;
+  const own = ask === null && !lead.isEarnest && rng.chance(ACTION_CHANCE[size]) ? nextAction(moment) : null;
+  const beat = lead.isEarnest || ask !== null ? null : (lead.beat ?? own);
   return { says, told: [], beats: beat === null ? [] : [beat], ask, isOrdered: true };
 }
 

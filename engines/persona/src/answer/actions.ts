@@ -1,0 +1,27 @@
+import type { Moment } from '../reply/moment.ts';
+import { makeRng } from '../rng.ts';
+import { placeActions, tradeActions } from './actions.data.ts';
+
+/** Words of a card that say what she does and where, without what she dreams of. */
+const cardText = ({ reading }: Pick<Moment, 'reading'>) =>
+  reading.facts
+    .slice(0, 4)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** What she can do with her hands while she talks, her trade first; each in the first person without asterisks. */
+export function ownActions(moment: Pick<Moment, 'reading'>): string[] {
+  const text = cardText(moment);
+  const trades = tradeActions.filter(([words]) => words.test(text)).slice(0, 2);
+  const rng = makeRng('actions', moment.reading.name);
+  const ofTrade = rng.shuffled(trades.flatMap(([, actions]) => [...actions]));
+  const ofPlace = rng.shuffled(
+    moment.reading.settings.slice(0, trades.length > 0 ? 1 : 2).flatMap((setting) => [...placeActions[setting]]),
+  );
+  return [...ofTrade, ...ofPlace].map((action) => `I ${action}`);
+}
+
+/** One action that was not done in this story; null where all were. */
+export function nextAction(moment: Pick<Moment, 'reading' | 'story'>): string | null {
+  return ownActions(moment).find((action) => !moment.story.said.holds(action)) ?? null;
+}
