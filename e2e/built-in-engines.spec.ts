@@ -25,6 +25,7 @@ test('a siren is put together, painted, named, heard, changed and deleted [S12] 
   await page.getByRole('button', { name: 'Siren Builder' }).click();
   const builder = page.getByRole('dialog', { name: 'Siren Builder' });
   await expect(builder.getByText('No image generated yet')).toBeVisible();
+  await expect(builder.getByRole('radio', { name: 'Full Body, not painted' })).toBeAttached();
   await builder.getByRole('button', { name: 'Randomize Appearance' }).click();
   await builder.getByRole('button', { name: 'Generate Image' }).click();
   await expectOfEngine(builder.getByRole('img').first()).toBeVisible();

@@ -18,7 +18,7 @@ const picture = {
 const painted = { image: picture, image_seed: 42, image_model: 'painter' };
 
 /** A server that makes pictures; its stream is fed by the test. */
-function paintingServer() {
+function paintingServer(notPainted: string[] = []) {
   const requests: unknown[] = [];
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
   let refusal: Response | undefined;
@@ -26,6 +26,8 @@ function paintingServer() {
   let aborted = false;
   let count = 0;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (String(input).includes('/api/engines'))
+      return Response.json({ demonstration_voice: false, not_painted: notPainted });
     if (!String(input).includes('generate-image')) {
       const payments = { ...aUser().payments, image_generations_left: left, images_generations_left: left };
       return Response.json(aUser({ payments }));
@@ -66,9 +68,10 @@ afterEach(() => vi.unstubAllGlobals());
 function open(
   changes: { appearance?: string; appearanceCustom?: Record<string, string>; gender?: Gender } = {},
   room = 10,
+  notPainted: string[] = [],
 ) {
   stored.user.write(aUser());
-  const server = paintingServer();
+  const server = paintingServer(notPainted);
   const onSave = vi.fn<(result: BuilderResult) => void>();
   const onClose = vi.fn();
   const initial = {
@@ -341,4 +344,33 @@ test('where there is no room for more it says so', async () => {
   await user.click(radios('View').getByRole('radio', { name: 'Full Body' }));
   expect(screen.getByText('There is no room for more. An appearance has at most 2,000 characters.')).toBeTruthy();
   expect(appearance()).toHaveLength(1995);
+});
+
+test('what the painter does not paint is marked, and named before a credit is spent', async () => {
+  const notPainted = ['full body', 'nude', 'hand pose: pointing', 'items: cat', 'written text'];
+  const { user, group, server, makeOne, appearance } = open({}, 10, notPainted);
+  const view = within(
+    await screen.findByRole('group', { name: /^View/, description: 'Not painted by the built-in painter' }),
+  );
+  expect(view.getByRole('radio', { name: 'Half Body' })).toBeTruthy();
+  expect(screen.queryByText(/^Not painted by the built-in painter:/)).toBeNull();
+  await user.click(view.getByRole('radio', { name: 'Full Body, not painted' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Clothing' }), 'Nude (not painted)');
+  expect(
+    screen.getByRole('combobox', { name: 'Clothing', description: 'Not painted by the built-in painter' }),
+  ).toBeTruthy();
+  await group('Pose');
+  expect(screen.getByRole('option', { name: 'Hands clasped' })).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Hand pose' }), 'Pointing (not painted)');
+  await user.click(screen.getByRole('checkbox', { name: /^Cat\s*, not painted$/ }));
+  expect(screen.getByRole('checkbox', { name: 'Dog' })).toBeTruthy();
+  await group('Details');
+  await user.type(screen.getByRole('textbox', { name: 'Written text', description: /Not painted/ }), 'Home');
+  expect(
+    screen.getByText('Not painted by the built-in painter: Full Body, Nude, pointing, cat and 1 more.'),
+  ).toBeTruthy();
+  // Nothing is forbidden.
+  await makeOne();
+  expect(server.requests).toHaveLength(1);
+  expect(appearance()).toContain('Full Body; Nude');
 });

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { NotPaintedLine } from '../form/not-painted-line.tsx';
 import { usePaint } from '../form/use-paint.ts';
 import { PictureViewer } from '../picture-viewer.tsx';
 import { ATTRIBUTES, GROUPS, type GroupId } from './attributes.ts';
@@ -186,6 +187,7 @@ export function BuilderModal({ initial, room, onSave, onClose }: BuilderModalPro
         size="xl"
         footer={
           <div className="builder-foot">
+            <NotPaintedLine appearance={appearance} className="builder-foot-line" />
             <Button
               ref={generateButton}
               variant="secondary"

@@ -1,24 +1,34 @@
 import { useId } from 'react';
 import { type Attribute, optionLabel } from './attributes.ts';
 import { CUSTOM } from './builder.state.ts';
+import { NotPaintedMark, NotPaintedNote } from './not-painted-mark.tsx';
 
 interface CheckChoiceProps {
   attribute: Attribute;
   values: readonly string[];
+  /** Options that the painter does not paint. */
+  notPainted: readonly string[];
   onToggle(value: string): void;
 }
 
 /** Any of several [S31]. */
-export function CheckChoice({ attribute: { title, lists }, values, onToggle }: CheckChoiceProps) {
+export function CheckChoice({ attribute: { title, lists }, values, notPainted, onToggle }: CheckChoiceProps) {
   const id = useId();
   const box = (value: string) => (
     <label key={value} className="builder-check">
       <input type="checkbox" className="checkbox" checked={values.includes(value)} onChange={() => onToggle(value)} />
-      <span>{optionLabel(value)}</span>
+      <span>
+        {optionLabel(value)}
+        {notPainted.includes(value) ? (
+          <>
+            <span className="sr-only">, not painted</span> <NotPaintedMark />
+          </>
+        ) : null}
+      </span>
     </label>
   );
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={notPainted.length > 0 ? `${id}-note` : undefined}>
       <legend className="builder-label">
         {title}
         {values.length > 0 ? (
@@ -38,6 +48,7 @@ export function CheckChoice({ attribute: { title, lists }, values, onToggle }: C
         </div>
       ))}
       <div className="builder-checks">{box(CUSTOM)}</div>
+      {notPainted.length > 0 ? <NotPaintedNote id={`${id}-note`} /> : null}
     </fieldset>
   );
 }

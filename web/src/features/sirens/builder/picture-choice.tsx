@@ -4,10 +4,13 @@ import { type Attribute, optionLabel, optionsOf } from './attributes.ts';
 import { CUSTOM } from './builder.state.ts';
 import { OptionDrawing } from './drawings.tsx';
 import { HairDrawing } from './hair-drawings.tsx';
+import { NotPaintedMark, NotPaintedNote } from './not-painted-mark.tsx';
 
 interface PictureChoiceProps {
   attribute: Attribute;
   value: string;
+  /** Options that the painter does not paint. */
+  notPainted: readonly string[];
   onChoose(value: string): void;
 }
 
@@ -47,7 +50,7 @@ function Pick({ group, option, label, isChecked, onChoose, className, tip, child
 }
 
 /** One of several by its look: a group of radio buttons that are swatches or small drawings [S31]. */
-export function PictureChoice({ attribute, value, onChoose }: PictureChoiceProps) {
+export function PictureChoice({ attribute, value, notPainted, onChoose }: PictureChoiceProps) {
   const group = useId();
   const { name, title, control, swatches } = attribute;
   const isNamed = control === 'drawings';
@@ -58,7 +61,7 @@ export function PictureChoice({ attribute, value, onChoose }: PictureChoiceProps
   );
   const plain = (option: string, label: string) => pick(option, label, 'builder-pick-plain', <span>{label}</span>);
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={notPainted.length > 0 ? `${group}-note` : undefined}>
       <legend className="builder-label">
         {title}
         {!isNamed && value !== '' && value !== CUSTOM ? (
@@ -78,16 +81,19 @@ export function PictureChoice({ attribute, value, onChoose }: PictureChoiceProps
           }
           if (control === 'thumbnails')
             return pick(option, label, 'builder-thumbnail', <HairDrawing style={option} />, label);
+          const isMarked = notPainted.includes(option);
           const drawing = (
             <>
               <OptionDrawing name={name} option={option} />
               <span>{label}</span>
+              {isMarked ? <NotPaintedMark /> : null}
             </>
           );
-          return pick(option, label, 'builder-drawn', drawing);
+          return pick(option, isMarked ? `${label}, not painted` : label, 'builder-drawn', drawing);
         })}
         {plain(CUSTOM, CUSTOM)}
       </div>
+      {notPainted.length > 0 ? <NotPaintedNote id={`${group}-note`} /> : null}
     </fieldset>
   );
 }

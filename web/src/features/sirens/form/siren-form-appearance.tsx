@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { NotPaintedLine } from './not-painted-line.tsx';
 import type { PaintFailure } from './paint-failure.ts';
 import { PaintProgress } from './paint-progress.tsx';
 import { type FormChange, isFull, type SirenDraft } from './siren-form.state.ts';
@@ -53,6 +54,7 @@ export function SirenFormAppearance(props: SirenFormAppearanceProps) {
         error={errors}
         onChange={(event) => change({ type: 'set', values: { appearance: event.target.value } })}
       />
+      <NotPaintedLine appearance={draft.appearance} className="mt-2 text-sm text-fog" />
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button variant="secondary" size="sm" onClick={onBuild}>
           <WandSparkles size={16} strokeWidth={1.5} aria-hidden />
