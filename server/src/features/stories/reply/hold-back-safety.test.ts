@@ -159,7 +159,7 @@ it('the incremental cue search releases the same text as the full one', () => {
   const { unflagged, ...searching } = moderator.cues;
   expect(unflagged).toBeDefined();
   const other: string[] = [];
-  for (const [at, phrase] of [...red, ...benignEnglish].entries()) {
+  for (const [at, phrase] of [...red, ...benignEnglish.map(({ text }) => text)].entries()) {
     const text = `${CLEAR}, ${phrase} ${CLEAR.slice(0, 60)} ${phrase}`;
     for (const size of [1 + (at % 12), ...depth([], [5])]) {
       const quick = JSON.stringify(releasesOf(text, size, moderator.cues));
