@@ -1,6 +1,7 @@
 import type { Intimacy, TextPrompt } from '@sirenade/server/ports/text';
 import { nextAction } from '../answer/actions.ts';
 import { answerLead } from '../answer/answers.ts';
+import { elaborate } from '../answer/elaborate.ts';
 import type { Line, Trait } from '../bank/bank.ts';
 import { isStop } from '../message/intent-rules.ts';
 import type { Understanding } from '../message/understanding.ts';
@@ -117,6 +118,7 @@ function answerParts(moment: Moment, lead: Lead): Parts {
     if (words >= budget.least || words + countWords(text) > budget.most) break;
     if (!says.includes(text) && !story.said.holds(text)) says.push(text);
   }
+  says.splice(0, says.length, ...elaborate(moment, lead, says));
   for (const text of says) story.said.add(text);
   const isAsking = endsInQuestion(says.at(-1) ?? '');
   const asks = Array.isArray(lead.asks) && !isAsking ? lead.asks : [];
