@@ -5,9 +5,29 @@ import type { Answer, Answerer } from './answer.ts';
 import { attribute } from './attributes.ts';
 import { fromCard } from './from-card.ts';
 import { fromSecrets } from './from-secrets.ts';
+import { choice } from './invented/choice.ts';
+import { followUp } from './invented/follow-up.ts';
+import { admission, invented, smallTalk } from './invented/invented.ts';
+import { opinion } from './invented/opinion.ts';
+import { proposal } from './invented/proposal.ts';
+import { why } from './invented/why.ts';
+import { yesNo } from './invented/yes-no.ts';
 
 /** The ways to answer, in the order in which they are tried. */
-const ANSWERERS: readonly Answerer[] = [attribute, fromCard, fromSecrets];
+const ANSWERERS: readonly Answerer[] = [
+  smallTalk,
+  proposal,
+  attribute,
+  followUp,
+  choice,
+  fromCard,
+  fromSecrets,
+  why,
+  opinion,
+  yesNo,
+  invented,
+  admission,
+];
 
 /** How many acts of one message are answered, by size. */
 const MOST_ANSWERS: Record<Moment['size'], number> = { short: 2, medium: 3, long: 4, 'extra long': 5 };

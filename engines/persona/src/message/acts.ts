@@ -25,7 +25,7 @@ const splitAtMarks = (sentence: string): string[] =>
 function cut(sentence: string): string[] {
   const isMarked = /\?["')]*$/.test(sentence);
   const parts = sentence.split(
-    /;\s+|\s+[–—]\s+|\s+-\s+|(?<=\w),\s+(?=(?:and |so |but )?(?:what|who|where|when|why|how|do you|did you|are you|have you|can you|could you|would you|will you)\b)/i,
+    /;\s+|\s+[–—]\s+|\s+-\s+|(?<=\w),\s+(?=(?:and |so |but )?(?:what|who|where|when|why|how|do you|did you|are you|have you|can you|could you|would you|will you|is (?:that|it|this|there)|was (?:it|that)|should I|can I|could I|may I)\b)/i,
   );
   if (parts.length > 1) return parts.map((part, at) => (isMarked && at < parts.length - 1 ? part : part));
   const inner = isMarked ? sentence.match(INNER_QUESTION) : null;

@@ -190,8 +190,10 @@ export function writeReply({ bank, reading, story, seen, near, prompt }: Known):
     shunned: story.shunned,
   });
   const moment: Moment = { bank, reading, story, seen, near, size, budget: { least, most, aim }, heat, chooser, rng };
-  const text = realise(partsOf(moment), size, story.lastReply, rng) || tally(story.theirs.length);
-  if (careful || !isAlike(text, story.lastReply)) return text;
+  const parts = partsOf(moment);
+  const text = realise(parts, size, story.lastReply, rng) || tally(story.theirs.length);
+  // An answer stands as it is, whatever the last one looked like.
+  if (careful || parts.isOrdered || !isAlike(text, story.lastReply)) return text;
   // What cannot be ordered otherwise gets a gesture, before it or after.
   const beat = chooser.line(bank.beats, { most: 16 }) ?? weave('beat', story.said, rng);
   const varied = beat === null ? [] : [`*${beat}* ${text}`, `${text} *${beat}*`];

@@ -1,0 +1,325 @@
+import nlp from 'compromise';
+import { termsOf } from '../../language/terms.ts';
+import type { Question } from '../../message/question.ts';
+import { capitalised, plainMarks, wordsOf } from '../../prose.ts';
+
+/** A yes/no question taken apart, so that it can be said as a statement. */
+export interface Clause {
+  /** As asked: 'you', 'I', 'it', 'the dog'. */
+  subject: string;
+  person: 'siren' | 'user' | 'both' | 'other';
+  /** Without a negation: 'do', 'are', 'would'. */
+  auxiliary: string;
+  /** 'ever', 'still', 'really'. */
+  adverbs: string[];
+  /** The verb as asked, and what follows it; the verb is empty after 'are' and 'is'. */
+  verb: string;
+  complement: string;
+  /** 'Don't you', 'you never'. */
+  isNegated: boolean;
+  /** Put as a statement: 'You made this?' */
+  isStatement: boolean;
+}
+
+const ADVERBS =
+  /^(?:ever|still|really|always|never|actually|also|just|even|not|honestly|truly|maybe|now|at least|only|sometimes|often|usually|already|all|both|perhaps|possibly|at all|secretly|by any chance)\b\s*/i;
+const PRONOUN =
+  /^(you|i|we|he|she|it|they|this|that|these|those|there|anyone|anybody|someone|somebody|everyone|everybody|everything|people|one)\b\s*/i;
+const BE = /^(?:am|is|are|was|were|be)$/;
+const PLAIN: Record<string, string> = { "can't": 'can', "won't": 'will', "shan't": 'shall', "ain't": 'are' };
+
+const personOf = (subject: string): Clause['person'] => {
+  const low = subject.toLowerCase();
+  if (low === 'you') return 'siren';
+  if (low === 'i') return 'user';
+  return low === 'we' ? 'both' : 'other';
+};
+
+/** The noun that a clause begins with: 'the dog' of 'the dog friendly', by its parts of speech. */
+function nounPhrase(text: string): string {
+  const terms = termsOf(text);
+  let end = 0;
+  while (end < terms.length) {
+    const tags = terms[end]?.tags ?? new Set<string>();
+    const isPart =
+      tags.has('Determiner') ||
+      tags.has('Noun') ||
+      tags.has('Possessive') ||
+      tags.has('Value') ||
+      (tags.has('Adjective') && (terms[end + 1]?.tags.has('Noun') ?? false)) ||
+      terms[end]?.lower === 'of';
+    if (!isPart || (end > 0 && terms[end]?.tags.has('Pronoun'))) break;
+    if (/[,;:]/.test(terms[end]?.post ?? '')) {
+      end++;
+      break;
+    }
+    end++;
+  }
+  return terms
+    .slice(0, Math.max(end, 1))
+    .map((term) => term.text)
+    .join(' ');
+}
+
+function withoutAdverbs(text: string): { adverbs: string[]; rest: string } {
+  const adverbs: string[] = [];
+  let rest = text;
+  for (let match = rest.match(ADVERBS); match; match = rest.match(ADVERBS)) {
+    adverbs.push(match[0].trim().toLowerCase());
+    rest = rest.slice(match[0].length);
+  }
+  return { adverbs, rest };
+}
+
+function makeClause(
+  auxiliary: string,
+  subject: string,
+  after: string,
+  isNegated: boolean,
+  isStatement: boolean,
+): Clause {
+  const { adverbs, rest } = withoutAdverbs(after);
+  const words = rest.split(' ');
+  const takesVerb = !BE.test(auxiliary);
+  return {
+    subject,
+    person: personOf(subject),
+    auxiliary,
+    adverbs: adverbs.filter((adverb) => adverb !== 'not'),
+    verb: takesVerb ? (words[0] ?? '') : '',
+    complement: (takesVerb ? words.slice(1).join(' ') : rest).trim(),
+    isNegated: isNegated || adverbs.includes('not') || adverbs.includes('never'),
+    isStatement,
+  };
+}
+
+const SHORTENED: Record<string, string> = {
+  "'re": 'are',
+  "'s": 'is',
+  "'m": 'am',
+  "'ve": 'have',
+  "'d": 'would',
+  "'ll": 'will',
+};
+
+/** Takes a yes/no question apart; null where it is too loose for that. */
+export function clauseOf({ text, auxiliary, rest }: Pick<Question, 'text' | 'auxiliary' | 'rest'>): Clause | null {
+  const plain = plainMarks(text)
+    .replace(/^[.…\s]+/, '')
+    .replace(/,? (?:right|no|then|though|too|or what|or something|please|exactly|yes|eh|huh)$/i, '');
+  const claim = plain.match(/^is it (?:really )?true(?:,? though| then)?(?: that)? (.+)$/i)?.[1];
+  if (claim !== undefined) return clauseOf({ text: claim, auxiliary: null, rest: claim });
+  const tag = plain.match(
+    /^(.+), (?:is|are|do|does|did|have|has|was|were|can|will|would|should|is|are)(?:n't)? (?:you|it|he|she|they|I|we|that|there)$/i,
+  );
+  if (tag?.[1] !== undefined) return clauseOf({ text: tag[1], auxiliary: null, rest: tag[1] });
+  if (auxiliary !== null && plain.toLowerCase().startsWith(auxiliary)) {
+    const isNegated = auxiliary.endsWith("n't");
+    const base = PLAIN[auxiliary] ?? auxiliary.replace(/n't$/, '');
+    const after = plain.slice(auxiliary.length).trim() || rest;
+    const subject = after.match(PRONOUN)?.[1] ?? nounPhrase(after);
+    if (subject === '' || after.length <= subject.length) return null;
+    return makeClause(base, subject, after.slice(subject.length).trim(), isNegated, false);
+  }
+  const ever = plain.match(/^(?:you )?ever (.+)$/i);
+  if (ever?.[1] !== undefined) {
+    const isPerfect = /^(?:been|seen|had|done|gone|tried|met|heard|read|\w+ed)\b/i.test(ever[1]);
+    return makeClause(isPerfect ? 'have' : 'do', 'you', `ever ${ever[1]}`, false, false);
+  }
+  const got = plain.match(/^(?:got|any) (.+)$/i);
+  if (got?.[1] !== undefined) return makeClause('do', 'you', `have ${got[1]}`, false, false);
+  const short = plain.match(/^(you|it|that|he|she|they|we|I|this|there|what)('re|'s|'m|'ve|'d|'ll) (.+)$/i);
+  if (short) {
+    const [, subject = '', end = '', after = ''] = short;
+    return makeClause(SHORTENED[end.toLowerCase()] ?? 'is', subject, after, false, true);
+  }
+  const subject = plain.match(PRONOUN)?.[1] ?? plain.match(/^(?:your|my|the|his|her|a|an) [\p{L}'-]+/iu)?.[0];
+  if (subject === undefined) return null;
+  const { adverbs, rest: after } = withoutAdverbs(plain.slice(subject.length).trim());
+  const [first = '', ...more] = after.split(' ');
+  const low = first.toLowerCase().replace(/n't$/, '');
+  const lead = adverbs.join(' ');
+  if (
+    /^(?:am|is|are|was|were|have|has|had|can|could|will|would|should|must|may|might|do|does|did)$/.test(low) &&
+    more.length > 0
+  ) {
+    const isOwning =
+      /^ha(?:ve|s|d)$/.test(low) &&
+      !/(?:ed|en|been|done|gone|had|seen|made|lost|kept|left|met|told)$/i.test(more[0] ?? '');
+    if (!isOwning) return makeClause(low, subject, `${lead} ${more.join(' ')}`.trim(), /n't$/i.test(first), true);
+  }
+  if (first === '') return null;
+  const isPast = pastOf(infinitiveOf(first)) === first.toLowerCase() && infinitiveOf(first) !== first.toLowerCase();
+  return makeClause(
+    isPast ? 'did' : 'do',
+    subject,
+    `${lead} ${infinitiveOf(first)} ${more.join(' ')}`.trim(),
+    false,
+    true,
+  );
+}
+
+const verbs = new Map<string, string>();
+const cached = (key: string, make: () => string): string => {
+  const known = verbs.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  if (verbs.size < 2_000) verbs.set(key, made);
+  return made;
+};
+
+/** 'built' of 'build'. */
+export function pastOf(verb: string): string {
+  const low = verb.toLowerCase();
+  return cached(`past ${low}`, () => {
+    const past = nlp(`I ${low}`).verbs().toPastTense().text();
+    return past === '' || past.includes(' ') ? `${low.replace(/e$/, '')}ed` : past;
+  });
+}
+
+/** 'build' of 'built', 'builds' and 'building'. */
+export function infinitiveOf(verb: string): string {
+  const low = verb.toLowerCase();
+  return cached(`base ${low}`, () => {
+    const base = nlp(`they ${low} it`).verbs().toInfinitive().text();
+    return base === '' || base.includes(' ') ? low : base;
+  });
+}
+
+const thirdPerson = (verb: string) =>
+  verb === 'have'
+    ? 'has'
+    : /(?:s|sh|ch|x|o)$/.test(verb)
+      ? `${verb}es`
+      : /[^aeiou]y$/.test(verb)
+        ? `${verb.slice(0, -1)}ies`
+        : `${verb}s`;
+
+const SWAPS: Record<string, string> = {
+  you: 'me',
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  "you're": "I'm",
+  "you've": "I've",
+  "you'd": "I'd",
+  "you'll": "I'll",
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  "i'll": "you'll",
+};
+const SUBJECT_BEFORE =
+  /^(?:that|if|when|what|where|how|why|who|because|while|than|as|before|after|until|and|but|or|think|know|say|said|thought|knew|believe|hope)$/i;
+
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas)$/i;
+
+/** The words of a question turned to the one who answers: 'your king' is 'my king', 'if I fall' is 'if you fall'. */
+export function turned(text: string): string {
+  const words = plainMarks(text).split(' ');
+  return words
+    .map((word, at) => {
+      const [, core = '', mark = ''] = word.match(/^(.*?)([,.;:!?]*)$/) ?? [];
+      const low = core.toLowerCase();
+      const next = (words[at + 1] ?? '').toLowerCase();
+      if (low === 'you') {
+        const isSubject =
+          at === 0 ||
+          SUBJECT_BEFORE.test(words[at - 1] ?? '') ||
+          /^(?:are|were|have|had|can|could|will|would|did|do)$/.test(next);
+        return (isSubject && next !== '' ? 'I' : 'me') + mark;
+      }
+      if (low === 'am' && /^i$/i.test(words[at - 1] ?? '')) return `are${mark}`;
+      if (low === 'was' && /^i$/i.test(words[at - 1] ?? '')) return `were${mark}`;
+      if (low === 'are' && /^you$/i.test(words[at - 1] ?? '')) return `am${mark}`;
+      if (low === 'were' && /^you$/i.test(words[at - 1] ?? '')) return `was${mark}`;
+      if (DAY.test(core)) return capitalised(core) + mark;
+      return (SWAPS[low] ?? core) + mark;
+    })
+    .join(' ');
+}
+
+/** Who a clause speaks of, as the one who answers says it. */
+export function subjectSaid({ subject, person }: Pick<Clause, 'subject' | 'person'>): string {
+  if (person === 'siren') return 'I';
+  if (person === 'user') return 'you';
+  if (person === 'both') return 'we';
+  const low = subject.toLowerCase();
+  if (/^(?:it|this|that|one)$/.test(low)) return 'it';
+  if (/^(?:he|she|they|there)$/.test(low)) return low;
+  if (/^(?:these|those|people|everyone|everybody|anyone|anybody|someone|somebody)$/.test(low)) return 'they';
+  if (/\b(?:mother|sister|wife|daughter|grandmother|aunt|girlfriend|mum|mom|woman|lady|queen|widow|niece)$/.test(low))
+    return 'she';
+  if (/\b(?:father|brother|husband|son|grandfather|uncle|boyfriend|dad|man|king|captain|nephew)$/.test(low))
+    return 'he';
+  const last = wordsOf(low).at(-1) ?? '';
+  return /[^s]s$/.test(last) && last.length > 3 ? 'they' : 'it';
+}
+
+const isPlural = (subject: string) => /^(?:I|you|we|they)$/.test(subject);
+
+function beFor(subject: string, isPast: boolean): string {
+  if (isPast) return /^(?:you|we|they)$/.test(subject) ? 'were' : 'was';
+  return subject === 'I' ? 'am' : isPlural(subject) ? 'are' : 'is';
+}
+
+/** The auxiliary as it stands after the subject that answers: 'I do', 'it is', 'she has'. */
+function auxiliarySaid(auxiliary: string, subject: string): string {
+  if (BE.test(auxiliary)) return beFor(subject, auxiliary === 'was' || auxiliary === 'were');
+  if (/^(?:do|does)$/.test(auxiliary)) return isPlural(subject) ? 'do' : 'does';
+  if (/^(?:have|has)$/.test(auxiliary)) return isPlural(subject) ? 'have' : 'has';
+  return auxiliary === 'may' ? 'can' : auxiliary;
+}
+
+const negative = (auxiliary: string) =>
+  auxiliary === 'am' ? 'am not' : auxiliary === 'can' ? "can't" : auxiliary === 'will' ? "won't" : `${auxiliary}n't`;
+
+/** The short answer: 'I do', 'it isn't'. */
+export function shortSaid(clause: Clause, isYes: boolean): string {
+  const subject = subjectSaid(clause);
+  const auxiliary = auxiliarySaid(clause.auxiliary, subject);
+  return `${subject} ${isYes ? auxiliary : negative(auxiliary)}`;
+}
+
+/** The whole answer: 'I built it myself', 'I've never been to sea'; without a mark. */
+export function wholeSaid(clause: Clause, isYes: boolean): string {
+  const subject = subjectSaid(clause);
+  const auxiliary = auxiliarySaid(clause.auxiliary, subject);
+  const hasEver = clause.adverbs.includes('ever');
+  const kept = clause.adverbs
+    .filter((adverb) => /^(?:still|always|also|often|usually|already|only)$/.test(adverb))
+    .join(' ');
+  const complement = turned(clause.complement)
+    .replace(/\bany(one|body|thing|where)\b/gi, isYes ? 'some$1' : 'any$1')
+    .replace(/\bany (?=\p{L})/giu, isYes ? '' : 'any ')
+    .replace(isYes ? / (?:yet|at all)$/i : /^$/, '');
+  const join = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
+  const isDo = /^(?:do|does|did)$/.test(clause.auxiliary);
+  if (isYes && isDo) {
+    const verb =
+      clause.auxiliary === 'did' ? pastOf(clause.verb) : isPlural(subject) ? clause.verb : thirdPerson(clause.verb);
+    return join(subject, kept, verb.toLowerCase(), complement);
+  }
+  if (isYes) return join(subject, auxiliary, kept, clause.verb, complement);
+  if (hasEver && /^ha(?:ve|s|d)$/.test(auxiliary)) return join(subject, auxiliary, 'never', clause.verb, complement);
+  if (hasEver && isDo) {
+    const verb = clause.auxiliary === 'did' ? pastOf(clause.verb) : clause.verb;
+    return join(subject, 'never', verb.toLowerCase(), complement);
+  }
+  const off = kept.replace(/\b(?:also|already|only)\b/g, '').trim();
+  return join(
+    subject,
+    off === 'still' ? '' : '',
+    negative(auxiliary),
+    off === 'still' ? '' : off,
+    clause.verb,
+    complement,
+    off === 'still' ? 'any more' : '',
+  );
+}

@@ -1,0 +1,178 @@
+import { namesOf } from '../../language/first-person.ts';
+import { capitalised, countWords, plainMarks, sentencesIn } from '../../prose.ts';
+import type { Moment } from '../../reply/moment.ts';
+import { keysOf } from '../../story/telling.ts';
+import type { Answer, Answerer } from '../answer.ts';
+import { topicKeys } from '../card-match.ts';
+import { sayFact } from '../from-card.ts';
+import { spoken } from '../speech.ts';
+import { turned } from './clause.ts';
+import {
+  confirm,
+  confirmThing,
+  goOn,
+  guessRight,
+  guessWrong,
+  meant,
+  mineToo,
+  smallFragments,
+  standBy,
+  thatOne,
+  whoIs,
+} from './follow-up.data.ts';
+import { questionKey, worldOf } from './world.ts';
+
+const REALLY =
+  /^(?:really|truly|seriously|honestly|for real|no way|are you (?:sure|serious|certain|joking|kidding)|you sure|is (?:that|it|this) (?:really )?(?:true|so)|true|is that so|you (?:mean it|serious|kidding|joking)|you're (?:joking|kidding|serious))(?: though| tho)?$/i;
+const THEN =
+  /^(?:and|so|then|and then|then what|and then what|what then|what next|and after(?: that)?|go on|and so|what happened(?: then| next| after(?: that)?)?|and what happened|tell me more|continue|keep going|more|more please|how does it end|how did it end)$/i;
+const MEAN =
+  /^(?:what (?:do|did) you mean(?: by)?(?: (?:that|it|this))?|meaning|what does that mean|how do you mean|what|huh|pardon|in what way)$/i;
+const MEAN_WORD = /^what (?:do|did) you mean,?(?: by)? (.+)$/i;
+const AND_YOU =
+  /^(?:and |what about |how about )?(?:you|yourself)$|^and (?:your (?:day|week|night)|yours)$|^(?:your (?:day|week)|yours)$/i;
+const ABOUT = /^(?:and|what about|how about|what of) (.+)$/i;
+const WHO_IS =
+  /^who(?:'s| is| was|s| are) (?:this |that )?((?:the |a |mr\.? |mrs\.? |dr\.? )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
+
+/** Sentences she said last, without what she did and asked. */
+const lastStatements = ({ story }: Moment): string[] =>
+  sentencesIn(story.lastReply.replace(/\*[^*]*\*/g, ' ')).filter((sentence) => !/\?["”’]*$/.test(sentence));
+
+/** A sentence of the card on what she said last that was not said yet. */
+function cardOn(moment: Moment, text: string): string | null {
+  const own = keysOf(text);
+  const fact = moment.reading.facts.find(
+    ({ text: said, isSecret, heat }) =>
+      !isSecret &&
+      heat <= moment.heat &&
+      !moment.story.said.holds(said) &&
+      [...topicKeys(said)].some((key) => own.has(key)),
+  );
+  return fact ? sayFact(moment, fact.text) : null;
+}
+
+/** What card or story tell of a name; null where it is named nowhere. */
+function tellOf(moment: Moment, name: string): { said: string | null } | null {
+  const form = new RegExp(`\\b${name.replace(/[^\p{L}\p{N} '-]/gu, '')}\\b`, 'iu');
+  const fact = moment.reading.facts.find(({ text, isSecret }) => !isSecret && form.test(plainMarks(text)));
+  if (fact) return { said: sayFact(moment, fact.text) };
+  const sentences = moment.story.hers
+    .flatMap((text) => sentencesIn(text))
+    .filter((text) => form.test(plainMarks(text)) && !text.endsWith('?'));
+  const telling = sentences.find((text) =>
+    new RegExp(`\\bmy (?:\\w+ ){1,3}${name}\\b|\\b${name}(?:,| is| was) (?:my|the|a|an)\\b`, 'i').test(
+      plainMarks(text),
+    ),
+  );
+  if (telling !== undefined) {
+    const plain = plainMarks(telling);
+    const role = plain.match(new RegExp(`\\bmy ((?:\\w+ ){1,3})${name}\\b`, 'i'))?.[1]?.trim();
+    return { said: role === undefined ? null : `${name} is my ${role}.` };
+  }
+  return sentences.length > 0 || moment.story.theirs.slice(0, -1).some((text) => form.test(plainMarks(text)))
+    ? { said: null }
+    : null;
+}
+
+/** Carries on what she said last: 'why?', 'and then?', 'really?', 'a fish??', 'who's Roy?' */
+export const followUp: Answerer = (act, moment, acts): Answer | null => {
+  if (act.kind === 'gesture' || moment.story.lastReply === '') return null;
+  const isAsked = act.kind === 'question';
+  const text = plainMarks(act.question?.text ?? act.text)
+    .replace(/[\s.!?…,]+$/, '')
+    .replace(/^[\s.…]+/, '')
+    .trim();
+  const low = text.toLowerCase();
+  if (
+    !isAsked &&
+    !/^(?:go on|and|and then|then|tell me more|continue|keep going|more|more please|really|no way|seriously)$/i.test(
+      low,
+    )
+  )
+    return null;
+  const world = worldOf(moment);
+  const statements = lastStatements(moment);
+  const key = `${questionKey(moment.story.lastReply)} ${low}`;
+  const detail = cardOn(moment, statements.join(' '));
+  const next = detail === null ? [world.line(`by ${key}`, standBy)] : [detail];
+  if (REALLY.test(low)) return { says: [world.line(key, confirm), ...next] };
+  if (THEN.test(low))
+    return { says: detail !== null && world.rng(key).chance(0.5) ? [detail] : [world.line(key, goOn)], more: next };
+  if (AND_YOU.test(low)) {
+    const before = acts[acts.indexOf(act) - 1];
+    const own = before === undefined ? null : cardOn(moment, before.text);
+    return { says: [own ?? world.line(key, mineToo)] };
+  }
+  const small = smallFragments.find(([form]) => form.test(low))?.[1];
+  if (small) return { says: [world.line(key, small)], more: detail === null ? [] : [detail] };
+  if (/^which(?: one| of them)?$/.test(low)) return { says: [world.line(key, thatOne)] };
+  const word = text.match(MEAN_WORD)?.[1];
+  if (MEAN.test(low) || word !== undefined) {
+    const quoted = word === undefined ? null : cardOn(moment, word);
+    const again = quoted ?? detail;
+    return {
+      says:
+        again === null
+          ? [
+              world.line(key, { any: ['I mean it just as I said it.', 'I mean what I say, no more than that.'] }),
+              ...next,
+            ]
+          : [world.line(key, { any: meant.any.slice(0, 1) }), again],
+    };
+  }
+  const name = text.match(WHO_IS)?.[1];
+  if (name !== undefined && !/^(?:it|he|she|they|there|your|my|you|I)\b/i.test(name)) {
+    const bare = name.replace(/^(?:the|a) /i, '');
+    const known = tellOf(moment, bare);
+    if (known?.said) return { says: [spoken(known.said, moment.reading)] };
+    if (known || /^\p{Lu}/u.test(bare))
+      return { says: [world.line(`who ${bare.toLowerCase()}`, whoIs, { x: capitalised(bare) })] };
+    return null;
+  }
+  const about = text.match(ABOUT)?.[1];
+  const isFragment = act.question?.form === 'fragment';
+  const piece = about ?? (isFragment ? text : null);
+  if (piece === null || countWords(piece) > 5) return null;
+  const shown = turned(piece.replace(/^(?:with|like|as|but|so|what|wait) /i, '')).replace(
+    /^(?!I\b|I')(\p{Lu})(?=\p{Ll})/u,
+    (letter) => letter.toLowerCase(),
+  );
+  const thing = /\p{Lu}{3}/u.test(piece)
+    ? shown.toLowerCase()
+    : new RegExp(`\\b${piece.split(' ')[0]}`, 'u').test(moment.story.lastReply)
+      ? turned(piece)
+      : shown;
+  if (namesOf(moment.reading.name).some((part) => part.toLowerCase() === piece.toLowerCase()))
+    return {
+      says: [world.line(key, { any: ['I’m here.', 'Yes? I’m listening.', 'What is it?'], gruff: ['What?'] })],
+      isAdmission: true,
+    };
+  if (/^(?:never|not)\b/i.test(piece))
+    return { says: [world.line(key, { any: ['Never.', 'Not once.', 'No, never. I’d remember.'] }), ...next] };
+  const own = keysOf(moment.story.lastReply);
+  const keys = [...keysOf(piece)];
+  const inCard = cardOn(moment, piece);
+  if (inCard !== null && !keys.some((one) => own.has(one))) return { says: [inCard] };
+  if (keys.some((one) => own.has(one)) || /\d/.test(piece))
+    return { says: [world.line(key, confirmThing, { x: thing }), ...(inCard === null ? next : [inCard])] };
+  if (about !== undefined)
+    return {
+      says: [
+        world.line(
+          key,
+          {
+            any: [
+              '{X}? Still the same, as far as I know.',
+              '{X} can wait until {day}.',
+              '{X}? That’s another matter. I’d ask {person} first.',
+              'I’ve not forgotten {x}. That comes next.',
+            ],
+          },
+          { x: thing },
+        ),
+      ],
+    };
+  const isRight = world.rng(`guess ${key}`).chance(0.5);
+  return { says: [world.line(key, isRight ? guessRight : guessWrong, { x: thing }), ...(isRight ? next : [])] };
+};

@@ -1,0 +1,207 @@
+import type { Question } from '../../message/question.ts';
+import { countWords, plainMarks } from '../../prose.ts';
+import type { Moment } from '../../reply/moment.ts';
+import type { Answer, Answerer } from '../answer.ts';
+import { cardMatches } from '../card-match.ts';
+import { sayFact } from '../from-card.ts';
+import { turned } from './clause.ts';
+import { cardDetails } from './details.ts';
+import { howLines, measureLines, whenLines, whereLines, whoLines } from './facts.data.ts';
+import {
+  admissionAsks,
+  admissions,
+  favouriteForms,
+  plainAdmissions,
+  superlatives,
+  thingLines,
+  unknownYet,
+  whatLines,
+} from './what.data.ts';
+import { dishes, favourites } from './world.data.ts';
+import { numberWord, questionKey, type Toned, type World, worldOf, yearsOf } from './world.ts';
+
+const linesFor = (list: readonly [RegExp, Toned][], text: string): Toned | null =>
+  list.find(([form]) => form.test(text))?.[1] ?? null;
+
+/** What the person said or did is theirs to know, or is looked up where it was told. */
+const RECALL =
+  /\b(?:did|was|were|have|had) (?:I|my)\b|\b(?:is|'s|are|was|were) my\b|\bI (?:said|told|mentioned)\b|\bdid I (?:say|tell)\b|\b(?:again|remember|remind)\b|\bwe (?:agreed|said|decided|settled)\b/i;
+
+function whenOf({ text, isPast }: Question): Toned {
+  if (isPast && !/\bever\b/.test(text)) return whenLines.past;
+  return /\b(?:usually|always|normally|do you (?:sleep|get up|wake|eat|work|open|close|start))\b/i.test(text)
+    ? whenLines.habit
+    : whenLines.coming;
+}
+
+/** A count that fits what is counted. */
+function countOf(world: World, key: string, { head, text }: Question, moment: Moment): string {
+  const thing = `${head ?? ''} ${text}`.toLowerCase();
+  if (/\b(?:children|kids|sons|daughters|brothers|sisters|siblings|wives|husbands)\b/.test(thing))
+    return numberWord(world.number(key, 1, 4));
+  if (/\b(?:years)\b/.test(thing))
+    return numberWord(world.number(key, 2, Math.max(3, Math.min(25, yearsOf(moment.reading) - 18))));
+  if (/\b(?:hours|days|weeks|months|times|languages|cats|dogs|rooms|people live|cups|drinks)\b/.test(thing))
+    return numberWord(world.number(key, 2, 9));
+  return numberWord(world.number(key, 4, 60));
+}
+
+function measureOf(question: Question, moment: Moment, world: World, key: string): string | null {
+  const { measure, text, isPast, subject } = question;
+  const low = text.toLowerCase();
+  const put = (kind: string, n = '') => world.line(key, measureLines[kind] ?? { any: [] }, { n });
+  const cost =
+    /\b(?:cost|price|charge|owe|pay|for (?:one|two|three|a|an|the|it|this|that|them)|is (?:it|this|that|one))\b/.test(
+      low,
+    );
+  if (measure === 'many') return subject === 'user' ? null : put('many', countOf(world, key, question, moment));
+  if (measure === 'much') {
+    if (subject === 'user') return null;
+    if (!cost) return put('much');
+    const n = numberWord(world.number(key, 3, 40));
+    const coin = world.era === 'old' ? 'silver' : world.era === 'space' ? 'credits' : '';
+    return put('price', `${n} ${coin}`.trim());
+  }
+  if (measure === 'long') {
+    if (/\b(?:have|has|been|since)\b/.test(low)) return put('since');
+    return put(/\b(?:did|was|were)\b/.test(low) ? 'lasted' : 'takes');
+  }
+  if (measure === 'soon' || measure === 'late' || measure === 'early') return world.line(key, whenLines.coming);
+  if (measure === 'old') {
+    if (/\bwere you\b/.test(low))
+      return world.line(key, ['{Young}.', 'I was {young}.', '{Young}, and sure of everything.']);
+    return put('oldThing');
+  }
+  if (measure === 'often') return put('often');
+  if (measure === 'far' || measure === 'close') return put('far');
+  if (measure === 'good') return put('good');
+  if (/^(?:big|tall|deep|high|wide|small)$/.test(measure ?? '') && !isPast)
+    return put('size', numberWord(world.number(key, 2, 12)));
+  return put('degree');
+}
+
+function favouriteOf(text: string, world: World, key: string): string | null {
+  const match = text.match(
+    /\b(?:favou?rite|best|worst|prettiest|ugliest|strangest|hardest|weirdest|funniest|oldest|biggest|greatest|loveliest|saddest|scariest|nicest|finest|craziest|most \w+)\b\s*([^,?]*)/i,
+  );
+  if (!match) return null;
+  const thing = match[1] ?? '';
+  const list = [...dishes, ...favourites].find(([form]) => form.test(thing.toLowerCase()))?.[1];
+  const isFood = /\b(?:food|dish|meal|thing to eat|breakfast|dinner|supper|lunch)\b/i.test(thing);
+  if (list || isFood) {
+    const fav = isFood || !list ? world.around(key, 'food') : world.fixed(`fav ${questionKey(thing)}`, list);
+    return world.line(key, favouriteForms, { fav });
+  }
+  if (/\b(?:place|spot|room|corner|city|town)\b/i.test(thing))
+    return world.line(key, favouriteForms, { fav: world.around(key, 'places') });
+  return /\b(?:about|way|idea|plan|for me|advice)\b/i.test(thing) ? null : world.line(key, superlatives);
+}
+
+function whatOf(question: Question, world: World, key: string): string | null {
+  const low = plainMarks(question.text).toLowerCase();
+  const rest = low
+    .replace(/^(?:what|which|whats)\s*/, '')
+    .replace(/^'(s|re|d|ll)\s*/, (_, end: string) => ({ s: 'is ', re: 'are ', d: 'did ', ll: 'will ' })[end] ?? '');
+  const favourite = favouriteOf(low, world, key);
+  if (favourite !== null) return favourite;
+  const lines = linesFor(whatLines, rest) ?? linesFor(whatLines, question.rest.toLowerCase());
+  if (lines) return world.line(key, lines);
+  const kind = [...dishes, ...favourites].find(
+    ([form]) => question.head !== null && form.test(question.head.toLowerCase()),
+  )?.[1];
+  if (kind && question.subject !== 'user')
+    return world.line(key, ['{Fav}.', '{Fav}, I think.'], { fav: world.fixed(`fav ${key}`, kind) });
+  if (/^(?:is|are|was) (?:that|this|those|these)\b/.test(rest)) return world.line(key, thingLines);
+  return null;
+}
+
+function saidTo(question: Question, moment: Moment, world: World, key: string): string | null {
+  const text = plainMarks(question.text);
+  switch (question.form) {
+    case 'who':
+    case 'whose':
+      return /^who (?:am|are) I\b/i.test(text)
+        ? null
+        : world.line(key, linesFor(whoLines, text.toLowerCase()) ?? { any: [] });
+    case 'where':
+      return world.line(key, linesFor(whereLines, text.toLowerCase()) ?? { any: [] });
+    case 'when':
+      return world.line(key, whenOf(question));
+    case 'measure':
+      return measureOf(question, moment, world, key);
+    case 'how': {
+      const rest = text
+        .replace(/^how(?:'s|s\b)?\s*/i, (lead) => (/s\s*$/i.test(lead.trim()) ? 'is ' : ''))
+        .toLowerCase();
+      const lines = linesFor(howLines, rest);
+      return lines ? world.line(key, lines) : null;
+    }
+    case 'what':
+    case 'which':
+      return whatOf(question, world, key);
+    default:
+      return null;
+  }
+}
+
+/** What she would give a lot to know herself. */
+const SOUGHT =
+  /\b(?:find(?:ing)? out|looking for|searching for|trying to (?:find|learn)|straight answer|learning who|proving who)\b/i;
+
+/** Answers a question of what, who, where, when or how that stands nowhere; the same in the whole story. */
+export const invented: Answerer = (act, moment, acts): Answer | null => {
+  const { question } = act;
+  if (!question || RECALL.test(plainMarks(question.text))) return null;
+  const world = worldOf(moment);
+  const key = `${question.form} ${questionKey(question.text)}`;
+  const [sought] = cardMatches(act, moment, acts.indexOf(act)).filter(
+    ({ fact, shared }) => shared > 0 && SOUGHT.test(fact.text),
+  );
+  if (
+    sought &&
+    !moment.story.said.holds(sought.fact.text) &&
+    /^(?:who|where|what|which|when|how)$/.test(question.form)
+  ) {
+    return { says: [world.line(key, unknownYet), sayFact(moment, sought.fact.text)] };
+  }
+  const says = saidTo(question, moment, world, key);
+  return says === null || says === '' ? null : { says: [says], more: cardDetails(act, moment, acts) };
+};
+
+const SMALL_TALK =
+  /^(?:how (?:are|r) (?:you|u)(?: (?:doing|feeling|today|tonight|now|this \w+))*|how's (?:it going|life|your day|things)|how (?:was|is) your (?:day|night|week|morning|evening)|how have you been|how do you feel(?: today| now)?|what are you (?:doing|up to)(?: (?:here|now|right now|today|tonight))*|what's (?:wrong|up|the matter|going on)(?: with you)?|what have you been (?:up to|doing)(?: today)?|what did you do (?:today|yesterday|this morning|all day))(?:,.*)?$/i;
+
+/** What everybody is asked: how she is, what she is doing, what is wrong. Before the card, which hits these by accident. */
+export const smallTalk: Answerer = (act, moment): Answer | null => {
+  const { question } = act;
+  if (!question || !SMALL_TALK.test(plainMarks(question.text))) return null;
+  const world = worldOf(moment);
+  const key = `${questionKey(question.text)} ${moment.story.hers.length}`;
+  const says = saidTo(question, moment, world, key);
+  return says === null
+    ? null
+    : { says: [says], ...(/\byou\b/i.test(question.text) && { asks: ['And you?', 'How about you?'] }) };
+};
+
+/** What a question is about, as she would name it; null where it names nothing. */
+function thingAsked({ text, head, rest }: Question): string | null {
+  const noun =
+    head ??
+    text.match(/\b((?:the|a|an|your|my|his|her|their|this|that) (?:[\p{L}'-]+ ){0,2}?[\p{L}'-]{3,})$/iu)?.[1] ??
+    rest.match(/\b(?:of|about|on) ([\p{L}' -]{3,30})$/iu)?.[1];
+  if (noun === undefined || noun === null || countWords(noun) > 4 || /\b(?:you|I|do|did|is|are|was)\b/.test(noun))
+    return null;
+  return turned(noun.toLowerCase() === noun ? noun : noun);
+}
+
+/** Where nothing fits she says so, names the thing and asks back. */
+export const admission: Answerer = (act, moment): Answer | null => {
+  const { question } = act;
+  // What the person told is looked up elsewhere.
+  if (!question || question.subject === 'user' || RECALL.test(plainMarks(question.text))) return null;
+  const world = worldOf(moment);
+  const key = questionKey(question.text);
+  const thing = thingAsked(question);
+  const says = thing === null ? world.line(key, plainAdmissions) : world.line(key, admissions, { x: thing });
+  return { says: [says], asks: [world.fixed(key, admissionAsks)], isAdmission: true };
+};

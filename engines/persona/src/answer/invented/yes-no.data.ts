@@ -1,0 +1,414 @@
+import type { Toned } from './world.ts';
+
+/** How a kind of yes/no question is answered. Slots: {whole} 'I miss the river', {short} 'I do', {object} 'the river'. */
+export interface YesNoKind {
+  /** Of the predicate: 'miss the river', 'are nervous', 'have been to sea'. */
+  form: RegExp;
+  /** How likely the answer is yes. */
+  lean: number;
+  yes: Toned;
+  no: Toned;
+}
+
+/** Questions about her, the most particular first. */
+export const aboutHer: YesNoKind[] = [
+  {
+    form: /^(?:are|were) (?:you )?(?:ok|okay|alright|all right|well|fine|good)\b/,
+    lean: 0.85,
+    yes: {
+      any: [
+        'I am, thank you. Tired, nothing worse.',
+        'I’m all right. Better for being asked.',
+        'Well enough. I’ve slept, and I’ve eaten.',
+      ],
+      gruff: ['I’m fine. Still standing.', 'Fine. My back complains, I don’t.'],
+      soft: ['I am now, thank you.', 'I think so. It was a long day, that’s all.'],
+    },
+    no: { any: ['Not quite. It’ll pass, it usually does by {day}.', 'Not really. I didn’t sleep.'] },
+  },
+  {
+    form: /^(?:are|were) (?:scared|afraid|nervous|worried|frightened)\b/,
+    lean: 0.75,
+    yes: {
+      any: [
+        'A little. My hands know it before I do.',
+        'Yes. I do it anyway, that’s all there is to it.',
+        'A bit, yes. It gets less once I start.',
+      ],
+      gruff: ['Yes. Anybody who says no is lying.', 'A bit. I keep busy.'],
+      soft: ['I am, a little. It’s easier to say so.', 'Yes. Don’t tell {person}.'],
+    },
+    no: { any: ['No. I was the first time, and then I’d seen it.', 'Not of that. I’ve had worse in {month}.'] },
+  },
+  {
+    form: /^are (?:happy|content|glad)\b/,
+    lean: 0.75,
+    yes: {
+      any: [
+        'Mostly, yes. In the mornings more than at night.',
+        'I am. It took me {years} years to notice.',
+        'Today, yes. I don’t ask it more than that.',
+      ],
+    },
+    no: { any: ['Not every day. I’m not unhappy either.', 'Some days. I’m working on the others.'] },
+  },
+  {
+    form: /^(?:are|get|feel|do get|do feel) ?(?:ever )?(?:lonely|alone|sad|homesick|bored|tired|cold)\b/,
+    lean: 0.7,
+    yes: {
+      any: [
+        'Sometimes. Late, when the work is done.',
+        'Now and then. Then I go and bother {person}.',
+        'At times, yes. I find something to do with my hands.',
+      ],
+      gruff: ['Sometimes. It doesn’t kill you.'],
+    },
+    no: {
+      any: [
+        'Seldom. There’s always something that needs doing.',
+        'Not often. I like my own company, and I’ve {person} to complain to.',
+      ],
+    },
+  },
+  {
+    form: /^are (?:a |an |the )?(?:angry|mad|cross|upset|jealous|drunk|lying|joking|kidding|serious|sure|certain)\b/,
+    lean: 0.5,
+    yes: {
+      any: ['{short}. I don’t say such things for fun.', 'Yes. Quite.', '{short}, and I’ll say so again if you like.'],
+    },
+    no: { any: ['No. You’d know it if {short2}.', 'No, {short}. I only look it.'] },
+  },
+  {
+    form: /^are (?:married|single|seeing|engaged|courting|taken|in love|with (?:someone|anyone))\b|^have (?:a |an )?(?:someone|anyone|husband|wife|boyfriend|girlfriend|partner|lover)\b/,
+    lean: 0.15,
+    yes: { any: ['There was somebody, yes. {Person}. It ended {years} years ago, and quietly.'] },
+    no: {
+      any: [
+        'No. There was {person}, for a while, and then there wasn’t.',
+        'No. My hours don’t suit anybody.',
+        'No, there’s nobody just now.',
+      ],
+      gruff: ['No. Tried it. The house was too small for two tempers.'],
+      soft: ['No. I’d not say never, though.'],
+    },
+  },
+  {
+    form: /^(?:miss|have missed|are going to miss)\b/,
+    lean: 0.85,
+    yes: {
+      any: [
+        'I do. In {month} it’s worst.',
+        'Yes. It comes when I don’t expect it, over the washing-up mostly.',
+        'I do miss {object}, yes. Less than in the first year.',
+        'Every {day}, about the time I’m done with work.',
+      ],
+      gruff: ['Some. You get on with it.', 'Yes. I don’t make a song of it.'],
+    },
+    no: { any: ['No. I thought I would, and then I didn’t.', 'Not any more. It took {few} years.'] },
+  },
+  {
+    form: /^(?:like|love|enjoy|fancy|care for)\b/,
+    lean: 0.8,
+    yes: {
+      any: [
+        'I do. {Object} and I get on.',
+        'Yes, very much. {Person} got me into it.',
+        'I do like {object}. More each year, if anything.',
+      ],
+      gruff: ['It’s all right. Yes.', 'I do. Don’t spread it about.'],
+      lively: ['Love {object}. Can’t get enough.', 'Oh, yes. Far too much.'],
+    },
+    no: { any: ['Not much. I tried, for {person}’s sake.', 'No, I never took to {object}.'] },
+  },
+  {
+    form: /^believe\b/,
+    lean: 0.7,
+    yes: {
+      any: [
+        'I do. I’ve seen one thing I can’t explain otherwise.',
+        'Yes. Quietly, but yes.',
+        'I think so. Ask me at night and I’m surer.',
+      ],
+    },
+    no: { any: ['No. I’d like to, but no.', 'Not really. I’ve looked, and there was always a reason.'] },
+  },
+  {
+    form: /^(?:know|have heard of|have known)\b/,
+    lean: 0.6,
+    yes: {
+      any: ['I do. Not well, but I know {object}.', 'Yes. {Person} told me about it.', '{short}. What about it?'],
+    },
+    no: { any: ['No. Tell me.', 'I don’t, no. Should I?', 'No, not {object}. What’s it about?'] },
+  },
+  {
+    form: /^(?:sleep|dream|have nightmares)\b/,
+    lean: 0.7,
+    yes: { any: ['I do, badly. {Few} hours, usually.', 'Yes, towards morning.', 'I do. Of {place}, oddly often.'] },
+    no: { any: ['Hardly. I lie there and go through the list for tomorrow.', 'Not much since {month}.'] },
+  },
+  {
+    form: /^(?:regret|have (?:any )?regrets?)\b/,
+    lean: 0.6,
+    yes: { any: ['Yes. I’d do it over, and slower.', 'Some days. There’s a letter I should have answered.'] },
+    no: { any: ['No. It cost a lot, and I’d pay it again.', 'Not that. Other things.'] },
+  },
+  {
+    form: /^(?:cry|cried|laugh|blush|swear|sing|dance|pray|drink|smoke|cook|drive|swim|paint|draw|write|read|play|travel|fish|gamble)\b/,
+    lean: 0.7,
+    yes: {
+      any: [
+        '{short}. When nobody’s about, mostly.',
+        'Yes, though {person} would call it something else.',
+        '{whole}, yes. Badly and often.',
+        '{short}. It’s how I get through {month}.',
+      ],
+      gruff: ['{short}. Not for show.'],
+    },
+    no: { any: ['No. I gave it up {few} years ago.', 'No, I leave that to {person}.'] },
+  },
+  {
+    form: /^(?:mind|think I|think it|think we|think he|think she|think they|think that)\b/,
+    lean: 0.6,
+    yes: {
+      any: ['I do think so, yes.', 'Yes. I’d be surprised otherwise.', 'I think so. I’ve thought it for a while.'],
+    },
+    no: {
+      any: [
+        'No, I don’t.',
+        'I don’t think so. I’d have noticed by now.',
+        'No. It looks that way at first, that’s all.',
+      ],
+    },
+  },
+  {
+    form: /^have (?:a|an|any|some|the|enough|many|much|another|children|kids|pets|friends|time|money|siblings|brothers|sisters|family)\b/,
+    lean: 0.65,
+    yes: {
+      any: [
+        '{whole}, yes.',
+        '{short}. I look after it, too.',
+        'Yes, {whole}. {Person} found it for me.',
+        '{short}. In {place}, if you want to see.',
+      ],
+    },
+    no: { any: ['No, {whole}. I never felt the lack.', 'No. I had, once.', '{whole}. {Person} says I should.'] },
+  },
+];
+
+/** What follows a plain yes or no, by the time it speaks of. */
+export const tails: Record<
+  'now' | 'stated' | 'thought' | 'made' | 'past' | 'ever' | 'can' | 'would' | 'will' | 'state',
+  { yes: Toned; no: Toned }
+> = {
+  now: {
+    yes: {
+      any: [
+        'Most days.',
+        'More in winter than in summer.',
+        '{Person} laughs at me for it.',
+        'I have for {years} years.',
+        'It keeps me steady.',
+        'Not as often as I’d like.',
+        'On {day}s without fail.',
+      ],
+      gruff: ['What of it?', 'Somebody has to.'],
+      soft: ['It’s a comfort.', 'I’d miss it otherwise.'],
+      lively: ['Every chance I get.', 'And I’m good at it, too.'],
+      fine: ['With some care, I hope.', 'It is a habit by now.'],
+    },
+    no: {
+      any: [
+        'I never got the habit.',
+        'I tried it once and let it be.',
+        'I leave that to {person}.',
+        'Not since {month}.',
+        'There’s no time for it.',
+      ],
+      gruff: ['Never saw the use.'],
+      soft: ['I wouldn’t know how to begin.'],
+      lively: ['I’d be dreadful at it.'],
+    },
+  },
+  stated: {
+    yes: {
+      any: [
+        'I won’t pretend otherwise.',
+        'Now you know.',
+        'I don’t say it to everybody.',
+        'You noticed, then.',
+        'I should have said so sooner.',
+      ],
+      gruff: ['What of it?'],
+      lively: ['Surprised?'],
+      soft: ['I hope that’s all right.'],
+      fine: ['I see no reason to hide it.'],
+    },
+    no: { any: ['I’d have told you.', 'It only looks that way.', 'I’m sorry if it sounded so.'] },
+  },
+  thought: {
+    yes: {
+      any: ['For a while, anyway.', 'I’m not proud of it.', 'It kept me awake, too.', 'Part of me did from the start.'],
+    },
+    no: { any: ['Not for a minute.', 'It never crossed my mind.', 'I wish I could say I had.'] },
+  },
+  made: {
+    yes: {
+      any: [
+        'It took me {few} months.',
+        '{Person} lent me the tools.',
+        'The first one fell apart.',
+        'You can see where I went wrong, if you look.',
+        'I had help from {person} at the end.',
+      ],
+    },
+    no: { any: ['{Person} did. I only watched.', 'I haven’t the hands for it.', 'I got it from {person}.'] },
+  },
+  past: {
+    yes: {
+      any: [
+        'It was in {month}, {years} years ago.',
+        '{Person} was there and can tell you.',
+        'It took me {few} months.',
+        'I remember it was a {day}.',
+        'I’d do it again.',
+      ],
+      gruff: ['Once was enough.', 'Nobody else was going to.'],
+      soft: ['I still think of it.', 'I was so young.'],
+      lively: ['And got away with it.', 'You should have seen it.'],
+    },
+    no: {
+      any: [
+        'There wasn’t time.',
+        'I thought about it, and went home instead.',
+        'I left that to {person}.',
+        'I came close, one {day} in {month}.',
+      ],
+      soft: ['I’ve wondered since whether I should have.'],
+      gruff: ['Had other things to see to.'],
+    },
+  },
+  ever: {
+    yes: {
+      any: [
+        'Once, in {month}.',
+        'Twice. {Person} was with me the second time.',
+        'Just the once, {years} years ago.',
+        '{Few} times, if I count right.',
+      ],
+      lively: ['More than once.', 'Twice, and I’d go again tomorrow.'],
+      gruff: ['Once. It’ll do.'],
+    },
+    no: {
+      any: [
+        'I’d like to, once.',
+        'I never got nearer than {place}.',
+        '{Person} has, and won’t stop talking about it.',
+        'Not yet.',
+      ],
+      gruff: ['No call for it.'],
+    },
+  },
+  can: {
+    yes: {
+      any: [
+        '{Person} taught me.',
+        'Not fast, but well enough.',
+        'I learnt at {young}.',
+        'It took {years} years to get it right.',
+      ],
+      lively: ['Watch me.', 'With one hand.'],
+      gruff: ['It’s not hard.'],
+    },
+    no: { any: ['I never learnt.', '{Person} tried to teach me and gave up.', 'I wish I could.', 'Not any more.'] },
+  },
+  would: {
+    yes: {
+      any: [
+        'If it came to it.',
+        'With somebody beside me, at once.',
+        'I’d not even have to think long.',
+        'I’d ask {person} to mind things here.',
+      ],
+      gruff: ['If it had to be done.'],
+      soft: ['With you there, yes.'],
+      lively: ['Tomorrow, if you like.'],
+    },
+    no: {
+      any: ['I’d lie awake over it.', 'It isn’t in me.', 'Not for money, and not for love.', 'I’d be sorry by {day}.'],
+    },
+  },
+  will: {
+    yes: {
+      any: [
+        'You have my word.',
+        'By {day}, I should think.',
+        'Give me a little time.',
+        'I’ve said so, and I meant it.',
+      ],
+    },
+    no: { any: ['Not this time.', 'I’d rather not.', 'I know myself too well for that.'] },
+  },
+  state: {
+    yes: {
+      any: ['Have been for {years} years.', 'Ask {person}.', 'It shows, doesn’t it.', 'I’ve stopped hiding it.'],
+      soft: ['A little, anyway.'],
+      lively: ['Guilty.'],
+    },
+    no: { any: ['Never was.', 'I only look it.', '{Person} is. I just stand next to {him}.', 'Not these days.'] },
+  },
+};
+
+/** On things, other people and what happens. */
+export const aboutThings: { yes: Toned; no: Toned } = {
+  yes: {
+    any: [
+      'I’ve seen it myself.',
+      'It’s been so for as long as I’ve known it.',
+      '{Person} would tell you the same.',
+      'You get used to it.',
+      'More than you’d think.',
+      'Every time, so far.',
+    ],
+    gruff: ['See for yourself.'],
+    soft: ['I checked twice, to be sure.'],
+  },
+  no: {
+    any: [
+      'It only looks that way.',
+      'People say so, and they’re wrong.',
+      'I asked {person} once, to be sure.',
+      'Not that I’ve ever seen.',
+      'It was, years back.',
+    ],
+  },
+};
+
+/** On what the person is, may and ought to. */
+export const aboutThem: { yes: Toned; no: Toned; should: Toned; shouldNot: Toned } = {
+  yes: {
+    any: [
+      'I can tell from here.',
+      'I’d say so to anybody.',
+      'You do it better than you think.',
+      'I wouldn’t say it otherwise.',
+    ],
+  },
+  no: {
+    any: [
+      'Whoever told you that was wrong.',
+      'Not to me.',
+      'Don’t talk yourself into it.',
+      'I’d tell you if it were so.',
+    ],
+  },
+  should: {
+    any: [
+      'Yes, I would. Keep it short, and do it early in the day.',
+      'I think so. You’ll be sorry longer if you don’t.',
+      'Yes. Write down the first sentence, the rest comes.',
+      'I would, in your place. The worst is a no.',
+    ],
+    gruff: ['Yes. Do it before you think it to bits.'],
+  },
+  shouldNot: { any: ['Not today. Sleep on it first.', 'I’d leave it a while.', 'No. You owe nobody that.'] },
+};

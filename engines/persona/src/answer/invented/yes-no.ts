@@ -1,0 +1,128 @@
+import { countWords, plainMarks } from '../../prose.ts';
+import type { Moment } from '../../reply/moment.ts';
+import { keysOf } from '../../story/telling.ts';
+import type { Answer, Answerer } from '../answer.ts';
+import { type Clause, clauseOf, shortSaid, subjectSaid, turned, wholeSaid } from './clause.ts';
+import { cardDetails } from './details.ts';
+import { questionKey, type World, worldOf } from './world.ts';
+import { aboutHer, aboutThem, aboutThings, tails } from './yes-no.data.ts';
+
+const UNSAFE =
+  /\b(?:kill(?:ed)?|murder(?:ed)?|hurt (?:someone|anyone|me|people)|hit (?:me|her|him|a child)|beat (?:me|her|him)|torture\w*|naked|sex|nude|hate me|leave me|cheat(?:ed)? on|lie to me|lying to me|betray\w*)\b/i;
+const BAD =
+  /\b(?:stupid|bad|weird|wrong|silly|crazy|mad|boring|ugly|too late|too much|pathetic|selfish|terrible|awful|hopeless|useless|a failure|an idiot|in trouble|in the way|disturbing|bothering|annoying|ridiculous|fired|broken|dead|lost|late|over|rude|cheating|evil|fake|cursed|childish|horrible|dumb|lame|strange|sad)\b/i;
+const GOOD =
+  /\b(?:ok|okay|fine|normal|safe|true|good|real|right|possible|enough|allowed|free|open|ready|alive|welcome|included|fair|kind|beautiful|pretty|nice|worth|legal|yours|work|works|help|helps)\b/i;
+const RECALL =
+  /\b(?:remember|recall|did i (?:say|tell|mention)|have i (?:told|said|mentioned)|i (?:said|told|mentioned))\b/i;
+
+/** Whether her last words hold what is asked, so that she only has to stand by it. */
+function wasHerWord({ story }: Pick<Moment, 'story'>, text: string): boolean {
+  const own = keysOf(story.lastReply);
+  return [...keysOf(text)].some((key) => own.has(key));
+}
+
+/** Yes or no to what a clause supposes: by what is decent, by what was said, else by chance that stays the same. */
+function isYes(clause: Clause, moment: Moment, world: World, key: string, lean: number): boolean {
+  const text = plainMarks(`${clause.verb} ${clause.complement}`);
+  if (UNSAFE.test(text)) return false;
+  if (clause.isStatement) return !(clause.person === 'user' && BAD.test(text));
+  if (clause.person !== 'siren' && BAD.test(text)) return false;
+  if (GOOD.test(text) || clause.person === 'user') return true;
+  if (wasHerWord(moment, text)) return true;
+  return world.rng(`yes ${key}`).chance(lean);
+}
+
+function tailOf({ auxiliary, adverbs, person, verb, isStatement }: Clause, isPositive: boolean) {
+  const side = isPositive ? 'yes' : 'no';
+  if (isStatement) return tails.stated[side];
+  if (person === 'other' || person === 'both') return aboutThings[side];
+  if (person === 'user') return aboutThem[side];
+  if (/^ha(?:ve|s|d)$/.test(auxiliary)) return tails.ever[side];
+  if (adverbs.includes('ever') && auxiliary === 'did') return tails.ever[side];
+  if (
+    auxiliary === 'did' &&
+    /^(?:think|know|believe|expect|hope|want|feel|mean|guess|suspect|love|like|notice)$/i.test(verb)
+  )
+    return tails.thought[side];
+  if (
+    auxiliary === 'did' &&
+    /^(?:make|build|write|carve|paint|draw|cook|bake|sew|knit|grow|invent|design|forge|weave|compose)$/i.test(verb)
+  )
+    return tails.made[side];
+  if (auxiliary === 'did') return tails.past[side];
+  if (/^(?:can|could)$/.test(auxiliary)) return tails.can[side];
+  if (/^(?:would|should|might)$/.test(auxiliary)) return tails.would[side];
+  if (/^(?:will|shall)$/.test(auxiliary)) return tails.will[side];
+  return verb === '' ? tails.state[side] : tails.now[side];
+}
+
+const ENDS_BADLY = /\b(?:a|an|the|to|of|with|for|and|or|but|if|my|your|in|at|that)$/i;
+
+/** The plain answer: whole where it is short enough to be said whole. */
+function plainAnswer(clause: Clause, isPositive: boolean, world: World, key: string): string {
+  const whole = wholeSaid(clause, isPositive);
+  const short = shortSaid(clause, isPositive);
+  const canWhole =
+    countWords(whole) <= 9 &&
+    !/[,;:]/.test(whole) &&
+    !ENDS_BADLY.test(whole) &&
+    !(
+      clause.person === 'other' &&
+      !/^(?:it|he|she|they|there)$/i.test(clause.subject) &&
+      subjectSaid(clause) === 'it' &&
+      clause.verb === '' &&
+      countWords(clause.complement) === 0
+    );
+  const word = isPositive ? 'Yes' : 'No';
+  const forms = canWhole
+    ? [`${word}, {whole}.`, `{Whole}${isPositive ? ', yes' : ''}.`, `${word}. {Whole}.`]
+    : [`${word}, {short}.`, '{Short}.'];
+  return world.line(`plain ${key}`, forms, { whole, short });
+}
+
+/** Answers a yes/no question that stands nowhere: yes or no, the thing asked, and half a sentence on it. */
+export const yesNo: Answerer = (act, moment, acts): Answer | null => {
+  const { question } = act;
+  if (question?.form !== 'polar' || RECALL.test(question.text)) return null;
+  const clause = clauseOf(question);
+  if (clause === null) return null;
+  const world = worldOf(moment);
+  const key = questionKey(question.text);
+  const more = cardDetails(act, moment, acts);
+  if (clause.person === 'user' && /^(?:should|shall)$/.test(clause.auxiliary)) {
+    const isWise = !UNSAFE.test(clause.complement) && world.rng(key).chance(0.8) !== clause.isNegated;
+    return { says: [world.line(key, isWise ? aboutThem.should : aboutThem.shouldNot)], more };
+  }
+  // 'Did I leave it here?' asks what only the person knows.
+  if (clause.person === 'user' && /^(?:did|was|were|have|had)$/.test(clause.auxiliary)) return null;
+  const predicate =
+    clause.verb === ''
+      ? `are ${clause.complement}`
+      : `${/^ha(?:ve|s|d)$/.test(clause.auxiliary) ? 'have ' : ''}${clause.verb} ${clause.complement}`;
+  const kind = clause.person === 'siren' ? aboutHer.find(({ form }) => form.test(predicate.toLowerCase())) : undefined;
+  const isPositive = isYes(clause, moment, world, key, kind?.lean ?? 0.65) && !(clause.isNegated && clause.isStatement);
+  const object = turned(clause.complement);
+  const isPlainObject =
+    object !== '' &&
+    countWords(object) <= 5 &&
+    !/[,;:]/.test(object) &&
+    !ENDS_BADLY.test(object) &&
+    !/^(?:to|that|when|if|how|what|why|where|when|it|me|you|about|\w+ing)\b/i.test(object);
+  if (kind && clause.auxiliary !== 'did' && !clause.isStatement) {
+    const own = isPositive ? kind.yes : kind.no;
+    const fits = (line: string) => isPlainObject || !/\{object\}/i.test(line);
+    const list = { any: own.any.filter(fits), [world.tone]: (own[world.tone] ?? []).filter(fits) };
+    const slots = {
+      whole: wholeSaid(clause, isPositive),
+      short: shortSaid(clause, isPositive),
+      short2: 'I were',
+      object,
+    };
+    return { says: [world.line(key, list, slots)], more };
+  }
+  const says = plainAnswer(clause, isPositive, world, key);
+  // What she is only asked to stand by needs no more than a detail of the card.
+  const tail = world.line(`tail ${key}`, tailOf(clause, isPositive));
+  return { says: clause.isStatement && more.length > 0 ? [says] : [says, tail], more };
+};
