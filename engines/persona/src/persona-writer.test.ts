@@ -71,7 +71,11 @@ describe('a very long story', () => {
     const rng = makeRng('long story');
     const messages = Array.from({ length: turns }, () => rng.pick(SAYINGS) ?? '');
     const replies = await talk(writer, fakeSirens.keeper, messages, 'medium');
-    const sentences = replies.flatMap(sentencesIn).map(normalised);
+    // 'Yes.' and 'All right.' are no lines.
+    const sentences = replies
+      .flatMap(sentencesIn)
+      .map(normalised)
+      .filter((sentence) => countWords(sentence) > 2);
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
     const asking = replies.filter((text) => questionKind(text) !== '').length / replies.length;
     expect(asking).toBeGreaterThan(0.3);

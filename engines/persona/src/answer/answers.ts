@@ -35,7 +35,8 @@ const MOST_ANSWERS: Record<Moment['size'], number> = { short: 2, medium: 3, long
 function answerTo(act: Act, moment: Moment, acts: readonly Act[]): Answer | null {
   for (const answerer of ANSWERERS) {
     const answer = answerer(act, moment, acts);
-    if (answer && answer.says.length > 0) return answer;
+    const says = answer?.says.filter((text) => text !== '') ?? [];
+    if (answer && says.length > 0) return { ...answer, says };
   }
   return null;
 }

@@ -53,11 +53,15 @@ function actOf(part: string, name: string): Act {
 
 /** What a message does, in its order; what is done in asterisks comes last. */
 export function actsIn(message: string, name = ''): Act[] {
-  const spoken = writtenOut(spokenPart(message));
+  // A picture between two sentences ends the first.
+  const spoken = writtenOut(spokenPart(message)).replace(
+    /(?<=[\p{L}\p{N}])\s*\p{Extended_Pictographic}+\s+(?=\p{L})/gu,
+    '. ',
+  );
   const acts = readSentences(spoken)
     .flatMap(splitAtMarks)
     .flatMap(cut)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/^[.…\s-]+(?=\p{L})/u, '').trim())
     .filter((part) => countWords(part) > 0 && part.replace(/[,.!?\s]+$/, '').toLowerCase() !== name.toLowerCase())
     .map((part) => actOf(part, name));
   const gesture = gestureIn(message);

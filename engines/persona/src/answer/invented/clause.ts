@@ -61,6 +61,18 @@ function nounPhrase(text: string): string {
     .join(' ');
 }
 
+/** 'This seat taken' names its thing; 'that nine' and 'that your hat' do not. */
+function namesThing(text: string): boolean {
+  const [, second, third] = termsOf(text);
+  return (
+    second !== undefined &&
+    third !== undefined &&
+    second.tags.has('Noun') &&
+    !second.tags.has('Pronoun') &&
+    !second.tags.has('ProperNoun')
+  );
+}
+
 function withoutAdverbs(text: string): { adverbs: string[]; rest: string } {
   const adverbs: string[] = [];
   let rest = text;
@@ -105,7 +117,9 @@ const SHORTENED: Record<string, string> = {
 /** Takes a yes/no question apart; null where it is too loose for that. */
 export function clauseOf({ text, auxiliary, rest }: Pick<Question, 'text' | 'auxiliary' | 'rest'>): Clause | null {
   const plain = plainMarks(text)
+    .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/^[.…\s]+/, '')
+    .replace(/^(?:(?:maybe|perhaps|so|then|but|and|wait|oh|surely),? )+/i, '')
     .replace(/,? (?:right|no|then|though|too|or what|or something|please|exactly|yes|eh|huh)$/i, '');
   const claim = plain.match(/^is it (?:really )?true(?:,? though| then)?(?: that)? (.+)$/i)?.[1];
   if (claim !== undefined) return clauseOf({ text: claim, auxiliary: null, rest: claim });
@@ -117,7 +131,9 @@ export function clauseOf({ text, auxiliary, rest }: Pick<Question, 'text' | 'aux
     const isNegated = auxiliary.endsWith("n't");
     const base = PLAIN[auxiliary] ?? auxiliary.replace(/n't$/, '');
     const after = plain.slice(auxiliary.length).trim() || rest;
-    const subject = after.match(PRONOUN)?.[1] ?? nounPhrase(after);
+    const pronoun = after.match(PRONOUN)?.[1];
+    const isNamed = pronoun !== undefined && /^th(?:is|at|ese|ose)$/i.test(pronoun) && namesThing(after);
+    const subject = pronoun === undefined || isNamed ? nounPhrase(after) : pronoun;
     if (subject === '' || after.length <= subject.length) return null;
     return makeClause(base, subject, after.slice(subject.length).trim(), isNegated, false);
   }

@@ -1,7 +1,30 @@
 import type { Act } from '../../message/acts.ts';
+import { plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
+import { keysOf } from '../../story/telling.ts';
 import { cardMatches } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
+
+/** What the two of them know, and what the person told: it is looked up where it was told, never made up. */
+const TOLD =
+  /\b(?:did|was|were|have|had) (?:I|my)\b|\b(?:is|'s|are|was|were) my\b|\bam I (?:allergic|called|from)\b|\bI (?:said|told|mentioned)\b|\b(?:again|remember|remind|recall)\b|\bwe (?:agreed|said|decided|settled|meet|met|first)\b|\bpromised? (?:me|us)\b|\bdid we\b|\bhave we\b/i;
+/** Between the two of them: not a matter of taste. */
+const BETWEEN = /\b(?:love|like|miss|want|hate|need|trust|fancy|forgive|leave|ignore|ignoring|missing|desire) me\b/i;
+const HEEDED = /\b(?:allergic|afraid|scared|can't|cannot|vegetarian|vegan|hate)\b/i;
+
+/** Whether a question is not for invention: it touches what was told, or what is between the two. */
+export function isKnownElsewhere({ story }: Pick<Moment, 'story'>, text: string): boolean {
+  const plain = plainMarks(text);
+  if (TOLD.test(plain) || BETWEEN.test(plain)) return true;
+  const named = plain.match(/\bwhat(?: was|'s| is)? (?:the|her|his|its|that) (\p{L}+)\b.*\b(?:name|called)\b/iu)?.[1];
+  if (named !== undefined && story.theirs.slice(0, -1).some((message) => message.toLowerCase().includes(named)))
+    return true;
+  const keys = keysOf(plain);
+  return story.tellings.some(
+    (telling) =>
+      (telling.isPinned || HEEDED.test(telling.text)) && [...keysOf(telling.text)].some((key) => keys.has(key)),
+  );
+}
 
 /** How near a sentence of the card must come to follow an answer that does not stand there. */
 const NEAR = 0.33;

@@ -82,7 +82,15 @@ export const whereLines: [RegExp, Toned][] = [
   ],
 ];
 
-export const whenLines: { past: Toned; coming: Toned; habit: Toned } = {
+export const whenLines: { past: Toned; coming: Toned; soon: Toned; habit: Toned } = {
+  soon: {
+    any: [
+      'Early. Leave half an hour sooner than you think you need.',
+      'In an hour or so.',
+      'Soon. Get your things ready.',
+      'Before it gets dark.',
+    ],
+  },
   past: {
     any: [
       '{Years} years ago, in {month}.',
@@ -129,10 +137,10 @@ export const measureLines: Record<string, Toned> = {
   },
   takes: {
     any: [
-      '{Few} hours, if nothing breaks.',
-      'About {few} days.',
+      '{Few} hours, if nothing goes wrong.',
       'Twenty minutes. Half an hour if you hurry me.',
-      'Until {day}, I’d say.',
+      'An hour, maybe two.',
+      'Longer than you’d like. {Few} hours, I’d say.',
     ],
     gruff: ['As long as it takes. {Few} hours.'],
   },

@@ -82,6 +82,7 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
   const text = plainMarks(act.question?.text ?? act.text)
     .replace(/[\s.!?…,]+$/, '')
     .replace(/^[\s.…]+/, '')
+    .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .trim();
   const low = text.toLowerCase();
   if (
@@ -122,7 +123,12 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
     };
   }
   const name = text.match(WHO_IS)?.[1];
-  if (name !== undefined && !/^(?:it|he|she|they|there|your|my|you|I)\b/i.test(name)) {
+  if (
+    name !== undefined &&
+    !/^(?:it|he|she|they|there|your|my|you|I|this|that|these|those|in|on|at|for|from|with|the (?:lady|man|woman|boy|girl))\b/i.test(
+      name,
+    )
+  ) {
     const bare = name.replace(/^(?:the|a) /i, '');
     const known = tellOf(moment, bare);
     if (known?.said) return { says: [spoken(known.said, moment.reading)] };
@@ -148,7 +154,7 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
       says: [world.line(key, { any: ['I’m here.', 'Yes? I’m listening.', 'What is it?'], gruff: ['What?'] })],
       isAdmission: true,
     };
-  if (/^(?:never|not)\b/i.test(piece))
+  if (/^never\b/i.test(piece))
     return { says: [world.line(key, { any: ['Never.', 'Not once.', 'No, never. I’d remember.'] }), ...next] };
   const own = keysOf(moment.story.lastReply);
   const keys = [...keysOf(piece)];

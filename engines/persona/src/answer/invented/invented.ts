@@ -2,10 +2,10 @@ import type { Question } from '../../message/question.ts';
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import type { Answer, Answerer } from '../answer.ts';
-import { cardMatches } from '../card-match.ts';
+import { cardMatches, holdsAnswer } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
 import { turned } from './clause.ts';
-import { cardDetails } from './details.ts';
+import { cardDetails, isKnownElsewhere } from './details.ts';
 import { howLines, measureLines, whenLines, whereLines, whoLines } from './facts.data.ts';
 import {
   admissionAsks,
@@ -16,6 +16,7 @@ import {
   thingLines,
   unknownYet,
   whatLines,
+  whichOne,
 } from './what.data.ts';
 import { dishes, favourites } from './world.data.ts';
 import { numberWord, questionKey, type Toned, type World, worldOf, yearsOf } from './world.ts';
@@ -23,11 +24,8 @@ import { numberWord, questionKey, type Toned, type World, worldOf, yearsOf } fro
 const linesFor = (list: readonly [RegExp, Toned][], text: string): Toned | null =>
   list.find(([form]) => form.test(text))?.[1] ?? null;
 
-/** What the person said or did is theirs to know, or is looked up where it was told. */
-const RECALL =
-  /\b(?:did|was|were|have|had) (?:I|my)\b|\b(?:is|'s|are|was|were) my\b|\bI (?:said|told|mentioned)\b|\bdid I (?:say|tell)\b|\b(?:again|remember|remind)\b|\bwe (?:agreed|said|decided|settled)\b/i;
-
-function whenOf({ text, isPast }: Question): Toned {
+function whenOf({ text, isPast, subject }: Question): Toned {
+  if (subject === 'user' || subject === 'both') return whenLines.soon;
   if (isPast && !/\bever\b/.test(text)) return whenLines.past;
   return /\b(?:usually|always|normally|do you (?:sleep|get up|wake|eat|work|open|close|start))\b/i.test(text)
     ? whenLines.habit
@@ -37,7 +35,11 @@ function whenOf({ text, isPast }: Question): Toned {
 /** A count that fits what is counted. */
 function countOf(world: World, key: string, { head, text }: Question, moment: Moment): string {
   const thing = `${head ?? ''} ${text}`.toLowerCase();
-  if (/\b(?:children|kids|sons|daughters|brothers|sisters|siblings|wives|husbands)\b/.test(thing))
+  if (
+    /\b(?:children|kids|sons|daughters|brothers|sisters|siblings|wives|husbands|marriages|divorces|weddings|exes)\b/.test(
+      thing,
+    )
+  )
     return numberWord(world.number(key, 1, 4));
   if (/\b(?:years)\b/.test(thing))
     return numberWord(world.number(key, 2, Math.max(3, Math.min(25, yearsOf(moment.reading) - 18))));
@@ -54,6 +56,11 @@ function measureOf(question: Question, moment: Moment, world: World, key: string
     /\b(?:cost|price|charge|owe|pay|for (?:one|two|three|a|an|the|it|this|that|them)|is (?:it|this|that|one))\b/.test(
       low,
     );
+  const isSum =
+    /\b(?:is that|altogether|in total|per \w+|does that (?:make|leave)|would that be|if (?:it's|you|I|there))\b/.test(
+      low,
+    );
+  if (isSum && /^(?:many|much)$/.test(measure ?? '')) return null;
   if (measure === 'many') return subject === 'user' ? null : put('many', countOf(world, key, question, moment));
   if (measure === 'much') {
     if (subject === 'user') return null;
@@ -102,6 +109,7 @@ function whatOf(question: Question, world: World, key: string): string | null {
   const rest = low
     .replace(/^(?:what|which|whats)\s*/, '')
     .replace(/^'(s|re|d|ll)\s*/, (_, end: string) => ({ s: 'is ', re: 'are ', d: 'did ', ll: 'will ' })[end] ?? '');
+  if (/^(?:one|of (?:them|those|these))\b/.test(rest) && question.form === 'which') return world.line(key, whichOne);
   const favourite = favouriteOf(low, world, key);
   if (favourite !== null) return favourite;
   const lines = linesFor(whatLines, rest) ?? linesFor(whatLines, question.rest.toLowerCase());
@@ -144,6 +152,8 @@ function saidTo(question: Question, moment: Moment, world: World, key: string): 
   }
 }
 
+/** How near a sentence must come that is said in place of an invention. */
+const HELD_NEAR = 0.38;
 /** What she would give a lot to know herself. */
 const SOUGHT =
   /\b(?:find(?:ing)? out|looking for|searching for|trying to (?:find|learn)|straight answer|learning who|proving who)\b/i;
@@ -151,11 +161,11 @@ const SOUGHT =
 /** Answers a question of what, who, where, when or how that stands nowhere; the same in the whole story. */
 export const invented: Answerer = (act, moment, acts): Answer | null => {
   const { question } = act;
-  if (!question || RECALL.test(plainMarks(question.text))) return null;
+  if (!question || isKnownElsewhere(moment, question.text)) return null;
   const world = worldOf(moment);
   const key = `${question.form} ${questionKey(question.text)}`;
   const [sought] = cardMatches(act, moment, acts.indexOf(act)).filter(
-    ({ fact, shared }) => shared > 0 && SOUGHT.test(fact.text),
+    ({ fact, shared }) => shared > 0 && !fact.isSecret && SOUGHT.test(fact.text),
   );
   if (
     sought &&
@@ -164,6 +174,13 @@ export const invented: Answerer = (act, moment, acts): Answer | null => {
   ) {
     return { says: [world.line(key, unknownYet), sayFact(moment, sought.fact.text)] };
   }
+  // Before somebody is made up: does the card hold one?
+  const [held] = cardMatches(act, moment, acts.indexOf(act)).filter(
+    ({ fact, near }) =>
+      near >= HELD_NEAR && !fact.isSecret && holdsAnswer(question, fact.text) && !moment.story.said.holds(fact.text),
+  );
+  if (held && question.subject !== 'user' && /^(?:who|whose|where|when|measure)$/.test(question.form))
+    return { says: [sayFact(moment, held.fact.text)], more: cardDetails(act, moment, acts) };
   const says = saidTo(question, moment, world, key);
   return says === null || says === '' ? null : { says: [says], more: cardDetails(act, moment, acts) };
 };
@@ -198,7 +215,7 @@ function thingAsked({ text, head, rest }: Question): string | null {
 export const admission: Answerer = (act, moment): Answer | null => {
   const { question } = act;
   // What the person told is looked up elsewhere.
-  if (!question || question.subject === 'user' || RECALL.test(plainMarks(question.text))) return null;
+  if (!question || question.subject === 'user' || isKnownElsewhere(moment, question.text)) return null;
   const world = worldOf(moment);
   const key = questionKey(question.text);
   const thing = thingAsked(question);

@@ -3,6 +3,7 @@ import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { clauseOf, turned } from './clause.ts';
+import { isKnownElsewhere } from './details.ts';
 import {
   accept,
   acceptSteps,
@@ -37,7 +38,9 @@ const stepFor = (steps: readonly [RegExp, Toned][], action: string): Toned | nul
 
 const tidy = (action: string) =>
   turned(action)
+    .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/^(?:please|just|maybe|also|ever) /i, '')
+    .replace(/^come here\b/i, 'come')
     .replace(/,.*$/, '')
     .replace(/[\s.!?]+$/, '')
     .replace(/,? (?:please|now|then|too|or something|sometime)$/i, '');
@@ -122,7 +125,7 @@ export const proposal: Answerer = (act, moment): Answer | null => {
   const text = plainMarks(act.question?.text ?? act.text)
     .replace(/[\s.!?]+$/, '')
     .replace(/^(?:please|so|ok|okay|then|and|but|well|now|come on|hey),? /i, '');
-  if (isStop(moment.story.message)) return null;
+  if (isStop(moment.story.message) || isKnownElsewhere(moment, text)) return null;
   const world = worldOf(moment);
   const made_: Made = { moment, world, key: `${questionKey(text)} ${moment.story.hers.length}` };
   if (act.kind === 'question') {

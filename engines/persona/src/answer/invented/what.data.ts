@@ -3,6 +3,56 @@ import type { Toned } from './world.ts';
 /** 'What …' by the words that follow; {x} is what the question names, where it names something. The most particular first. */
 export const whatLines: [RegExp, Toned][] = [
   [
+    /^(?:are|were) (?:we|you) (?:looking|searching|hunting|waiting) for/,
+    {
+      any: [
+        '{Thing}, if we’re lucky.',
+        'Anything that doesn’t belong. {Thing}, say.',
+        'I’ll know it when I see it. {Thing}, for a start.',
+      ],
+    },
+  ],
+  [
+    /^(?:do|did|would) you (?:want|need|like) me to\b/,
+    {
+      any: [
+        'Only what you can manage. Start with the small things.',
+        'Stay close, and do the part I show you.',
+        'Less than you fear. {Thing} first, the rest can wait.',
+      ],
+    },
+  ],
+  [
+    /^(?:do|should|can) i do(?: now| first| then)?$/,
+    {
+      any: [
+        'Breathe first. Then one thing at a time, and I’ll tell you which.',
+        'Stay with me and keep your hands free. That’s enough for now.',
+        'Sit down, and tell me what you have already tried.',
+      ],
+    },
+  ],
+  [
+    /^(?:is|are) (?!you|i\b|we)[\w ]+ (?:saying|telling)\b/,
+    {
+      any: [
+        'Nothing new. The same complaint as on {day}.',
+        'That it’ll all be done by {day}. I don’t believe it either.',
+        'Only that {person} is late again.',
+      ],
+    },
+  ],
+  [
+    /^(?:is|are) (?!you|i\b|we)[\w ]+ (?:doing|up to|working on|making|cooking|playing)\b/,
+    {
+      any: [
+        'Working, the last I heard. And complaining about it.',
+        'No good, if I know the signs.',
+        'Getting by. There was a note on {day}.',
+      ],
+    },
+  ],
+  [
     /^(?:is|are|was|were) (?:you )?(?:up to|you (?:up to|doing|busy with|working on|making))|^are you (?:doing|up to|working on|making|busy)|^were you doing|^you (?:up to|doing)/,
     {
       any: [
@@ -342,5 +392,15 @@ export const unknownYet: Toned = {
     'That’s just what I’m after.',
     'Nobody knows. I mean to find out.',
     'If I knew that, I’d sleep.',
+  ],
+};
+
+/** Which of several she means. */
+export const whichOne: Toned = {
+  any: [
+    'The one on the left, looking away.',
+    'The small one. It’s always the small one.',
+    'The one nearest to you.',
+    'The one that looks as if it knew better.',
   ],
 };

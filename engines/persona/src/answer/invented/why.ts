@@ -3,7 +3,7 @@ import { keysOf } from '../../story/telling.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { cardMatches, topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
-import { cardDetails } from './details.ts';
+import { cardDetails, isKnownElsewhere } from './details.ts';
 import { lastReasons, reasons, taskReasons, theirReasons, thingReasons } from './why.data.ts';
 import { questionKey, worldOf } from './world.ts';
 
@@ -17,6 +17,7 @@ export const why: Answerer = (act, moment, acts): Answer | null => {
   const text = plainMarks(question?.text ?? '').toLowerCase();
   const isWhatFor = /^what (?:is|was) (?:that|it|this|all (?:this|that)|the [\w ]+) for$|^what for$/.test(text);
   if (!question || (question.form !== 'why' && !isHowCome && !/^how come\b/.test(text) && !isWhatFor)) return null;
+  if (isKnownElsewhere(moment, text)) return null;
   const world = worldOf(moment);
   const rest = text.replace(/^(?:why|how come|what for)(?:'s)?\s*/, '').replace(/^(?:come|is it that)\s*/, '');
   const key = `why ${questionKey(text)}`;

@@ -162,7 +162,11 @@ export function worldOf({ reading, story }: Pick<Moment, 'reading' | 'story'>): 
         ),
       );
     const order = rng(`line ${key}`).shuffled(list).map(put);
-    return order.find((text) => !story.said.holds(text)) ?? order[0] ?? '';
+    // What was said in all these words already is said again with a word before it, once.
+    const again = order.map((text) =>
+      spoken(`As I said, ${/^(?:I\b|I’)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`, reading),
+    );
+    return [...order, ...again].find((text) => !story.said.holds(text)) ?? '';
   };
   return { era, tone, rng, fixed, person, around, number, month, weekday, filled, line };
 }

@@ -41,6 +41,15 @@ export const aboutHer: YesNoKind[] = [
     no: { any: ['No. I was the first time, and then I’d seen it.', 'Not of that. I’ve had worse in {month}.'] },
   },
   {
+    form: /^are (?:really )?(?:ill|sick|dying|hurt|in pain|in trouble|in danger|pregnant|dead|leaving|going to (?:die|leave))\b/,
+    lean: 0.1,
+    yes: { any: ['Yes, a little. It’s seen to.'] },
+    no: {
+      any: ['No. Tired, that’s all.', 'No, nothing like that. You needn’t worry.', 'No. I’d tell you if it were so.'],
+      gruff: ['No. Takes more than that.'],
+    },
+  },
+  {
     form: /^are (?:happy|content|glad)\b/,
     lean: 0.75,
     yes: {

@@ -3,18 +3,16 @@ import type { Moment } from '../../reply/moment.ts';
 import { keysOf } from '../../story/telling.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { type Clause, clauseOf, shortSaid, subjectSaid, turned, wholeSaid } from './clause.ts';
-import { cardDetails } from './details.ts';
+import { cardDetails, isKnownElsewhere } from './details.ts';
 import { questionKey, type World, worldOf } from './world.ts';
 import { aboutHer, aboutThem, aboutThings, tails } from './yes-no.data.ts';
 
 const UNSAFE =
-  /\b(?:kill(?:ed)?|murder(?:ed)?|hurt (?:someone|anyone|me|people)|hit (?:me|her|him|a child)|beat (?:me|her|him)|torture\w*|naked|sex|nude|hate me|leave me|cheat(?:ed)? on|lie to me|lying to me|betray\w*)\b/i;
+  /\b(?:kill(?:ed)?|bite people|eat people|murder(?:ed)?|hurt (?:someone|anyone|me|people)|hit (?:me|her|him|a child)|beat (?:me|her|him)|torture\w*|naked|sex|nude|hate me|leave me|cheat(?:ed)? on|lie to me|lying to me|betray\w*)\b/i;
 const BAD =
-  /\b(?:stupid|bad|weird|wrong|silly|crazy|mad|boring|ugly|too late|too much|pathetic|selfish|terrible|awful|hopeless|useless|a failure|an idiot|in trouble|in the way|disturbing|bothering|annoying|ridiculous|fired|broken|dead|lost|late|over|rude|cheating|evil|fake|cursed|childish|horrible|dumb|lame|strange|sad)\b/i;
+  /\b(?:stupid|bad|weird|wrong|silly|crazy|mad|boring|ugly|too late|too much|pathetic|selfish|terrible|awful|hopeless|useless|a failure|an idiot|in trouble|in the way|disturbing|bothering|annoying|ridiculous|fired|broken|dead|lost|late|over|taken|occupied|rude|cheating|evil|fake|cursed|childish|horrible|dumb|lame|strange|sad)\b/i;
 const GOOD =
   /\b(?:ok|okay|fine|normal|safe|true|good|real|right|possible|enough|allowed|free|open|ready|alive|welcome|included|fair|kind|beautiful|pretty|nice|worth|legal|yours|work|works|help|helps)\b/i;
-const RECALL =
-  /\b(?:remember|recall|did i (?:say|tell|mention)|have i (?:told|said|mentioned)|i (?:said|told|mentioned))\b/i;
 
 /** Whether her last words hold what is asked, so that she only has to stand by it. */
 function wasHerWord({ story }: Pick<Moment, 'story'>, text: string): boolean {
@@ -35,7 +33,8 @@ function isYes(clause: Clause, moment: Moment, world: World, key: string, lean: 
 
 function tailOf({ auxiliary, adverbs, person, verb, isStatement }: Clause, isPositive: boolean) {
   const side = isPositive ? 'yes' : 'no';
-  if (isStatement) return tails.stated[side];
+  if (isStatement && person === 'siren') return tails.stated[side];
+  if (isStatement) return [];
   if (person === 'other' || person === 'both') return aboutThings[side];
   if (person === 'user') return aboutThem[side];
   if (/^ha(?:ve|s|d)$/.test(auxiliary)) return tails.ever[side];
@@ -76,7 +75,7 @@ function plainAnswer(clause: Clause, isPositive: boolean, world: World, key: str
     );
   const word = isPositive ? 'Yes' : 'No';
   const forms = canWhole
-    ? [`${word}, {whole}.`, `{Whole}${isPositive ? ', yes' : ''}.`, `${word}. {Whole}.`]
+    ? [`${word}, {whole}.`, `{Whole}${isPositive ? ', yes' : ''}.`]
     : [`${word}, {short}.`, '{Short}.'];
   return world.line(`plain ${key}`, forms, { whole, short });
 }
@@ -84,7 +83,7 @@ function plainAnswer(clause: Clause, isPositive: boolean, world: World, key: str
 /** Answers a yes/no question that stands nowhere: yes or no, the thing asked, and half a sentence on it. */
 export const yesNo: Answerer = (act, moment, acts): Answer | null => {
   const { question } = act;
-  if (question?.form !== 'polar' || RECALL.test(question.text)) return null;
+  if (question?.form !== 'polar' || isKnownElsewhere(moment, question.text)) return null;
   const clause = clauseOf(question);
   if (clause === null) return null;
   const world = worldOf(moment);
@@ -119,10 +118,12 @@ export const yesNo: Answerer = (act, moment, acts): Answer | null => {
       short2: 'I were',
       object,
     };
-    return { says: [world.line(key, list, slots)], more };
+    const says = world.line(key, list, slots);
+    if (says !== '') return { says: [says], more };
   }
   const says = plainAnswer(clause, isPositive, world, key);
   // What she is only asked to stand by needs no more than a detail of the card.
   const tail = world.line(`tail ${key}`, tailOf(clause, isPositive));
-  return { says: clause.isStatement && more.length > 0 ? [says] : [says, tail], more };
+  if (says === '') return null;
+  return { says: clause.isStatement && more.length > 0 ? [says] : [says, tail].filter((text) => text !== ''), more };
 };
