@@ -48,9 +48,9 @@ describe('what was pinned', () => {
       for (const seed of depth([n % sizes.length], [...sizes.keys()])) {
         const asking = { persona, size: sizes[seed] ?? 'short', seed };
         expect(await ask('What is my name?', asking)).toContain('Jonas');
-        expect(await ask('Do you remember how we met?', asking)).toContain('we met on the night ferry');
-        expect(await ask('What am I allergic to?', asking)).toContain('you are allergic to shellfish');
-        expect(await ask('What did you promise me?', asking)).toContain('I promised to teach you knots');
+        expect(await ask('Do you remember how we met?', asking)).toMatch(/we met on the night ferry/i);
+        expect(await ask('What am I allergic to?', asking)).toMatch(/you(?:’re| are) allergic to shellfish/i);
+        expect(await ask('What did you promise me?', asking)).toMatch(/I promised to teach you knots/i);
       }
     }
   });
@@ -130,9 +130,9 @@ describe('what was told in the talk', () => {
         [...told, ...SMALL_TALK, 'How did we meet?', 'Do I have any allergies?', 'When is my birthday?'],
         { seed },
       );
-      expect(replies.at(-3)).toContain('we met on the night ferry');
-      expect(replies.at(-2)).toContain('you are allergic to shellfish');
-      expect(replies.at(-1)).toContain('your birthday is in May');
+      expect(replies.at(-3)).toMatch(/we met on the night ferry/i);
+      expect(replies.at(-2)).toMatch(/you(?:’re| are) allergic to shellfish/i);
+      expect(replies.at(-1)).toMatch(/your birthday is in May/i);
     }
   });
 
@@ -164,8 +164,8 @@ describe('what was told in the talk', () => {
     expect(memory.summary).toMatch(/Jonas.*rain.*Lena/s);
     for (const seed of seeds) {
       expect(await ask('What is my name?', { memory, seed })).toContain('Jonas');
-      expect(await ask('How did we meet?', { memory, seed })).toContain('we met on the night ferry');
-      expect(await ask('What am I allergic to?', { memory, seed })).toContain('you are allergic to shellfish');
+      expect(await ask('How did we meet?', { memory, seed })).toMatch(/we met on the night ferry/i);
+      expect(await ask('What am I allergic to?', { memory, seed })).toMatch(/you(?:’re| are) allergic to shellfish/i);
     }
   });
 

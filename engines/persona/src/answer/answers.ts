@@ -12,9 +12,11 @@ import { opinion } from './invented/opinion.ts';
 import { proposal } from './invented/proposal.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
+import { notRecalled, recall } from './recall/recall.ts';
 
 /** The ways to answer, in the order in which they are tried. */
 const ANSWERERS: readonly Answerer[] = [
+  recall,
   smallTalk,
   proposal,
   attribute,
@@ -22,6 +24,7 @@ const ANSWERERS: readonly Answerer[] = [
   choice,
   fromCard,
   fromSecrets,
+  notRecalled,
   why,
   opinion,
   yesNo,

@@ -15,8 +15,8 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|would|could|should|has|have|had) not\b/g, "$1n't"],
   [/\bit is\b/g, "it's"],
   [/\bthat is\b(?= (?:not|a|an|the|my|why|how|what)\b)/g, "that's"],
-  [/\byou are\b/g, "you're"],
-  [/\byou have (?=(?:been|got|never|\w+ed)\b)/g, "you've "],
+  [/\b([Yy])ou are\b/g, "$1ou're"],
+  [/\b([Yy])ou have (?=(?:been|got|never|\w+ed)\b)/g, "$1ou've "],
 ];
 
 /** Whether she speaks in full forms. */

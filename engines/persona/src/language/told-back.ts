@@ -45,6 +45,9 @@ const AFTER_YOU: Record<string, string> = {
   "weren't": "wasn't",
 };
 
+/** People may write 'constructor', which every object has. */
+const wordIn = (words: Record<string, string>, word: string) => (Object.hasOwn(words, word) ? words[word] : undefined);
+
 const isVerbal = ({ tags, lower }: Term) =>
   (tags.has('Verb') || tags.has('Copula') || tags.has('Modal') || tags.has('Auxiliary')) &&
   !tags.has('Gerund') &&
@@ -82,10 +85,10 @@ export function toldBack(sentence: string, weAreBoth: boolean): string | null {
     if (lower === 'you') return { ...term, text: acts(terms, at) ? 'I' : 'me' };
     const who = actor(terms, at);
     const text =
-      THEIRS[lower] ??
-      HERS[lower] ??
-      (weAreBoth ? undefined : OURS[lower]) ??
-      (who === 'i' ? AFTER_I[lower] : who === 'you' ? AFTER_YOU[lower] : undefined);
+      wordIn(THEIRS, lower) ??
+      wordIn(HERS, lower) ??
+      (weAreBoth ? undefined : wordIn(OURS, lower)) ??
+      (who === 'i' ? wordIn(AFTER_I, lower) : who === 'you' ? wordIn(AFTER_YOU, lower) : undefined);
     if (text !== undefined) return { ...term, text };
     const isName = term.tags.has('ProperNoun') || /^\p{Lu}{2}/u.test(term.text) || at > 0;
     return isName ? term : { ...term, text: lower };

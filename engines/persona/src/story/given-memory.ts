@@ -16,8 +16,11 @@ export interface Given {
   tellings: Telling[];
   /** Things about her that the person pinned, as she says them. */
   hers: string[];
+  /** What is about the person, as they would say it. */
+  own: string[];
   /** Words of what she was asked never to mention. */
   shunned: Set<string>;
+  sirenNames: string[];
 }
 
 /** Told long ago, so that it may come back at once. */
@@ -75,6 +78,7 @@ interface Reader {
 }
 
 function keep({ given, isPinned }: Reader, sentence: string): void {
+  given.own.push(sentence);
   for (const { kind, text } of memoriesIn(sentence)) {
     const isHurt = isSore(sentence) && (kind === 'person' || kind === 'animal');
     if (kind !== 'feeling' && !isHurt)
@@ -142,9 +146,18 @@ export function summedSentences(summary: string): string[] {
 
 /** Reads what is remembered of a story beside its turns. */
 export function readGiven(memory: StoryMemory | undefined, sirenName: string): Given {
-  const given: Given = { pinnedName: null, name: null, memories: [], tellings: [], hers: [], shunned: new Set() };
-  if (!memory) return given;
   const sirenNames = namesOf(sirenName);
+  const given: Given = {
+    pinnedName: null,
+    name: null,
+    memories: [],
+    tellings: [],
+    hers: [],
+    own: [],
+    shunned: new Set(),
+    sirenNames,
+  };
+  if (!memory) return given;
   const summed: Reader = { given, isPinned: false, sirenNames };
   for (const sentence of summedSentences(memory.summary)) {
     // What the person said stands in quotation marks; the rest is about them.

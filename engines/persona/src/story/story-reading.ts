@@ -1,11 +1,15 @@
 import type { Turn } from '@sirenade/server/ports/text';
 import { normalised, plainMarks, sentencesIn } from '../prose.ts';
 import { type Given, readGiven } from './given-memory.ts';
+import type { Entry } from './ledger/entry.ts';
+import { readLedger } from './ledger/ledger.ts';
+import { type Recorded, readRecord } from './ledger/record.ts';
 import type { Kept, Memory } from './memory.ts';
 import { withMemory } from './memory-reading.ts';
 import { rememberSaid, type Said } from './said.ts';
 import type { Telling } from './telling.ts';
 import { makeTurnReader, type TurnReader } from './turn-reading.ts';
+import type { NameAsked } from './user-name.ts';
 
 /** A story as the engine knows it. */
 export interface Story {
@@ -24,6 +28,10 @@ export interface Story {
   memories: Memory[];
   /** What the person told in whole sentences, the pinned among them, oldest first. */
   tellings: Telling[];
+  /** What is known of the person: age, work, home, the names of theirs. */
+  ledger: Entry[];
+  /** Every sentence before the last message, by whom. */
+  record: Recorded[];
   /** Words of what she was asked never to mention. */
   shunned: ReadonlySet<string>;
   said: Said;
@@ -32,7 +40,22 @@ export interface Story {
 /** Of what was told in the turns, so much is kept at hand; pinned things all are. */
 const KEPT_TELLINGS = 60;
 
-const ASKED_NAME = /\b(?:your name|call you|who are you|who am i (?:talking|speaking) (?:to|with))\b/i;
+const ASKED_NAME =
+  /\b(?:your (?:full |first |own )?name|call you|who are you|and you are|who am i (?:talking|speaking) (?:to|with)|who(?:'s| is| goes) (?:this|that|there|asking|it|calling)|(?:got|have) a name|whom do i|what name|name\?|which name|named\?|introduce yourself|who might you be|who(?:'ve| have) i)/i;
+const ASKED_OTHER =
+  /\b(?:(?:her|his|its|their|the|\w+'s) name|(?:is|was) (?:she|he|it) called|who(?:'s| is| was| were| did|'d)?\b|which of|whose|whom)/i;
+
+/** Whose name her last words asked for. */
+function nameAsked(reply: string): NameAsked {
+  const plain = plainMarks(reply);
+  const question = plainMarks(lastQuestion(reply) ?? '');
+  if (
+    ASKED_NAME.test(question) ||
+    /\b(?:your name|what do I call you|what should I call you|who you are)\b/i.test(plain)
+  )
+    return 'theirs';
+  return ASKED_OTHER.test(question) ? 'other' : 'none';
+}
 
 /** Takes turns by the same speaker in a row as one. */
 function joined(turns: Turn[]): Turn[] {
@@ -78,9 +101,10 @@ export function readStory(
       continue;
     }
     const { name: names, sentences } = reader.theirs(text);
-    const name = ASKED_NAME.test(plainMarks(lastQuestion(asked) ?? '')) ? names.asked : names.unasked;
+    const name = names[nameAsked(asked)];
     knewName = user !== null;
-    if (name && 'name' in name && given.pinnedName === null) {
+    const isHers = name !== null && 'name' in name && given.sirenNames.includes(name.name);
+    if (name && 'name' in name && given.pinnedName === null && !isHers) {
       knewName = user === name.name;
       user = name.name;
     }
@@ -108,6 +132,8 @@ export function readStory(
     knewName,
     memories,
     tellings: [...given.tellings, ...tellings.slice(-KEPT_TELLINGS)],
+    ledger: readLedger(all, given.own, reader.entries),
+    record: readRecord(all.slice(0, last?.role === 'user' ? -1 : undefined), reader.spoken, given.own),
     shunned: given.shunned,
     said: rememberSaid(hers, reader.hers),
   };

@@ -26,6 +26,9 @@ const LONGEST = 18;
 const BOTH =
   /\bwe (?:first |once |only |finally )?(?:met|talked|spoke|kissed|danced|promised|agreed|decided|sailed|travelled|first|fell|became|said|swore|shared|are together|are friends|are lovers)\b/i;
 
+/** Whether 'we' in a sentence means the two who talk. */
+export const isOfBoth = (sentence: string): boolean => BOTH.test(sentence);
+
 function clauseTold(plain: string): string | null {
   const words = countWords(plain);
   if (words < SHORTEST || words > LONGEST || !OWN.test(plain) || /\?/.test(plain)) return null;

@@ -1,14 +1,16 @@
 import { normalised, sentencesIn } from '../prose.ts';
+import { type EntryReader, entriesIn } from './ledger/ledger.ts';
+import { herSentences, theirSentences } from './ledger/record.ts';
 import type { Kept } from './memory.ts';
 import { isSore, memoriesIn } from './memory-reading.ts';
 import { spokenPart } from './person-gesture.ts';
 import { tellingIn } from './telling.ts';
-import { nameIn } from './user-name.ts';
+import { type NameAsked, nameIn } from './user-name.ts';
 
 /** What one turn of a person tells. */
 export interface TheirTurn {
-  /** What it says of their name, where she asked for it and where she did not. */
-  name: { asked: ReturnType<typeof nameIn>; unasked: ReturnType<typeof nameIn> };
+  /** What it says of their name, by what she had asked for. */
+  name: Record<NameAsked, ReturnType<typeof nameIn>>;
   sentences: { isSad: boolean; told: { kind: Kept; text: string }[]; telling: string | null }[];
 }
 
@@ -17,6 +19,10 @@ export interface TurnReader {
   theirs(text: string): TheirTurn;
   /** The words of her sentences. */
   hers(text: string): string[];
+  /** What a turn tells of the person and theirs. */
+  entries: EntryReader;
+  /** Sentences as they were said. */
+  spoken: { theirs(text: string): string[]; hers(text: string): string[] };
 }
 
 /** Of a very long message only its beginning and its end are read. */
@@ -25,6 +31,8 @@ const TAIL = 4;
 const LONGEST = 400;
 const LONGEST_TURN = 20_000;
 const KEPT = 4_000;
+/** Between the parts of a key. */
+const PART = '\u0000';
 
 /** The sentences of a message that are worth reading. */
 export function readSentences(message: string): string[] {
@@ -36,7 +44,7 @@ export function readSentences(message: string): string[] {
 function readTheirs(text: string): TheirTurn {
   const spoken = spokenPart(text.slice(0, 2_000));
   return {
-    name: { asked: nameIn(spoken, true), unasked: nameIn(spoken, false) },
+    name: { theirs: nameIn(spoken, 'theirs'), none: nameIn(spoken, 'none'), other: nameIn(spoken, 'other') },
     sentences: readSentences(text).map((sentence) => ({
       isSad: isSore(sentence),
       told: memoriesIn(sentence),
@@ -58,5 +66,14 @@ function once<T>(read: (text: string) => T): (text: string) => T {
 
 /** Makes a reader that remembers what it has read: a story comes again with every reply. */
 export function makeTurnReader(): TurnReader {
-  return { theirs: once(readTheirs), hers: once((text) => sentencesIn(text).map(normalised)) };
+  const entries = once((joined) => {
+    const [text = '', asked = '', before = ''] = joined.split(PART);
+    return entriesIn(text, asked, before);
+  });
+  return {
+    theirs: once(readTheirs),
+    hers: once((text) => sentencesIn(text).map(normalised)),
+    entries: (text, asked, before) => entries([text, asked, before].join(PART)),
+    spoken: { theirs: once(theirSentences), hers: once(herSentences) },
+  };
 }

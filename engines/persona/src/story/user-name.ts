@@ -3,7 +3,7 @@ import { capitalised, plainMarks, wordsOf } from '../prose.ts';
 
 const WORD = "\\p{L}[\\p{L}'-]{0,19}";
 const INTRODUCED = new RegExp(
-  `\\b(?:my (?:real |first |actual )?name(?:'s| is|s)|name's|(?:you can |please |just |they |people |friends |everyone )*(?<!(?:don't|do not|never) )call(?:s)? me|i go by|i'm called|i am called)(?: actually| really| just)? (${WORD}(?: \\p{Lu}[\\p{L}'-]{1,19})?)`,
+  `\\b(?:my (?:real |first |actual )?name(?:'s| is|s)|(?:^|[.!?,;] *|\\bthe )name(?:'s|s| is)|(?:you can |please |just |they |people |friends |everyone )*(?<!(?:don't|do not|never) )call(?:s)? me|i go by|i'm called|i am called)(?: actually| really| just)? (${WORD}(?: \\p{Lu}[\\p{L}'-]{1,19})?)`,
   'iu',
 );
 const SELF = new RegExp(
@@ -59,8 +59,36 @@ function isName(word: string, isIntroduced: boolean): boolean {
 
 const asName = (word: string) => capitalised(word.replace(/'s$/, ''));
 
+/** Where a name may stand alone: she asked for it, she asked nothing of the kind, or she asked for another's. */
+export type NameAsked = 'theirs' | 'none' | 'other';
+
+const ALONE = new RegExp(
+  `^(?:(?:hi|hello|hey|oh|um|uh|yes|no|thanks|sure|ok|okay|evening|morning)[ ,]+)?(${WORD})$`,
+  'iu',
+);
+const FROM = new RegExp(`(?:^|, |^[^,]* btw,? )(\\p{Lu}${WORD}),? from \\p{Lu}`, 'u');
+
+/** 'Vic.' in a message of several sentences, 'Ilkka from Finland'. */
+function aloneIn(plain: string, asked: NameAsked): string | null {
+  if (asked === 'other') return null;
+  const parts = plain.split(/[.!?;\n]+\s*|\s+-\s+/).map((part) => part.trim());
+  for (const [at, part] of parts.slice(0, 6).entries()) {
+    const from = part.match(FROM)?.[1];
+    if (from !== undefined && isName(from, false)) return asName(from);
+    const first = asked === 'theirs' && at === 0 ? (part.split(/,\s*/)[0] ?? '') : part;
+    const word = asked === 'theirs' || !/[ ,]/.test(first) ? first.match(ALONE)?.[1] : undefined;
+    if (word === undefined) continue;
+    if (asked === 'theirs' && at < 2 ? isName(word, true) : isFirstName(word) && /^\p{Lu}/u.test(word))
+      return asName(word);
+    if (at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && /^\p{Ll}/u.test(parts[at + 1] ?? 'x') && isName(word, false))
+      return asName(word);
+  }
+  return null;
+}
+
 /** What a message does to the known name: gives one, takes one back, or neither. */
-export function nameIn(message: string, wasAsked: boolean): { name: string } | { denied: string } | null {
+export function nameIn(message: string, asked: NameAsked | boolean): { name: string } | { denied: string } | null {
+  const wasAsked = asked === true || asked === 'theirs';
   const plain = plainMarks(message).trim();
   const introduced = plain.match(INTRODUCED)?.[1]?.split(' ') ?? [];
   const [first = ''] = introduced;
@@ -78,6 +106,10 @@ export function nameIn(message: string, wasAsked: boolean): { name: string } | {
   }
   const answer = wasAsked && wordsOf(plain).length <= 4 ? plain.match(ANSWERED)?.[1] : undefined;
   if (answer !== undefined && isName(answer, true)) return { name: asName(answer) };
+  const behind = plain.match(/\b(?:I'm|I am|I'm just|im) [^.!?]{3,60}, (\p{Lu}\p{Ll}+)(?=[.!?]|$)/u)?.[1];
+  if (behind !== undefined && isFirstName(behind)) return { name: behind };
+  const alone = typeof asked === 'string' ? aloneIn(plain, asked) : null;
+  if (alone !== null) return { name: alone };
   const denied = plain.match(DENIED);
   const no = denied?.[1] ?? denied?.[2];
   return no === undefined ? null : { denied: asName(no) };
