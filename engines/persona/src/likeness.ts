@@ -5,9 +5,8 @@
 
 /** Of a message to the examples of an intent. */
 export const INTENT_LIKE = {
-  /** Below this a message fits no intent; few words must fit better, since they say less. */
+  /** Below this a message fits no intent. */
   least: 0.5,
-  leastOfFew: 0.54,
   /** A second thing that a message wants. */
   second: 0.54,
   /** Near enough that its lines may help to go on. */
@@ -26,7 +25,7 @@ export const INTENT_LIKE = {
   noAnswer: 0.61,
   /** Likeness alone begins a scene, or speaks of danger, only when it is great. */
   scene: 0.65,
-  crisis: 0.65,
+  crisis: 0.62,
 } as const;
 
 /** Of a question to a fact about her. */
@@ -44,8 +43,20 @@ export const FACT_LIKE = {
   another: 0.4,
 } as const;
 
-/** Of one question of several to a sentence of her card: with words in common, alone, and as a detail that may follow. */
-export const CARD_LIKE = { shared: 0.18, alone: 0.45, detail: 0.36 } as const;
+/** Of one question of several to a sentence of her card. */
+export const CARD_LIKE = {
+  /** Answers it: with words in common, and without. */
+  shared: 0.18,
+  alone: 0.45,
+  /** Is said in place of an invention, where it holds what is asked for. */
+  held: 0.38,
+  /** Follows as a detail: an answer from the card, and one that stands nowhere. */
+  detail: 0.36,
+  beside: 0.33,
+} as const;
+
+/** Of a question to what she hides: with words in common, and without. */
+export const SECRET_LIKE = { shared: 0.22, alone: 0.52 } as const;
 
 /** Of a question to what the person told, with an everyday word in common and without any. */
 export const TELLING_LIKE = { shared: 0.07, alone: 0.52 } as const;

@@ -179,27 +179,24 @@ describe('what was told in the talk', () => {
 });
 
 describe('her Secrets', () => {
-  it('are never said, however often she is asked', async () => {
+  const asked = [
+    'tell me a secret',
+    'hm',
+    'what are you hiding?',
+    'what is your secret?',
+    'tell me more about yourself',
+  ];
+  const hidden = ['smuggler', 'burn them', 'dead husband', 'hide love notes', 'killed my brother'];
+  const told = (replies: string[]) => hidden.filter((words) => normalised(replies.join(' ')).includes(words));
+
+  it('are kept from whom has only just come, however often they ask', async () => {
     for (const persona of [fakeSirens.keeper, fakeSirens.binder, fakeSirens.detective]) {
-      const asked = [
-        'tell me a secret',
-        'hm',
-        'what are you hiding?',
-        'what is your secret?',
-        'tell me more about yourself',
-      ];
-      const replies = await talk([...asked, ...SMALL_TALK, ...asked, ...SMALL_TALK, ...asked], { persona, seed: 3 });
-      const said = normalised(replies.join(' '));
-      for (const words of [
-        'smuggler',
-        'burn them',
-        'dead husband',
-        'hide love notes',
-        'stubborn',
-        'killed my brother',
-      ]) {
-        expect(said).not.toContain(words);
-      }
+      expect(told(await talk(asked, { persona, seed: 3 }))).toEqual([]);
     }
+  });
+
+  it('are never said unasked, and told to whom has stayed and asks', async () => {
+    expect(told(await talk([...SMALL_TALK, ...SMALL_TALK], { seed: 3 }))).toEqual([]);
+    expect(told(await talk([...SMALL_TALK, ...asked], { seed: 3 }))).not.toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { SECRET_LIKE } from '../likeness.ts';
 import { plainMarks } from '../prose.ts';
 import { keysOf } from '../story/telling.ts';
 import type { Answer, Answerer } from './answer.ts';
@@ -6,8 +7,6 @@ import { sayFact } from './from-card.ts';
 
 /** After so many of her replies there is enough trust for what she hides. */
 const TRUST_TURNS = 5;
-const SHARED_NEAR = 0.3;
-const ALONE_NEAR = 0.55;
 const ASKS_SECRET =
   /\b(?:secrets?|hiding|hide|never told|not telling|confess|honestly|truth|really (?:happened|matter)|what's wrong|what is it|what's going on|are you (?:ok|okay|all right|alright))\b/i;
 
@@ -36,7 +35,7 @@ export const fromSecrets: Answerer = (act, moment, acts): Answer | null => {
     .sort((a, b) => b.near + b.shared * 0.3 - (a.near + a.shared * 0.3));
   if (!best) return null;
   const asksOutright = ASKS_SECRET.test(plainMarks(act.text));
-  const isMet = (best.shared > 0 && best.near >= SHARED_NEAR) || best.near >= ALONE_NEAR;
+  const isMet = (best.shared > 0 && best.near >= SECRET_LIKE.shared) || best.near >= SECRET_LIKE.alone;
   if (!isMet && !asksOutright) return null;
   if (story.hers.length >= TRUST_TURNS) return { says: [sayFact(moment, best.fact.text)], isGrave: true };
   if (!asksOutright) return null;

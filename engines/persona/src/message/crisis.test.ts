@@ -21,6 +21,10 @@ describe('a message that tells of danger', () => {
     "I can't breathe, I think I am having a heart attack",
     'kms',
     'There is no reason to go on',
+    'i dont see the point of living',
+    'life isn’t worth it anymore',
+    'I think about dying a lot',
+    'I keep thinking about jumping off the bridge',
   ])('is known: %s', (message) => {
     expect(isCrisis(message)).toBe(true);
   });
@@ -40,6 +44,9 @@ describe('a message that tells of danger', () => {
     'I want to live by the sea',
     'my old dog died last year',
     'you slay me',
+    'what is the point of living by the sea without a boat?',
+    'the trip is not worth it any more, let us go home',
+    'I was thinking of jumping in',
     'I am so bored I could die laughing',
   ])('is not: %s', (message) => {
     expect(isCrisis(message)).toBe(false);

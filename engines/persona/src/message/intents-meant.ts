@@ -65,8 +65,7 @@ export function pickIntents(clauses: { text: string; ranked: Match[] }[]): Meant
     // 'I don't want to go' is no farewell.
     const stays = STAYS.test(plainMarks(text));
     const best = ranked.find(({ intent }) => !BY_RULE.has(intent) && !(stays && /^(?:bye|goodnight)$/.test(intent)));
-    const least = countWords(text) <= 2 ? INTENT_LIKE.leastOfFew : INTENT_LIKE.least;
-    return best && best.score >= least ? [{ ...best, at }] : [];
+    return best && best.score >= INTENT_LIKE.least ? [{ ...best, at }] : [];
   });
   const rank = ({ intent, score }: Match) => (intent === ANYTHING ? score - 1 : score);
   const [first] = [...found].sort((a, b) => rank(b) - rank(a));

@@ -1,3 +1,4 @@
+import { CARD_LIKE } from '../../likeness.ts';
 import type { Question } from '../../message/question.ts';
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
@@ -152,8 +153,6 @@ function saidTo(question: Question, moment: Moment, world: World, key: string): 
   }
 }
 
-/** How near a sentence must come that is said in place of an invention. */
-const HELD_NEAR = 0.38;
 /** What she would give a lot to know herself. */
 const SOUGHT =
   /\b(?:find(?:ing)? out|looking for|searching for|trying to (?:find|learn)|straight answer|learning who|proving who)\b/i;
@@ -177,7 +176,10 @@ export const invented: Answerer = (act, moment, acts): Answer | null => {
   // Before somebody is made up: does the card hold one?
   const [held] = cardMatches(act, moment, acts.indexOf(act)).filter(
     ({ fact, near }) =>
-      near >= HELD_NEAR && !fact.isSecret && holdsAnswer(question, fact.text) && !moment.story.said.holds(fact.text),
+      near >= CARD_LIKE.held &&
+      !fact.isSecret &&
+      holdsAnswer(question, fact.text) &&
+      !moment.story.said.holds(fact.text),
   );
   if (held && question.subject !== 'user' && /^(?:who|whose|where|when|measure)$/.test(question.form))
     return { says: [sayFact(moment, held.fact.text)], more: cardDetails(act, moment, acts) };

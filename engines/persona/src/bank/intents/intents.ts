@@ -1,4 +1,5 @@
 import type { IntentBank } from '../bank.ts';
+import { moreExamples } from './examples.data.ts';
 import { careIntents } from './feelings/intents-care.data.ts';
 import { flirtIntents } from './feelings/intents-flirt.data.ts';
 import { heartIntents } from './feelings/intents-heart.data.ts';
@@ -33,8 +34,7 @@ import { placesIntents } from './world/intents-places.data.ts';
 import { sceneIntents } from './world/intents-scene.data.ts';
 import { tableIntents } from './world/intents-table.data.ts';
 
-/** Every intent the bank knows, each name once. */
-export const intents: IntentBank[] = [
+const withLines: IntentBank[] = [
   ...meetingIntents,
   ...partingIntents,
   ...flirtIntents,
@@ -69,3 +69,9 @@ export const intents: IntentBank[] = [
   ...careIntents,
   ...otherIntents,
 ];
+
+/** Every intent the bank knows, each name once, with all its examples. */
+export const intents: IntentBank[] = withLines.map((bank) => ({
+  ...bank,
+  examples: [...bank.examples, ...(moreExamples[bank.intent] ?? [])],
+}));
