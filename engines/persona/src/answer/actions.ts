@@ -12,7 +12,13 @@ const cardText = ({ reading }: Pick<Moment, 'reading'>) =>
 /** What she can do with her hands while she talks, her trade first; each in the first person without asterisks. */
 export function ownActions(moment: Pick<Moment, 'reading'>): string[] {
   const text = cardText(moment);
-  const trades = tradeActions.filter(([words]) => words.test(text)).slice(0, 2);
+  // What is named first is her trade; 'hotel pianist on a cruise ship' plays before she sails.
+  const trades = tradeActions
+    .map((entry) => ({ entry, at: text.search(entry[0]) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, 2)
+    .map(({ entry }) => entry);
   const rng = makeRng('actions', moment.reading.name);
   const ofTrade = rng.shuffled(trades.flatMap(([, actions]) => [...actions]));
   const ofPlace = rng.shuffled(

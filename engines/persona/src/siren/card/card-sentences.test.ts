@@ -28,6 +28,10 @@ describe('a sentence of a card', () => {
       ['I keep an inn where smugglers, priests and poets stop.'],
     ],
     ['She still waters the plant and talks to it.', ['I still water the plant and talk to it.']],
+    ['The one bear she met, she let go.', ['The one bear I met, I let go.']],
+    ['Collects hats, and she wears them at night.', ['I collect hats.', 'I wear them at night.']],
+    ['Quilted bathrobe, three radios.', ['I wear a quilted bathrobe.', 'I have three radios.']],
+    ['Has been late once, nine minutes, in 2003.', ['I have been late once, nine minutes, in 2003.']],
     ['Three sons, one goat.', ['I have three sons.', 'I have one goat.']],
   ])('%j', (sentence, sentences) => {
     expect(own(sentence)).toEqual(sentences);

@@ -75,6 +75,10 @@ function isWhole(sentence: string, isNamed: boolean, pronoun: Pronoun): boolean 
   )
     return true;
   if (isNamed) return false;
+  // 'The one bear he met, he let go': a part of it begins with her, and the first is no statement of its own.
+  const [head = ''] = sentence.split(/[,:]/);
+  const isApart = /^(?:is|thing|clause)$/.test(kindOf(head, PRONOUN_WORD[pronoun]));
+  if (isApart && new RegExp(`[,:] (?:and |but |so )?${PRONOUN_WORD[pronoun]} `, 'i').test(sentence)) return true;
   // 'His obsession is …', 'Tonight is a first date', 'Every statue was a dentist'.
   if (
     /^(?:his|her|their|every|each|all|under|in|on|at|by|when|while|since|after|before|tonight|today|now she|now he|now they|one|people|some|most)\b/i.test(

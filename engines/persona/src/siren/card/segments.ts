@@ -26,7 +26,7 @@ const CONTINUES =
   /^(?:which|who|whom|whose|where|when|while|whenever|because|though|although|if|unless|until|as|since|than|that|but|or|nor|not|in|at|on|with|from|for|to|by|of|under|over|near|between|behind|beside|after|before|during|without|inside|outside|among|across|along|against|about|including|usually|mostly|preferably|especially|even|also|too|except|like|all of|most of|some of|one of|none of|since|awake|asleep)\b/i;
 
 const WEARABLE =
-  /\b(?:turban|jacket|coat|hat|cap|apron|shorts|trousers|boots|shoes|scarf|shawl|dress|gown|robe|cloak|glasses|spectacles|rings?|earrings?|necklace|suit|waistcoat|cardigan|jumper|sweater|shirt|tie|gloves|uniform|chainmail|armou?r|overalls|dungarees|kilt|sari|veil|monocle|hood|tunic|leathers|braces|bracelets?|brooch|lipstick|perfume|wig|beret|bandana|slippers|sunhat|clogs|stockings|corset)\b/i;
+  /\b(?:turban|jacket|coat|hat|cap|apron|shorts|trousers|boots|shoes|scarf|shawl|dress|gown|robe|cloak|glasses|spectacles|rings?|earrings?|necklace|suit|waistcoat|cardigan|jumper|sweater|shirt|tie|gloves|uniform|chainmail|armou?r|overalls|dungarees|kilt|sari|veil|monocle|hood|tunic|leathers|braces|bracelets?|brooch|lipstick|perfume|wig|beret|bandana|slippers|sunhat|bathrobe|housecoat|dressing gown|pyjamas|trainers|plimsolls|clogs|stockings|corset)\b/i;
 const BODY =
   /\b(?:hands?|eyes?|hair|skin|lips|legs?|arms?|thumbs?|fingers?|freckles|tattoos?|scars?|wings?|horns?|tail|teeth|tooth|knees?|feet|bunions|beard|moustache|mustache|eyebrows?|voice|laugh|smile|accent|dimples?|shoulders|curls|plaits?|braids?|nose|jaw|ears|cheeks|fangs|claws|fur|scales|feathers|limp|build|figure|posture|temper|humou?r|manners|wit|appetite|memory|back|hip|handshake|face|stomach|heart|nerves|chest)$/i;
 
@@ -181,6 +181,10 @@ export function kindOf(part: string, pronoun: string): SegmentKind {
   if (AGE.test(part) || AGE_PERIOD.test(part)) return 'age';
   const terms = termsOf(part);
   if (hasSubject(terms, pronoun)) return 'clause';
+  const noun = headOf(terms);
+  const isBrief = terms.length <= 4 && noun !== null && !terms.some(({ tags }) => tags.has('Preposition'));
+  if (isBrief && (WEARABLE.test(noun) || BODY.test(noun)) && !isThirdPerson(terms))
+    return WEARABLE.test(noun) ? 'wears' : 'has';
   if (HAPPENED.test(part)) return 'past';
   if (isPastVerb(terms) && /^never\b/i.test(part)) return 'verb';
   if (STATE.test(part) && !isTrade(part)) return 'state';
@@ -243,7 +247,8 @@ export function partsOf(sentence: string): string[] {
     const isApposition = last !== undefined && /\p{Lu}[\p{L}'.-]+$/u.test(last) && /^(?:an?|the) /i.test(part);
     const isGerund =
       /^[a-z]+ing \S/.test(part) && !/^(?:teasing|charming|loving|caring|aging|ageing|unassuming)\b/.test(part);
-    const isCount = /^(?:\d+|[a-z]+(?:-[a-z]+)?) (?:years|months|weeks|days|hours|miles)\b/i.test(part);
+    const isCount =
+      /^(?:\d+|[a-z]+(?:-[a-z]+)?) (?:years|months|weeks|days|hours|minutes|seconds|miles|times|laps)\b/i.test(part);
     const goesOn =
       last !== undefined &&
       (CONTINUES.test(part) || isPlace(part) || isApposition || isGerund || isCount) &&
