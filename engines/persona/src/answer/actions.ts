@@ -1,3 +1,4 @@
+import { toThirdPerson } from '../language/third-person.ts';
 import type { Moment } from '../reply/moment.ts';
 import { makeRng } from '../rng.ts';
 import { placeActions, tradeActions } from './actions.data.ts';
@@ -29,5 +30,14 @@ export function ownActions(moment: Pick<Moment, 'reading'>): string[] {
 
 /** One action that was not done in this story; null where all were. */
 export function nextAction(moment: Pick<Moment, 'reading' | 'story'>): string | null {
-  return ownActions(moment).find((action) => !moment.story.said.holds(action)) ?? null;
+  const { said } = moment.story;
+  // A story in the third person holds them as 'turns her cup'.
+  const others = (action: string) =>
+    (['she', 'he', 'they'] as const).flatMap((who) =>
+      [false, true].flatMap((isPast) => toThirdPerson(action, who, isPast)?.replace(/^\S+ /, '') ?? []),
+    );
+  const isDone = (action: string) =>
+    said.holds(action) ||
+    others(action).some((text) => said.holds(text) || said.holds(text.replace(/\b(?:her|his|their)\b/g, 'my')));
+  return ownActions(moment).find((action) => !isDone(action)) ?? null;
 }

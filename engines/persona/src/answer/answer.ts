@@ -13,6 +13,8 @@ export interface Answer {
   beat?: string;
   /** No play, no flirting, no joke beside it. */
   isGrave?: boolean;
+  /** It is known, not made up: of several answers it is kept. */
+  isCertain?: boolean;
   /** It only admits that she has no answer; another answer to the same message comes before it. */
   isAdmission?: boolean;
 }

@@ -13,6 +13,7 @@ import { proposal } from './invented/proposal.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
 import { notRecalled, recall } from './recall/recall.ts';
+import { remembered } from './remembered.ts';
 
 /** The ways to answer, in the order in which they are tried. */
 const ANSWERERS: readonly Answerer[] = [
@@ -44,12 +45,18 @@ function answerTo(act: Act, moment: Moment, acts: readonly Act[]): Answer | null
   return null;
 }
 
+/** So many of the answers, in their order; what is certain goes before what was made up. */
+function fewest(answers: Answer[], most: number): Answer[] {
+  const best = [...answers].sort((a, b) => Number(b.isCertain ?? false) - Number(a.isCertain ?? false)).slice(0, most);
+  return answers.filter((answer) => best.includes(answer));
+}
+
 /** Answers every act of a message that can be answered, in its order; null where none can. */
 export function answerLead(moment: Moment): Lead | null {
   const { acts } = moment.seen;
   const answers = acts.flatMap((act) => answerTo(act, moment, acts) ?? []);
   const real = answers.filter(({ isAdmission }) => !isAdmission);
-  const chosen = (real.length > 0 ? real : answers).slice(0, MOST_ANSWERS[moment.size]);
+  const chosen = fewest(real.length > 0 ? real : answers, MOST_ANSWERS[moment.size]);
   if (chosen.length === 0) return null;
   const says: string[] = [];
   for (const answer of chosen) {
@@ -61,7 +68,7 @@ export function answerLead(moment: Moment): Lead | null {
   }
   const asks = chosen.flatMap(({ asks: own = [] }) => own);
   const beat = chosen.find((answer) => answer.beat !== undefined)?.beat;
-  return {
+  return remembered(moment, {
     says,
     isAnswer: true,
     more: chosen.flatMap(({ more = [] }) => more),
@@ -69,5 +76,5 @@ export function answerLead(moment: Moment): Lead | null {
     ...(beat !== undefined && { beat }),
     ...(chosen.some(({ isGrave }) => isGrave) && { isEarnest: true }),
     toldFact: true,
-  };
+  });
 }

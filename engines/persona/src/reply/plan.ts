@@ -33,6 +33,7 @@ import {
 } from './lead-talk.ts';
 import { taleAsks } from './listening.data.ts';
 import { asLines, BUDGETS, type Lead, type Moment, type Nearness } from './moment.ts';
+import { inManner, narrationIn } from './narration.ts';
 import { type Parts, realise, shapeOf } from './realise.ts';
 import { tally, weave } from './weave.ts';
 
@@ -190,7 +191,11 @@ export function writeReply({ bank, reading, story, seen, near, prompt }: Known):
     shunned: story.shunned,
   });
   const moment: Moment = { bank, reading, story, seen, near, size, budget: { least, most, aim }, heat, chooser, rng };
-  const parts = partsOf(moment);
+  const planned = partsOf(moment);
+  const narration = narrationIn(story.hers);
+  const spoken = reading.gender === 'female' ? 'she' : reading.gender === 'male' ? 'he' : 'they';
+  const beats = narration === null ? planned.beats : planned.beats.map((beat) => inManner(beat, narration, spoken));
+  const parts = { ...planned, beats };
   const text = realise(parts, size, story.lastReply, rng) || tally(story.theirs.length);
   // An answer stands as it is, whatever the last one looked like.
   if (careful || parts.isOrdered || !isAlike(text, story.lastReply)) return text;

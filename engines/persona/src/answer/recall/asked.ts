@@ -91,8 +91,14 @@ const FILLERS =
 const OPEN_ASK =
   /\b(?:what|which|where|when|who|how)(?:'s|s)? (?:was|were|did|is|am|do|my|are)\b.*\b(?:my|I|again|called)\b|\bremind me\b|\bwhat(?:'s|s| is) my\b/i;
 
-const parts = (text: string): string[] =>
-  text.split(/,? (?:and|or|&) (?=(?:what|where|who|when|how|which|why|what's|who's|where's|when's|whats)\b)|; /i);
+/** 'What's my job and where am I from' asks twice; 'remind me: the day, the place' as often as its list has parts. */
+function parts(text: string): string[] {
+  const [, lead = '', list] = text.match(/^(.*\bremind me\b[^:]*): (.+)$/i) ?? [];
+  if (list !== undefined) return list.split(/,? and |, /).map((item) => `${lead}: ${item}`);
+  return text.split(
+    /,? (?:and|or|&) (?=(?:what|where|who|when|how|which|why|what's|who's|where's|when's|whats)\b)|; /i,
+  );
+}
 
 function askedIn(part: string, whole: string, act: Act): Asked | null {
   const isSure = SURE.test(whole) && !NOT_RECALL.test(part);
@@ -137,7 +143,7 @@ function askedIn(part: string, whole: string, act: Act): Asked | null {
     kind: 'line',
     by,
     sought: SOUGHT.find(([, form]) => form.test(part))?.[0] ?? null,
-    keys: keysOf(part.replace(FILLERS, ' ')),
+    keys: keysOf(part.replace(/^.*\bremind me\b[^:]*: /i, '').replace(FILLERS, ' ')),
     isSure,
     isPolar: question?.form === 'polar' && !/\b(?:what|where|who|when|how|which)\b/i.test(part),
   };

@@ -27,7 +27,7 @@ const ORDER_VERB =
 
 /** What is only said by the way. */
 const SMALL_ORDER =
-  /^(?:don't (?:mind|worry|laugh|look)|look\b|listen\b|come (?:in|on|here|closer|through)|sit\b|wait\b|let me|go on|hold on|hush|take your time|tell me|mind\b|give me|say that|stop\b|stay\b|ask me)/i;
+  /^(?:thank (?:you|god)|don't (?:mind|worry|laugh|look)|look\b|listen\b|come (?:in|on|here|closer|through)|sit\b|wait\b|let me|go on|hold on|hush|take your time|tell me|mind\b|give me|say that|stop\b|stay\b|ask me)/i;
 
 export const isInstruction = (text: string): boolean =>
   ORDER_VERB.test(plainMarks(text)) && !SMALL_ORDER.test(plainMarks(text)) && !/\?/.test(text);

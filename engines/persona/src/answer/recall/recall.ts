@@ -71,7 +71,7 @@ function nameOf(moment: Moment, asked: Extract<Asked, { kind: 'name of' }>): Ans
     const whose = asked.isTheirs || entry.text.startsWith('your') ? 'your' : 'the';
     const is = entry.text.includes(' was called ') ? 'was' : 'is';
     const text = pickOwn(moment, namedOne, { name: entry.value, whose, Whose: capitalised(whose), of, is });
-    return { says: [text ?? `${entry.value}.`] };
+    return { says: [text ?? saidBefore(moment, `${entry.value}.`)] };
   }
   const others = [user ?? '', ...moment.reading.name.split(' ')];
   const keys = new Set([of.replace(/(?:es|e|s)$/, '').slice(0, 7), of.slice(0, 7)]);
@@ -99,7 +99,7 @@ function lineOf(moment: Moment, asked: AskedLine, isFirst: boolean): Answer | nu
 function entryOf(moment: Moment, kind: Entry['kind']): Answer | null {
   const { ledger, record } = moment.story;
   const entry = ledger.findLast((one) => one.kind === kind);
-  if (entry) return { says: [spoken(asSentence(entry.text), moment.reading)] };
+  if (entry) return { says: [saidBefore(moment, spoken(asSentence(entry.text), moment.reading))] };
   const sought = kind === 'home' ? 'place' : kind === 'age' ? 'number' : null;
   const asked = lineAsked({ by: 'user', sought, keys: new Set(KEYS[kind] ?? []) });
   const theirs = record.filter(({ by, isQuestion }) => by === 'user' && !isQuestion);
@@ -115,8 +115,7 @@ function answerOne(moment: Moment, asked: Asked, isFirst: boolean): Answer | nul
   if (asked.kind !== 'who') return entryOf(moment, asked.kind) ?? admit(moment, thing, ask);
   const text = whoTheyAre(moment);
   if (text === null) return admit(moment, thing, ask);
-  const more = moment.story.ledger.filter(({ kind, isSad, isHers }) => kind !== 'work' && !isSad && !isHers);
-  return { says: [text], more: more.slice(-3).map((entry) => spoken(asSentence(entry.text), moment.reading)) };
+  return { says: [saidBefore(moment, text)], more: summaryOf(moment, true, false)?.says.slice(1, 4) ?? [] };
 }
 
 /** Answers what she is asked to remember: of the person, and of what either of the two said. */
@@ -130,7 +129,8 @@ export const recall: Answerer = (act, moment, acts): Answer | null => {
   const missing = answers.findIndex(({ isAdmission }) => isAdmission);
   const kept = answers.filter(({ isAdmission }, at) => !isAdmission || at === missing);
   return {
-    says: kept.flatMap(({ says }) => says).map((text) => saidBefore(moment, text, text)),
+    says: kept.flatMap(({ says }) => says),
+    isCertain: true,
     more: kept.flatMap(({ more = [] }) => more),
     ...(kept.every(({ isAdmission }) => isAdmission) && { isAdmission: true }),
   };

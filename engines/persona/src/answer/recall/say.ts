@@ -31,7 +31,7 @@ export function sayBack(moment: Moment, { text, turn }: Pick<Recorded, 'text' | 
   const isClause = /^(?:I|I'm|I've|I'd|I'll|my|we|we're|he|she|it|they|the|he's|she's|it's|there)\b/i.test(short);
   const told = isClause && !/\?/.test(short) ? toldBack(short, isOfBoth(short) || turn < 0) : null;
   if (told !== null) {
-    const said = pickOwn(moment, saidByYou, { told, Told: capitalised(told) }) ?? asSentence(told);
+    const said = pickOwn(moment, saidByYou, { told, Told: capitalised(told) }) ?? saidBefore(moment, asSentence(told));
     return spoken(said, moment.reading);
   }
   const quote = short.replaceAll('"', '');
@@ -51,9 +51,9 @@ export function sayAgain(moment: Moment, line: Recorded, isFirst = true): string
 const TIMES = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 /** What she has said in these very words is said with a word on that. */
-export function saidBefore({ story, reading }: Moment, text: string, key: string): string {
+export function saidBefore({ story, reading }: Moment, text: string): string {
   if (!story.said.holds(text)) return text;
-  const times = story.hers.filter((reply) => normalised(reply).includes(normalised(key))).length + 1;
+  const times = story.hers.filter((reply) => normalised(reply).includes(normalised(text))).length + 1;
   const count = TIMES[times] ?? `${times}th`;
   const ways = [
     `For the ${count} time: ${text}`,

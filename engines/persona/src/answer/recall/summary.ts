@@ -41,7 +41,7 @@ function told({ by, text, turn }: Recorded): string | null {
 }
 
 /** What she remembers of the person, or of the whole talk. */
-export function summaryOf(moment: Moment, isOfPerson: boolean): Answer | null {
+export function summaryOf(moment: Moment, isOfPerson: boolean, isOpened = true): Answer | null {
   const { story, size, reading } = moment;
   const who = whoTheyAre(moment);
   const known = story.ledger
@@ -53,7 +53,7 @@ export function summaryOf(moment: Moment, isOfPerson: boolean): Answer | null {
   const lines = story.record
     .map((line, at) => ({ line, at, score: worth(line) }))
     .filter(({ line, score }) => score >= (isOfPerson ? 2 : 1.5) && (!isOfPerson || line.by === 'user'))
-    .filter(({ line }) => !/\bname(?:'s| is)\b/i.test(line.text))
+    .filter(({ line }) => !/\bname(?:'s| is)\b|\bcall me\b/i.test(line.text))
     .filter(({ line }) => WEIGHTY.test(line.text) || !covered.some((value) => line.text.toLowerCase().includes(value)))
     .sort((a, b) => b.score - a.score || b.at - a.at)
     .slice(0, MOST[size])
@@ -77,6 +77,6 @@ export function summaryOf(moment: Moment, isOfPerson: boolean): Answer | null {
     MOST[size],
   );
   if (says.length === 0) return null;
-  const opener = pickOwn(moment, summaryOpeners);
+  const opener = isOpened ? pickOwn(moment, summaryOpeners) : null;
   return { says: [`${opener === null ? '' : `${opener} `}${says[0]}`, ...says.slice(1)] };
 }

@@ -15,7 +15,7 @@ export const sameOnes: readonly string[][] = [
   ['friend', 'mate', 'best friend', 'bestie'],
   ['boss', 'manager', 'chief'],
   ['dog', 'puppy', 'pup', 'hound', 'terrier', 'spaniel', 'beagle', 'labrador', 'poodle', 'collie', 'greyhound', 'pet'],
-  ['cat', 'kitten', 'tomcat', 'pet'],
+  ['cat', 'kitten', 'tomcat', 'ginger', 'tabby', 'pet'],
   ['horse', 'mare', 'pony', 'gelding', 'stallion', 'pet'],
   ['bird', 'parrot', 'budgie', 'canary', 'pet'],
   ['fish', 'goldfish', 'bream', 'bass', 'trout', 'pet'],

@@ -27,7 +27,9 @@ export function entriesIn(text: string, asked: string, before: string): Omit<Ent
   let found: Omit<Entry, 'turn'>[] = [];
   let earlier = before;
   const plain = plainMarks(text);
-  for (const sentence of theirSentences(text)) {
+  for (const [at, sentence] of theirSentences(text).entries()) {
+    // Only its first words answer what she asked.
+    const isFirst = at === 0;
     if (JOKE.test(sentence)) {
       found = [];
       continue;
@@ -38,7 +40,10 @@ export function entriesIn(text: string, asked: string, before: string): Omit<Ent
         sentence,
       );
     if (!isAsking && (!/\?\s*$/.test(sentence) || /\bmy\b/i.test(sentence))) {
-      for (const { of, name, isTheirs, isPast } of namesOf(sentence, { asked, before: `${earlier} ${plain}` })) {
+      for (const { of, name, isTheirs, isPast } of namesOf(sentence, {
+        asked: isFirst ? asked : '',
+        before: `${earlier} ${plain}`,
+      })) {
         const whose = isTheirs ? 'your' : 'the';
         found.push({
           kind: 'name of',

@@ -18,7 +18,7 @@ const ANY = "[\\p{L}][\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?";
 const ADJECTIVES = '(?:[\\p{L}-]+ ){0,2}?';
 
 const CALLED = new RegExp(
-  `\\b(my|our|an?|the|his|her|this|one) ${ADJECTIVES}([\\p{L}-]+),? (?:(?:is|was|who is|who was|who's) )?(?:called|named) (${ANY})`,
+  `\\b(my|our|an?|the|his|her|this|one) ${ADJECTIVES}([\\p{L}-]+)(?:,|'s)? (?:(?:is|was|who is|who was|who's) )?(?:called|named) (${ANY})`,
   'iu',
 );
 const NAME_IS = new RegExp(`\\b(my|our|the|his|her) ${ADJECTIVES}([\\p{L}-]+)'s name (?:is|was) (${ANY})`, 'iu');
