@@ -1,4 +1,5 @@
 import type { Trait } from '../bank/bank.ts';
+import { countWords, sentencesIn } from '../prose.ts';
 import type { Moment } from '../reply/moment.ts';
 import { makeRng } from '../rng.ts';
 
@@ -15,6 +16,10 @@ export function ownLines(lines: Tempered, { name, traits }: Pick<Moment['reading
   return [...rng.shuffled([...tempered]), ...rng.shuffled([...common])];
 }
 
+/** Whether a line was said in this story, as a whole or in one of its longer sentences. */
+export const wasSaid = ({ said }: Pick<Moment['story'], 'said'>, text: string): boolean =>
+  said.holds(text) || sentencesIn(text).some((sentence) => countWords(sentence) > 3 && said.has(sentence));
+
 /** One of her lines that was not said in this story; the first that is left. */
 export function pickOwn(
   { reading, story }: Pick<Moment, 'reading' | 'story'>,
@@ -28,7 +33,7 @@ export function pickOwn(
       if (value === undefined) isWhole = false;
       return value ?? '';
     });
-    if (isWhole && !story.said.holds(text)) return text;
+    if (isWhole && !wasSaid(story, text)) return text;
   }
   return null;
 }

@@ -22,6 +22,10 @@ const INNER_QUESTION =
 const splitAtMarks = (sentence: string): string[] =>
   sentence.split(/(?<=[\p{L}\p{N})"'][.!?]+)\s+(?=[\p{L}\p{N}"'])(?<!\b(?:mr|mrs|ms|dr|st|vs|no|e\.g|i\.e)\. )/iu);
 
+/** 'Mrs Wells did you call?': whom it is said to. */
+const TITLED =
+  /^(?:mr|mrs|ms|miss|dr|captain|madam|sir|lady|father|sister|auntie|uncle)\.? \p{Lu}[\p{L}-]+,? (?=(?:do|does|did|are|is|was|were|have|can|could|will|would|what|who|where|when|why|how)\b)/iu;
+
 function cut(sentence: string): string[] {
   const isMarked = /\?["')]*$/.test(sentence);
   const parts = sentence.split(
@@ -61,7 +65,12 @@ export function actsIn(message: string, name = ''): Act[] {
   const acts = readSentences(spoken)
     .flatMap(splitAtMarks)
     .flatMap(cut)
-    .map((part) => part.replace(/^[.…\s-]+(?=\p{L})/u, '').trim())
+    .map((part) =>
+      part
+        .replace(/^[.…\s-]+(?=\p{L})/u, '')
+        .replace(TITLED, '')
+        .trim(),
+    )
     .filter((part) => countWords(part) > 0 && part.replace(/[,.!?\s]+$/, '').toLowerCase() !== name.toLowerCase())
     .map((part) => actOf(part, name));
   const gesture = gestureIn(message);

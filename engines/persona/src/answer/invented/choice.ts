@@ -3,7 +3,7 @@ import { capitalised, countWords, plainMarks } from '../../prose.ts';
 import { keysOf } from '../../story/telling.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { spoken } from '../speech.ts';
-import { turned } from './clause.ts';
+import { turned } from './clause-said.ts';
 import { cardDetails } from './details.ts';
 import { questionKey, type Toned, worldOf } from './world.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionIn } from '../../message/question.ts';
-import { clauseOf, shortSaid, turned, wholeSaid } from './clause.ts';
+import { clauseOf } from './clause.ts';
+import { shortSaid, turned, wholeSaid } from './clause-said.ts';
 
 function said(text: string, isYes: boolean) {
   const question = questionIn(text, true);
@@ -24,6 +25,10 @@ describe('a yes/no question said as a statement', () => {
     ['Did you ever win?', false, 'I never won', "I didn't"],
     ['ever seen a whale?', true, 'I have seen a whale', 'I have'],
     ['Am I late?', false, "you aren't late", "you aren't"],
+    ['has anyone asked her?', false, 'nobody has asked her', 'nobody has'],
+    ['Is this seat taken?', false, "it isn't taken", "it isn't"],
+    ['Are you friends?', true, 'we are friends', 'we are'],
+    ['Is it true you keep bees?', true, 'I keep bees', 'I do'],
     ['are they friendly?', true, 'they are friendly', 'they are'],
   ])('%j, %s', (text, isYes, whole, short) => {
     expect(said(text, isYes)).toEqual([whole, short]);

@@ -193,6 +193,17 @@ export const measureLines: Record<string, Toned> = {
 
 export const howLines: [RegExp, Toned][] = [
   [
+    /^(?:did|does|could) (?:it|that|this|all that|such a thing|they|he|she) (?:all )?(?:happen|come about|start|begin|come to that|go wrong)/,
+    {
+      any: [
+        'Slowly, and then all at once, one {day} in {month}.',
+        'By accident. {Person} dared me, and I’m bad at saying no.',
+        'Nobody planned it. I was {young}, and it was there.',
+        'One thing led to another. It began at {place}.',
+      ],
+    },
+  ],
+  [
     /^(?:are|is|'?re) (?:you|things|life|it going|everything)\b|^(?:have you been|do you feel|you (?:doing|feeling)|goes it|was your (?:day|night|week|morning))/,
     {
       any: [

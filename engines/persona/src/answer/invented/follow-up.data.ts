@@ -54,6 +54,18 @@ export const goOn: Toned = {
   lively: ['Then? Then I got caught, of course.'],
 };
 
+/** What came after, in a story of others. */
+export const goOnTale: Toned = {
+  any: [
+    'Then nobody spoke for a long while. Somebody laughed, and it was over.',
+    'Then the door opened, and the one they had all forgotten walked in.',
+    'They argued until morning, and in the morning they were too tired to be enemies.',
+    'Then it rained, and they all had to stand under the same roof.',
+    'It went badly, and then a good deal better than anybody deserved.',
+    'They never found out. I did, but that was {years} years later.',
+  ],
+};
+
 /** What she means. */
 export const meant: Toned = {
   any: ['I mean it just as I said it.', 'Put plainly:', 'I mean this.', 'Simply this.'],
@@ -92,6 +104,10 @@ export const thatOne: Toned = {
 };
 
 export const smallFragments: [RegExp, Toned][] = [
+  [
+    /^(?:ok|okay|right|yes|yeah|agreed|alright|all right|is that (?:a )?(?:yes|deal))$/,
+    { any: ['Yes. Agreed.', 'All right. Let’s do it so.', 'Right. That’s how we’ll do it.'] },
+  ],
   [/^(?:like this|like that|this way)$/, { any: ['Just like that.', 'Nearly. A little slower.', 'Yes. Now again.'] }],
   [/^(?:me|for me|to me|with me)$/, { any: ['You, yes.', 'Who else?', 'Yes, you. I thought of you first.'] }],
   [
@@ -142,3 +158,20 @@ export const smallFragments: [RegExp, Toned][] = [
     },
   ],
 ];
+
+/** The other one of two that she spoke of. */
+export const otherOne: Toned = {
+  any: [
+    'The other was at {place}, {years} years ago. {Person} was there.',
+    'The other I keep to myself, mostly. It was a {day} in {month}.',
+    'The other was a mistake, and a good one.',
+  ],
+};
+
+/** A small answer to her own question, put as a question. */
+export const takenAnswer: Toned = {
+  any: ['{X}? That’ll do.', '{X}, then. Good.', '{X}. I can work with that.', '{X} it is.'],
+  gruff: ['{X}. Fine.'],
+  soft: ['{X}. I like that.'],
+  lively: ['{X}! Now we’re talking.'],
+};

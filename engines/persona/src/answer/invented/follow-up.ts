@@ -1,22 +1,26 @@
 import { namesOf } from '../../language/first-person.ts';
-import { capitalised, countWords, plainMarks, sentencesIn } from '../../prose.ts';
+import { countWords, plainMarks, sentencesIn } from '../../prose.ts';
+import { endsInQuestion } from '../../reply/ask.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { keysOf } from '../../story/telling.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
 import { spoken } from '../speech.ts';
-import { turned } from './clause.ts';
+import { turned } from './clause-said.ts';
 import {
   confirm,
   confirmThing,
   goOn,
+  goOnTale,
   guessRight,
   guessWrong,
   meant,
   mineToo,
+  otherOne,
   smallFragments,
   standBy,
+  takenAnswer,
   thatOne,
   whoIs,
 } from './follow-up.data.ts';
@@ -98,8 +102,12 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
   const detail = cardOn(moment, statements.join(' '));
   const next = detail === null ? [world.line(`by ${key}`, standBy)] : [detail];
   if (REALLY.test(low)) return { says: [world.line(key, confirm), ...next] };
-  if (THEN.test(low))
-    return { says: detail !== null && world.rng(key).chance(0.5) ? [detail] : [world.line(key, goOn)], more: next };
+  if (THEN.test(low) || /\bthen what\b/i.test(act.text)) {
+    const isHers = /\b(?:I|me|my)\b/.test(plainMarks(statements.slice(-2).join(' ')));
+    return { says: [world.line(key, isHers ? goOn : goOnTale)] };
+  }
+  // 'And you? What would you like?' is answered by what follows.
+  if (AND_YOU.test(low) && acts[acts.indexOf(act) + 1]?.question) return null;
   if (AND_YOU.test(low)) {
     const before = acts[acts.indexOf(act) - 1];
     const own = before === undefined ? null : cardOn(moment, before.text);
@@ -133,7 +141,11 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
     const known = tellOf(moment, bare);
     if (known?.said) return { says: [spoken(known.said, moment.reading)] };
     if (known || /^\p{Lu}/u.test(bare))
-      return { says: [world.line(`who ${bare.toLowerCase()}`, whoIs, { x: capitalised(bare) })] };
+      return {
+        says: [
+          world.line(`who ${bare.toLowerCase()}`, whoIs, { x: /^\p{Lu}/u.test(bare) ? bare : name.toLowerCase() }),
+        ],
+      };
     return null;
   }
   const about = text.match(ABOUT)?.[1];
@@ -156,6 +168,16 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
     };
   if (/^never\b/i.test(piece))
     return { says: [world.line(key, { any: ['Never.', 'Not once.', 'No, never. I’d remember.'] }), ...next] };
+  if (/^(?:do you know|any idea)\b/i.test(act.text.replace(/^(?:and|so|but|oh|well),? /i, '')))
+    return {
+      says: [
+        world.line(key, {
+          any: ['Roughly, yes. I’d have to look to be sure.', 'I do, more or less.', 'Not by heart. {Person} would.'],
+        }),
+      ],
+    };
+  if (/^the (?:other|others|rest|second|third|last)(?: one)?$/i.test(piece))
+    return { says: [world.line(key, otherOne)] };
   const own = keysOf(moment.story.lastReply);
   const keys = [...keysOf(piece)];
   const inCard = cardOn(moment, piece);
@@ -179,6 +201,8 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
         ),
       ],
     };
+  if (endsInQuestion(moment.story.lastReply) && acts.indexOf(act) === 0)
+    return { says: [world.line(key, takenAnswer, { x: thing })] };
   const isRight = world.rng(`guess ${key}`).chance(0.5);
   return { says: [world.line(key, isRight ? guessRight : guessWrong, { x: thing }), ...(isRight ? next : [])] };
 };

@@ -2,10 +2,11 @@ import { CARD_LIKE } from '../../likeness.ts';
 import type { Question } from '../../message/question.ts';
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
+import { keysOf } from '../../story/telling.ts';
 import type { Answer, Answerer } from '../answer.ts';
-import { cardMatches, holdsAnswer } from '../card-match.ts';
+import { cardMatches, holdsAnswer, topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
-import { turned } from './clause.ts';
+import { turned } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
 import { howLines, measureLines, whenLines, whereLines, whoLines } from './facts.data.ts';
 import {
@@ -18,6 +19,7 @@ import {
   unknownYet,
   whatLines,
   whichOne,
+  wordOfHers,
 } from './what.data.ts';
 import { dishes, favourites } from './world.data.ts';
 import { numberWord, questionKey, type Toned, type World, worldOf, yearsOf } from './world.ts';
@@ -71,7 +73,7 @@ function measureOf(question: Question, moment: Moment, world: World, key: string
     return put('price', `${n} ${coin}`.trim());
   }
   if (measure === 'long') {
-    if (/\b(?:have|has|been|since)\b/.test(low)) return put('since');
+    if (/\b(?:have (?:you|they|we)|has|been|since)\b/.test(low)) return put('since');
     return put(/\b(?:did|was|were)\b/.test(low) ? 'lasted' : 'takes');
   }
   if (measure === 'soon' || measure === 'late' || measure === 'early') return world.line(key, whenLines.coming);
@@ -121,6 +123,13 @@ function whatOf(question: Question, world: World, key: string): string | null {
   if (kind && question.subject !== 'user')
     return world.line(key, ['{Fav}.', '{Fav}, I think.'], { fav: world.fixed(`fav ${key}`, kind) });
   if (/^(?:is|are|was) (?:that|this|those|these)\b/.test(rest)) return world.line(key, thingLines);
+  // 'What earlier life?' hangs on a word of hers.
+  if (
+    countWords(rest) <= 3 &&
+    !/^(?:is|are|was|were|do|does|did|can|could|would|will|should|about|else)\b/.test(rest) &&
+    rest !== ''
+  )
+    return world.line(key, wordOfHers);
   return null;
 }
 
@@ -153,9 +162,26 @@ function saidTo(question: Question, moment: Moment, world: World, key: string): 
   }
 }
 
+const NAME_ASKED = /\b(?:name|named|called|call (?:it|him|her|them))\b/i;
+const ANIMALS =
+  /\b(?:dog|cat|beagle|terrier|dachshund|hound|spaniel|collie|poodle|parrot|magpie|crow|horse|mare|pony|donkey|goat|hen|tortoise|ferret|rabbit|camel|snake|fox|pet|bird)\b/i;
+
+/** The name that the card gives to what is asked about: 'a beagle called Tripod' for a dog. */
+function nameInCard({ reading }: Moment, asked: string): { name: string; fact: string } | null {
+  const keys = topicKeys(asked);
+  const facts = reading.facts.flatMap(({ text, isSecret }) => {
+    const match = isSecret
+      ? null
+      : plainMarks(text).match(/\b(?:called|named) ['"]?(\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)/u);
+    return match?.[1] === undefined ? [] : [{ name: match[1], fact: text }];
+  });
+  const shared = facts.find(({ fact }) => [...keysOf(fact)].some((key) => keys.has(key)));
+  return shared ?? (ANIMALS.test(asked) ? (facts.find(({ fact }) => ANIMALS.test(fact)) ?? null) : null);
+}
+
 /** What she would give a lot to know herself. */
 const SOUGHT =
-  /\b(?:find(?:ing)? out|looking for|searching for|trying to (?:find|learn)|straight answer|learning who|proving who)\b/i;
+  /\b(?:find(?:ing)? out|looking for|searching for|trying to (?:find|learn)|straight answer|whoever|who (?:will|left|took|stole|wrote|made)|learning who|proving who)\b/i;
 
 /** Answers a question of what, who, where, when or how that stands nowhere; the same in the whole story. */
 export const invented: Answerer = (act, moment, acts): Answer | null => {
@@ -177,12 +203,15 @@ export const invented: Answerer = (act, moment, acts): Answer | null => {
   const [held] = cardMatches(act, moment, acts.indexOf(act)).filter(
     ({ fact, near }) =>
       near >= CARD_LIKE.held &&
+      !/^I am (?:an?|the) /.test(fact.text) &&
       !fact.isSecret &&
       holdsAnswer(question, fact.text) &&
       !moment.story.said.holds(fact.text),
   );
   if (held && question.subject !== 'user' && /^(?:who|whose|where|when|measure)$/.test(question.form))
     return { says: [sayFact(moment, held.fact.text)], more: cardDetails(act, moment, acts) };
+  const name = NAME_ASKED.test(plainMarks(question.text)) ? nameInCard(moment, question.text) : null;
+  if (name !== null) return { says: [`${name.name}.`, sayFact(moment, name.fact)] };
   const says = saidTo(question, moment, world, key);
   return says === null || says === '' ? null : { says: [says], more: cardDetails(act, moment, acts) };
 };
@@ -217,7 +246,7 @@ function thingAsked({ text, head, rest }: Question): string | null {
 export const admission: Answerer = (act, moment): Answer | null => {
   const { question } = act;
   // What the person told is looked up elsewhere.
-  if (!question || question.subject === 'user' || isKnownElsewhere(moment, question.text)) return null;
+  if (!question || isKnownElsewhere(moment, question.text)) return null;
   const world = worldOf(moment);
   const key = questionKey(question.text);
   const thing = thingAsked(question);

@@ -1,6 +1,6 @@
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Answer, Answerer } from '../answer.ts';
-import { turned } from './clause.ts';
+import { turned } from './clause-said.ts';
 import { cardDetails } from './details.ts';
 import { goodIdea, ofPeople, ofThings } from './opinion.data.ts';
 import { questionKey, worldOf } from './world.ts';

@@ -37,7 +37,7 @@ export const allowSteps: [RegExp, Toned][] = [
     },
   ],
   [
-    /^(?:ask|tell|say|talk|speak|call)\b/,
+    /^(?:ask|tell|say|talk|speak|call)\b(?! to (?!me))/,
     {
       any: [
         'I’m listening.',
@@ -158,7 +158,7 @@ export const decline: Toned = {
 
 /** To closeness: too soon, and welcome. */
 export const notYet: Toned = {
-  any: ['Not yet. Sit with me instead.', 'Slowly. I’d rather talk a while first.', 'Not tonight. But stay.'],
+  any: ['Not yet. Sit with me instead.', 'Slowly. I’d rather talk a while first.', 'Not yet. But don’t go.'],
 };
 export const closer: Toned = {
   any: ['Yes. Come here.', 'Come closer, then.', 'I hoped you’d ask.', 'Yes, gladly.'],

@@ -2,7 +2,8 @@ import { isStop } from '../../message/intent-rules.ts';
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import type { Answer, Answerer } from '../answer.ts';
-import { clauseOf, turned } from './clause.ts';
+import { clauseOf } from './clause.ts';
+import { turned } from './clause-said.ts';
 import { isKnownElsewhere } from './details.ts';
 import {
   accept,
@@ -21,14 +22,14 @@ import {
 import { questionKey, type Toned, type World, worldOf } from './world.ts';
 
 const WRONG =
-  /\b(?:kill|murder|poison|stab|shoot (?:him|her|them|me)|hurt (?:him|her|them|someone|me|myself)|steal|rob|bomb|drugs?|spicy|sexy?|porn|nude|naked|explicit|undress|strip|rape|suicide)\b/i;
+  /\b(?:kill|murder|poison|stab|shoot (?:him|her|them|me)|hurt (?:him|her|them|someone|me|myself)|steal|rob|bomb|drugs?|spicy|sexy?|porn|nude|naked|explicit|undress|strip|rape|suicide|when (?:she|he|they)(?:'s| is| are)? (?:out|alone|asleep)|who visits|spy on|stalk|follow (?:her|him) home)\b/i;
 const CLOSE =
   /\b(?:kiss|cuddle|snuggle|hug|embrace|hold (?:me|you|your hand|my hand)|take my hand|spend the night|stay (?:the night|tonight|over)|go to bed|sleep with|in your arms|your lap)\b/i;
-const CLOSER_STILL = /\b(?:kiss|spend the night|stay (?:the night|tonight|over)|go to bed|sleep with)\b/i;
+const CLOSER_STILL = /\b(?:kiss|spend the night|go to bed|sleep with)\b/i;
 
 /** What she can be asked to do at once; other verbs ask what she is able to do. */
 const DOABLE =
-  /^(?:help|show|teach|give|lend|bring|come|go|stay|wait|hold|hug|kiss|keep|call|text|write|promise|sing|play|dance|draw|paint|make|cook|bake|pour|carry|walk|sit|listen|look|follow|meet|visit|join|fix|mend|finish|build|explain|watch|take|pass|send|let|try|open|close|turn|put|be|marry|forgive|trust|tell|read|say|speak|leave|order|buy|save|check|add|count|get|do|start|stop|repeat|check|move|hand|pick|choose)\b/i;
+  /^(?:help|show|teach|give|lend|bring|come|go|stay|wait|hold|hug|kiss|keep|call|text|write|promise|sing|play|dance|draw|paint|make|cook|bake|pour|carry|walk|sit|listen|look|follow|meet|visit|join|fix|mend|finish|build|explain|watch|take|pass|send|let|try|open|close|turn|put|be|marry|forgive|trust|tell|read|say|speak|leave|order|buy|save|check|add|count|get|do|start|stop|repeat|check|move|hand|pick|choose|hum|whistle|spell|describe|imagine|guess)\b/i;
 /** What two do together or one is invited to; 'do you want to be famous' invites to nothing. */
 const INVITED =
   /^(?:come|go|play|dance|see|try|sit|walk|talk|share|join|eat|drink|taste|watch|hear|meet|stay|start|help|have|grab|take|get|swim|sing|cook|race|bet|practise|practice|do|make|visit|listen|read|leave|run|celebrate|split|swap|trade|hold|touch|ride|dig|wait|begin|call|keep|look)\b/i;
@@ -41,6 +42,7 @@ const tidy = (action: string) =>
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/^(?:please|just|maybe|also|ever) /i, '')
     .replace(/^come here\b/i, 'come')
+    .replace(/^(?!I\b)\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     .replace(/,.*$/, '')
     .replace(/[\s.!?]+$/, '')
     .replace(/,? (?:please|now|then|too|or something|sometime)$/i, '');
@@ -141,17 +143,26 @@ export const proposal: Answerer = (act, moment): Answer | null => {
         DOABLE.test(action) &&
         !clause.adverbs.includes('ever') &&
         !/^(?:be (?:able|happy|sad|angry)|have|say|do (?:if|with|it again)|stop (?:time|it))\b/i.test(action);
+      const isWithMe = isAsking && clause?.person === 'siren' && /\bwith (?:me|us)\b/i.test(action);
       const isTheirs =
         isAsking &&
         clause?.person === 'user' &&
         /^(?:can|could|may)$/.test(clause.auxiliary) &&
         !/^(?:trust|be|not|still|really|ever|get (?:out|over)|survive|die|lose|win)\b/i.test(action);
       const isInvited = asked(made_, text) !== null;
-      if ((isHerDoing || isTheirs || isInvited) && WRONG.test(text)) return made(made_, decline, null, {});
+      if ((isHerDoing || isWithMe || isTheirs || isInvited) && WRONG.test(text)) return made(made_, decline, null, {});
       if (isHerDoing || isTheirs || isInvited || /^stay\b/i.test(text)) {
         const close = closeness(made_, text);
         if (close) return close;
       }
+      if (isWithMe) return accepted(made_, action);
+      if (
+        question.form === 'fragment' &&
+        countWords(text) > 1 &&
+        (INVITED.test(text) || DOABLE.test(text)) &&
+        !/^(?:look|play|watch|order|hand|start|do|be|say|tell|let|have|get|take|turn|stop)\b/i.test(text)
+      )
+        return accepted(made_, text);
       const invitation = asked(made_, text);
       if (invitation) return invitation;
       if (isTheirs) {

@@ -3,6 +3,79 @@ import type { Toned } from './world.ts';
 /** 'What …' by the words that follow; {x} is what the question names, where it names something. The most particular first. */
 export const whatLines: [RegExp, Toned][] = [
   [
+    /^(?:have you got|do you (?:have|need)|must you|are you supposed) to do\b/,
+    {
+      any: [
+        '{Doing}, first. Then {person} wants a word.',
+        'Little enough. {Doing}, and a letter to {person}.',
+        'What I do every {day}. {Doing}, mostly.',
+      ],
+    },
+  ],
+  [
+    /^(?:do|did|would) you (?:want|wish|hope|dream)(?: of)? (?:to be|being|to become)\b/,
+    {
+      any: [
+        'A singer. I can’t hold a note.',
+        'Something with boats, until I was sick on one.',
+        'A doctor. Then I saw what it costs.',
+        'Just what {person} was. I thought {he} knew everything.',
+      ],
+    },
+  ],
+  [
+    /^(?:do|did|would) i owe\b/,
+    {
+      any: ['Nothing. Come back and tell me how it went.', '{Few}, and we’re even.', 'A favour, one day. A small one.'],
+    },
+  ],
+  [
+    /^(?:is|was) so (?:important|urgent|funny|special|great|bad)\b/,
+    {
+      any: [
+        'Less than it seemed. I’d choose otherwise now.',
+        'It had to do with {person}. I should have said so.',
+        'Nothing that couldn’t have waited, as it turned out.',
+      ],
+    },
+  ],
+  [
+    /^(?:are|is) (?:the|those|these) (?:sounds?|noises?)\b/,
+    { any: ['{Sound}. You stop hearing it after a week.', 'Only {sound}.'] },
+  ],
+  [
+    /^happens (?:if|when|then|to)\b|^will happen\b|^would happen\b/,
+    {
+      any: [
+        'Nothing good. Then it’s on me to put it right.',
+        'I’d have to stop it, and I’d rather not have to.',
+        'It was tried once, in {month}. We were at it for {few} days.',
+        'Less than people fear. A fright, and a story for {person}.',
+      ],
+    },
+  ],
+  [
+    /^(?:is|are) (?:the|my|your|our) (?:chances?|odds)\b/,
+    {
+      any: [
+        'About two in three, I’d say.',
+        'Better than even.',
+        'Three in four, if you don’t rush it.',
+        'One in {few}, honestly. I’d still try.',
+      ],
+    },
+  ],
+  [
+    /^(?:can|could|will|would) (?:they|he|she|anyone|anybody|people) (?:do|say|think)\b/,
+    {
+      any: [
+        'Shout, mostly. Not much else.',
+        'Whatever they like. It won’t change the thing itself.',
+        'Talk, for a week or so. Then it’ll be somebody else’s turn.',
+      ],
+    },
+  ],
+  [
     /^(?:are|were) (?:we|you) (?:looking|searching|hunting|waiting) for/,
     {
       any: [
@@ -272,7 +345,7 @@ export const whatLines: [RegExp, Toned][] = [
     },
   ],
   [
-    /^(?:is|'s|was|are) (?:that|this|the|your) (?:\w+ ){0,2}?(?:sound|noise|humming|hum|clacking|ticking|music|bell|ringing)\b/,
+    /^(?:is|'s|was|are) (?:that|this|the|your) (?:\w+ ){0,2}?(?:sounds?|noises?|humming|hum|clacking|ticking|music|bell|ringing)\b/,
     { any: ['That’s {sound}. It does that.', '{Sound}, that’s all.', '{Sound}. You stop hearing it after a week.'] },
   ],
   [
@@ -334,7 +407,7 @@ export const superlatives: Toned = {
   any: [
     'One from {month}, {years} years ago. {Person} still talks of it.',
     'The first. You don’t forget the first.',
-    'One I had at {place}, with {person}. Nothing since comes near.',
+    'One from {place}, with {person}. Nothing since comes near.',
     'Hard to say. The one with {thing}, I think.',
   ],
 };
@@ -353,7 +426,7 @@ export const thingLines: Toned = {
     'That’s {person}’s. I’m only minding it.',
     'Nothing much. I got it at {place}, {years} years ago.',
     'Something I’ve kept since I was {young}. It still works.',
-    'That’s for {day}. I’ll show you then.',
+    'I’ve had it for {years} years, and I’m still not sure what it’s for.',
   ],
 };
 
@@ -402,5 +475,14 @@ export const whichOne: Toned = {
     'The small one. It’s always the small one.',
     'The one nearest to you.',
     'The one that looks as if it knew better.',
+  ],
+};
+
+/** On a word of hers that is asked back: 'what letters?' */
+export const wordOfHers: Toned = {
+  any: [
+    'One thing I don’t often mention. It goes back {years} years, to {place}.',
+    'It’s a long story, and {person} comes into it. I’ll tell you when there’s time.',
+    'The kind you only notice afterwards. Mine began in {month}.',
   ],
 };

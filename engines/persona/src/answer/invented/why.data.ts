@@ -3,6 +3,51 @@ import type { Toned } from './world.ts';
 /** Reasons by what is asked for, the most particular first; tested on the words behind 'why'. */
 export const reasons: [RegExp, Toned][] = [
   [
+    /^(?:don't|won't|can't|aren't) (?:you|we|they|he|she)\b/,
+    {
+      any: [
+        'I’m used to it as it is. It would be odd otherwise.',
+        'It’s not that easy. I’ve tried, in {month}.',
+        'Because I’d miss it, to be honest.',
+        'I keep meaning to. Then {day} comes and I don’t.',
+      ],
+      gruff: ['Too much bother.'],
+      lively: ['And what would I complain about then?'],
+    },
+  ],
+  [
+    /^no\b/,
+    {
+      any: [
+        'It never came about, and then it was late.',
+        'I had the chance once, and I was slow.',
+        'I never found the right one, and I stopped looking about {years} years ago.',
+        'It didn’t suit me. I tried.',
+      ],
+    },
+  ],
+  [
+    /\b(?:end|ended|over|break up|broke up|split|divorce|fail|failed|fall out|fell out)\b/,
+    {
+      any: [
+        'We wanted different things, and neither of us said it in time.',
+        'Too little talk, and that little too late.',
+        'Pride, mine as much as anybody’s. I see it now.',
+        'It wore thin. Nobody did anything terrible.',
+      ],
+    },
+  ],
+  [
+    /^(?:is|are|was|'s) there\b/,
+    {
+      any: [
+        '{Person} left it, and I got used to it.',
+        'It was here before me, and nobody would carry it out.',
+        'I like it there. It’s company.',
+      ],
+    },
+  ],
+  [
     /^(?:didn't|did|don't|do|haven't|wouldn't|won't|aren't|can't|couldn't|weren't|wasn't)\b.*\b(?:not|n't)\b|^(?:didn't|don't|haven't|wouldn't|won't|couldn't|can't) (?:you|she|he|they)\b/,
     {
       any: [
@@ -98,6 +143,17 @@ export const reasons: [RegExp, Toned][] = [
     },
   ],
 ];
+
+/** What a thing is for. */
+export const purposes: Toned = {
+  any: [
+    'For the job I was at when you came.',
+    'For {person}. {He} asks for it every {day}.',
+    'To keep the rest in place. You’d be surprised.',
+    'For emergencies. I’ve used it twice.',
+  ],
+  gruff: ['For work.'],
+};
 
 /** Why a thing is as it is. */
 export const thingReasons: Toned = {

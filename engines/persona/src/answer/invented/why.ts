@@ -4,7 +4,7 @@ import type { Answer, Answerer } from '../answer.ts';
 import { cardMatches, topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
-import { lastReasons, reasons, taskReasons, theirReasons, thingReasons } from './why.data.ts';
+import { lastReasons, purposes, reasons, taskReasons, theirReasons, thingReasons } from './why.data.ts';
 import { questionKey, worldOf } from './world.ts';
 
 const HANGING =
@@ -15,7 +15,10 @@ export const why: Answerer = (act, moment, acts): Answer | null => {
   const { question } = act;
   const isHowCome = question?.form === 'how' && /^come\b/i.test(question.rest);
   const text = plainMarks(question?.text ?? '').toLowerCase();
-  const isWhatFor = /^what (?:is|was) (?:that|it|this|all (?:this|that)|the [\w ]+) for$|^what for$/.test(text);
+  const isWhatFor =
+    /^what(?: is|'s| was| are|'re) (?:that|it|this|they|those|all (?:this|that)|(?:the|your|this|that|those) [\w -]+) for$|^what for$/.test(
+      text,
+    );
   if (!question || (question.form !== 'why' && !isHowCome && !/^how come\b/.test(text) && !isWhatFor)) return null;
   if (isKnownElsewhere(moment, text)) return null;
   const world = worldOf(moment);
@@ -46,11 +49,13 @@ export const why: Answerer = (act, moment, acts): Answer | null => {
       [...topicKeys(fact.text)].filter((word) => !asked.has(word)).length >= 3,
   );
   const lines =
-    question.subject === 'user'
-      ? isTask
-        ? taskReasons
-        : theirReasons
-      : (reasons.find(([form]) => form.test(rest))?.[1] ?? thingReasons);
+    isWhatFor && text !== 'what for'
+      ? purposes
+      : question.subject === 'user'
+        ? isTask
+          ? taskReasons
+          : theirReasons
+        : (reasons.find(([form]) => form.test(rest))?.[1] ?? thingReasons);
   const reason = world.line(key, lines);
   if (best && question.subject !== 'user') return { says: [sayFact(moment, best.fact.text)], more: [reason, ...more] };
   return { says: [reason], more };

@@ -421,3 +421,24 @@ export const aboutThem: { yes: Toned; no: Toned; should: Toned; shouldNot: Toned
   },
   shouldNot: { any: ['Not today. Sleep on it first.', 'I’d leave it a while.', 'No. You owe nobody that.'] },
 };
+
+/** To what the person thinks and puts as a question. */
+export const theirView: Toned = {
+  any: [
+    'You may be right. I hadn’t looked at it so.',
+    'Perhaps. I wouldn’t have put it that hard.',
+    'I see why you’d think so. I’ve thought it myself.',
+    'Could well be. {Person} says the same.',
+  ],
+  gruff: ['Think what you like. You’re not far off.'],
+};
+
+/** 'Is there anything you …?' */
+export const oneThing: Toned = {
+  any: [
+    'There is, one thing. It goes back {years} years, and {person} comes into it.',
+    'Yes. I was {young}, and it has stayed with me.',
+    'There is. Ask {person}, {he} laughs about it still.',
+    'One thing. It happened in {month}, and I’ve not been quite easy since.',
+  ],
+};

@@ -2,10 +2,11 @@ import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { keysOf } from '../../story/telling.ts';
 import type { Answer, Answerer } from '../answer.ts';
-import { type Clause, clauseOf, shortSaid, subjectSaid, turned, wholeSaid } from './clause.ts';
+import { type Clause, clauseOf } from './clause.ts';
+import { shortSaid, subjectSaid, turned, wholeSaid } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
 import { questionKey, type World, worldOf } from './world.ts';
-import { aboutHer, aboutThem, aboutThings, tails } from './yes-no.data.ts';
+import { aboutHer, aboutThem, aboutThings, oneThing, tails, theirView } from './yes-no.data.ts';
 
 const UNSAFE =
   /\b(?:kill(?:ed)?|bite people|eat people|murder(?:ed)?|hurt (?:someone|anyone|me|people)|hit (?:me|her|him|a child)|beat (?:me|her|him)|torture\w*|naked|sex|nude|hate me|leave me|cheat(?:ed)? on|lie to me|lying to me|betray\w*)\b/i;
@@ -89,9 +90,19 @@ export const yesNo: Answerer = (act, moment, acts): Answer | null => {
   const world = worldOf(moment);
   const key = questionKey(question.text);
   const more = cardDetails(act, moment, acts);
+  if (/^there$/i.test(clause.subject) && /^(?:any|some)(?:thing|one|body)\b.*\byou\b/i.test(clause.complement)) {
+    return { says: [world.line(key, oneThing)], more };
+  }
   if (clause.person === 'user' && /^(?:should|shall)$/.test(clause.auxiliary)) {
     const isWise = !UNSAFE.test(clause.complement) && world.rng(key).chance(0.8) !== clause.isNegated;
     return { says: [world.line(key, isWise ? aboutThem.should : aboutThem.shouldNot)], more };
+  }
+  if (
+    clause.person === 'user' &&
+    clause.isStatement &&
+    /^(?:think|thought|guess|feel|felt|suppose|bet|believe|hope|heard)$/i.test(clause.verb)
+  ) {
+    return { says: [world.line(key, theirView)], more };
   }
   // 'Did I leave it here?' asks what only the person knows.
   if (clause.person === 'user' && /^(?:did|was|were|have|had)$/.test(clause.auxiliary)) return null;
@@ -100,7 +111,9 @@ export const yesNo: Answerer = (act, moment, acts): Answer | null => {
       ? `are ${clause.complement}`
       : `${/^ha(?:ve|s|d)$/.test(clause.auxiliary) ? 'have ' : ''}${clause.verb} ${clause.complement}`;
   const kind = clause.person === 'siren' ? aboutHer.find(({ form }) => form.test(predicate.toLowerCase())) : undefined;
-  const isPositive = isYes(clause, moment, world, key, kind?.lean ?? 0.65) && !(clause.isNegated && clause.isStatement);
+  const isPositive =
+    isYes(clause, moment, world, key, kind?.lean ?? (clause.person === 'other' ? 0.75 : 0.65)) &&
+    !(clause.isNegated && clause.isStatement);
   const object = turned(clause.complement);
   const isPlainObject =
     object !== '' &&
