@@ -12,11 +12,16 @@ import { opinion } from './invented/opinion.ts';
 import { proposal } from './invented/proposal.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
+import { gesture } from './reaction/gesture.ts';
+import { mood } from './reaction/mood.ts';
+import { statement } from './reaction/statement.ts';
 import { notRecalled, recall } from './recall/recall.ts';
 import { remembered } from './remembered.ts';
+import { request } from './request/request.ts';
 
 /** The ways to answer, in the order in which they are tried. */
 const ANSWERERS: readonly Answerer[] = [
+  mood,
   recall,
   smallTalk,
   proposal,
@@ -26,6 +31,9 @@ const ANSWERERS: readonly Answerer[] = [
   fromCard,
   fromSecrets,
   notRecalled,
+  gesture,
+  request,
+  statement,
   why,
   opinion,
   yesNo,
@@ -63,7 +71,9 @@ export function answerLead(moment: Moment): Lead | null {
     for (const text of answer.says) {
       const words = countWords([...says, text].join(' '));
       if (says.length > 0 && words > moment.budget.most + 10) continue;
-      if (!says.includes(text)) says.push(text);
+      // One thing done is enough.
+      if (says.includes(text) || (text.startsWith('*') && says.some((other) => other.includes('*')))) continue;
+      says.push(text);
     }
   }
   const asks = chosen.flatMap(({ asks: own = [] }) => own);

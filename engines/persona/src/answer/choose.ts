@@ -37,3 +37,27 @@ export function pickOwn(
   }
   return null;
 }
+
+/** All her lines that were not said in this story. */
+export function leftOwn({ reading, story }: Pick<Moment, 'reading' | 'story'>, lines: Tempered): string[] {
+  return ownLines(lines, reading).filter((text) => !text.includes('{') && !wasSaid(story, text));
+}
+
+/** One of her lines that was not said in this story, by chance among those nearest to her; null where all were. */
+export function drawOwn(
+  { reading, story, rng }: Pick<Moment, 'reading' | 'story' | 'rng'>,
+  lines: Tempered,
+  fill: Record<string, string> = {},
+): string | null {
+  const left = ownLines(lines, reading).flatMap((line) => {
+    const text = line.replace(/\{(\w+)\}/g, (slot: string, name: string) => fill[name] ?? slot);
+    return !isFilled(line, fill) || wasSaid(story, text) ? [] : [text];
+  });
+  return left[rng.below(Math.min(CLOSEST, left.length))] ?? null;
+}
+
+const isFilled = (line: string, fill: Record<string, string>) =>
+  [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => fill[name] !== undefined);
+
+/** Among so many of the lines that are left chance decides. */
+const CLOSEST = 3;

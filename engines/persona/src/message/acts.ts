@@ -1,5 +1,6 @@
+import type { GestureKind } from '../bank/gestures.data.ts';
 import { countWords } from '../prose.ts';
-import { gestureIn, spokenPart } from '../story/person-gesture.ts';
+import { directionsIn, gestureIn, spokenPart } from '../story/person-gesture.ts';
 import { readSentences } from '../story/turn-reading.ts';
 import { writtenOut } from './chat-spelling.ts';
 import { type Question, questionIn } from './question.ts';
@@ -10,10 +11,12 @@ export interface Act {
   /** Its words, with chat spelling written out. */
   text: string;
   question: Question | null;
+  /** Of what is done in asterisks. */
+  gesture?: GestureKind;
 }
 
 const REQUEST =
-  /^(?:(?:please|so|ok|okay|now|then|and|but|well|just|oh|hey|go on|come on|come|quick),? )*(?:tell|show|give|sing|read|describe|explain|teach|help|play|write|recite|guess|count|name|list|say|imagine|pretend|make|draw|paint|call|promise|translate|rate|rank|pick|choose|describe|dance|kiss|hold|hug|follow|come|sit|stay|wait|stop|look|listen|try|take|bring|remember|repeat|sum|finish|start|begin|continue|go|let's|let|forgive|trust|talk|speak|hand|pass|lend|order|recommend|suggest|surprise|act|do it|don't|kneel|close|open|turn|put|ask|answer|admit|confess|convince|cheer|wish)\b/i;
+  /^(?:(?:please|so|ok|okay|now|then|and|but|well|just|oh|hey|go on|come on|come|quick),? )*(?:tell|show|give|sing|read|describe|explain|teach|help|play|write|recite|guess|count|name(?!'s| is)|list|say|imagine|pretend|make|draw|paint|call|promise|translate|rate|rank|pick|choose|describe|dance|kiss|hold|hug|follow|come|sit|stay|wait|stop|look|listen|try|take|bring|remember|repeat|sum|finish|start|begin|continue|go|let's|let|forgive|trust|talk|speak|hand|pass|lend|order|recommend|suggest|surprise|act|do it|don't(?! (?:know|you|think|mind|care|have|even|really|want|like))|kneel|close|open|turn|put|ask|answer|admit|confess|convince|cheer|wish)\b/i;
 /** A question behind a statement without a mark between them: 'she left in may why did you stay'. */
 const INNER_QUESTION =
   /^(.{8,}?)[,;]? (?=(?:(?:and|so|but) )?(?:what|who|where|when|why|how)(?:'s|'re)? (?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|many|much|long|old|about|come|happened)\b)/i;
@@ -74,5 +77,7 @@ export function actsIn(message: string, name = ''): Act[] {
     .filter((part) => countWords(part) > 0 && part.replace(/[,.!?\s]+$/, '').toLowerCase() !== name.toLowerCase())
     .map((part) => actOf(part, name));
   const gesture = gestureIn(message);
-  return gesture === null ? acts : [...acts, { kind: 'gesture', text: gesture, question: null }];
+  return gesture === null
+    ? acts
+    : [...acts, { kind: 'gesture', text: directionsIn(message).join('; '), question: null, gesture }];
 }

@@ -16,6 +16,7 @@ const SPELLINGS: [RegExp, string][] = [
     /\bill (?=(?:be|go|do|take|have|tell|come|try|bring|see|make|never|always|just|stay|wait|keep|let|give|get)\b)/gi,
     "I'll ",
   ],
+  [/(^|[.!?,] )ill (?=[a-z])/gi, "$1I'll "],
   [/\b(what|who|where|how|when|that|it|there|here|he|she)s\b(?= )/gi, "$1's"],
   [/\b(do|does|did|is|are|was|were|have|has|had|could|would|should|ca|wo)nt\b/gi, "$1n't"],
   [/\bwanna\b/gi, 'want to'],

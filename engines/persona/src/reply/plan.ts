@@ -2,6 +2,7 @@ import type { Intimacy, TextPrompt } from '@sirenade/server/ports/text';
 import { nextAction } from '../answer/actions.ts';
 import { answerLead } from '../answer/answers.ts';
 import { elaborate } from '../answer/elaborate.ts';
+import { isHeavy } from '../answer/reaction/mood.ts';
 import type { Line, Trait } from '../bank/bank.ts';
 import { isStop } from '../message/intent-rules.ts';
 import type { Understanding } from '../message/understanding.ts';
@@ -11,12 +12,12 @@ import type { Reading } from '../siren/persona-reading.ts';
 import type { Story } from '../story/story-reading.ts';
 import type { Bank } from '../whole-bank.ts';
 import { chooseAsk, endsInQuestion, questionKind, wantsToAsk, withName } from './ask.ts';
-import { fillBody } from './body.ts';
+import { fillBody, recallLine } from './body.ts';
 import { makeChooser } from './chooser.ts';
 import { slotsFor } from './filling.ts';
 import { crisisLead, isTender, realLead, tenderLead } from './lead-earnest.ts';
 import { riddleLead, sceneLead } from './lead-game.ts';
-import { heedLead, memoryLead } from './lead-memory.ts';
+import { heedLead, heedLine, memoryLead } from './lead-memory.ts';
 import { complaintLead, foreignLead, palmLead, sumLead } from './lead-plain.ts';
 import { factLead, selfLead } from './lead-self.ts';
 import { anecdote, runningTale, taleLead } from './lead-tale.ts';
@@ -107,8 +108,26 @@ const isGentle = ({ traits }: Line) => traits === undefined || traits.some((trai
 
 /** How often an answer without a question is followed by something she does. */
 const ACTION_CHANCE: Record<Moment['size'], number> = { short: 0.35, medium: 0.6, long: 0.8, 'extra long': 0.9 };
+/** How often something told earlier comes up again beside an answer. */
+const RECALL_CHANCE = 0.45;
 /** How many sentences on the same topic may follow an answer. */
 const DETAILS: Record<Moment['size'], number> = { short: 1, medium: 2, long: 5, 'extra long': 8 };
+
+/** Where the person chose closeness, so many answers come with some. */
+const CLOSE_CHANCE = 0.4;
+
+/** A warmer line on what the message means, for those who chose closeness. */
+function closeLine(moment: Moment, most: number): string | null {
+  const lines = moment.seen.intents.flatMap(
+    (name) => moment.bank.intents.find(({ intent }) => intent === name)?.openings ?? [],
+  );
+  return most < 6
+    ? null
+    : moment.chooser.line(
+        lines.filter(({ heat = 0 }) => heat > 0),
+        { most },
+      );
+}
 
 /** An answer stands first; then more of its topic up to the size, and at most one action or one question. */
 function answerParts(moment: Moment, lead: Lead): Parts {
@@ -119,12 +138,26 @@ function answerParts(moment: Moment, lead: Lead): Parts {
     if (words >= budget.least || words + countWords(text) > budget.most) break;
     if (!says.includes(text) && !story.said.holds(text)) says.push(text);
   }
+  const room = () => budget.most - countWords(says.join(' '));
+  const hasPins = story.tellings.some(({ isPinned }) => isPinned);
+  const heeded = !hasPins || moment.seen.isQuestion || lead.isEarnest ? null : heedLine(moment, Math.max(16, room()));
+  if (heeded !== null) says.unshift(heeded);
+  const recalled =
+    heeded !== null || lead.isEarnest || size === 'short' || !rng.chance(RECALL_CHANCE)
+      ? null
+      : recallLine(moment, room());
+  if (recalled !== null) says.push(recalled);
   says.splice(0, says.length, ...elaborate(moment, lead, says));
+  const close = lead.isEarnest || moment.heat < 2 || !rng.chance(CLOSE_CHANCE) ? null : closeLine(moment, room());
+  if (close !== null) says.push(close);
   for (const text of says) story.said.add(text);
   const isAsking = endsInQuestion(says.at(-1) ?? '');
   const asks = Array.isArray(lead.asks) && !isAsking ? lead.asks : [];
-  const ask = asks.length > 0 && wantsToAsk(moment) ? chooser.line(asLines(asks)) : null;
-  const own = ask === null && !lead.isEarnest && rng.chance(ACTION_CHANCE[size]) ? nextAction(moment) : null;
+  const plain = asks.length > 0 && wantsToAsk(moment) ? chooser.line(asLines(asks)) : null;
+  const ask = plain === null || lead.isEarnest ? plain : withName(moment, plain);
+  const isActing = says.some((text) => text.includes('*'));
+  const own =
+    ask === null && !isActing && !lead.isEarnest && rng.chance(ACTION_CHANCE[size]) ? nextAction(moment) : null;
   const beat = lead.isEarnest || ask !== null ? null : (lead.beat ?? own);
   return { says, told: [], beats: beat === null ? [] : [beat], ask, isOrdered: true };
 }
@@ -176,7 +209,8 @@ function partsOf(moment: Moment): Parts {
 export function writeReply({ bank, reading, story, seen, near, prompt }: Known): string {
   const { size, intimacy = 'natural', seed } = prompt;
   const rng = makeRng('reply', reading.name, seed ?? 'none', story.hers.length, story.message, size, intimacy);
-  const careful = seen.isCrisis || isTender({ story }) || story.theirs.slice(-STOP_TURNS).some(isStop);
+  const careful =
+    seen.isCrisis || isTender({ story }) || isHeavy({ story }) || story.theirs.slice(-STOP_TURNS).some(isStop);
   const heat = careful ? 0 : HEAT[intimacy];
   const { least, most } = BUDGETS[size];
   const aim = Math.round(least + (most - least) * (0.05 + rng.next() * 0.35));

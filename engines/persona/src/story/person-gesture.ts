@@ -26,11 +26,18 @@ const KINDS: [GestureKind, RegExp][] = [
   ],
 ];
 
+/** What a person does between asterisks, in their words. */
+export function directionsIn(message: string): string[] {
+  return stretchesOf(plainMarks(message))
+    .filter(({ kind }) => kind === 'direction')
+    .map(({ text }) => text);
+}
+
 /** What a person does between asterisks, by kind; null where they do nothing. */
 export function gestureIn(message: string): GestureKind | null {
-  const done = stretchesOf(plainMarks(message)).filter(({ kind }) => kind === 'direction');
+  const done = directionsIn(message);
   if (done.length === 0) return null;
-  const text = done.map((stretch) => stretch.text).join('; ');
+  const text = done.join('; ');
   return KINDS.find(([, words]) => words.test(text))?.[0] ?? 'other';
 }
 

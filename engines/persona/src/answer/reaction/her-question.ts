@@ -1,0 +1,101 @@
+import { swapped } from '../../language/swap.ts';
+import { termsOf } from '../../language/terms.ts';
+import { capitalised, countWords, plainMarks, tidied } from '../../prose.ts';
+import type { Moment } from '../../reply/moment.ts';
+import { lastQuestion } from '../../story/story-reading.ts';
+import type { Answer } from '../answer.ts';
+import { drawOwn, type Tempered } from '../choose.ts';
+import { coreOf } from '../mirror.ts';
+import { toldKind } from './told-kinds.ts';
+
+const TAKEN: Tempered = {
+  all: [
+    '{Answer}. All right.',
+    '{Answer}, then.',
+    '{Answer}. Good to know.',
+    '{Answer}. I see.',
+    '{Answer}. That’s an answer.',
+  ],
+  rough: ['{Answer}. Fine.', '{Answer}, is it.'],
+  stern: ['{Answer}. Very well.', '{Answer}. Thank you.'],
+  playful: ['{Answer}! I wouldn’t have guessed.', '{Answer}. I had a feeling.'],
+  shy: ['{Answer}. Oh.', '{Answer}. I thought it might be.'],
+  warm: ['{Answer}. I see, dear.', '{Answer}. Well.'],
+  elegant: ['{Answer}. So be it.', '{Answer}. Indeed.'],
+  learned: ['{Answer}. Interesting.', '{Answer}. I’ll note that.'],
+  bold: ['{Answer}! Good.', '{Answer}. I can work with that.'],
+  melancholy: ['{Answer}. Hm.'],
+};
+const ORDERED: Tempered = {
+  all: ['{Answer}. Coming up.', '{Answer} it is.', '{Answer}. You’ll have it in a minute.'],
+  rough: ['{Answer}. Right away.'],
+  stern: ['{Answer}. Sit down, I’ll bring it.'],
+  playful: ['{Answer}! An excellent order.'],
+  warm: ['{Answer}. Sit, sit, I’ll get it.'],
+};
+const TAKEN_ASKS: readonly string[] = [
+  'Why that one?',
+  'How did you come to that?',
+  'Is it always so?',
+  'And besides that?',
+  'Since when?',
+];
+
+const POLAR = /^(?:and |so |but |or |well,? )?(do|did|are|were|have|can|could|would|will) you (.+?)\?/i;
+const OFFER =
+  /\b(?:shall I|would you like|do you want|can I get you|want some|another|cup of|tea or|coffee or|what(?:'ll| will) (?:it be|you have)|what can I get)\b/i;
+
+const NOT: Record<string, string> = {
+  do: 'don’t',
+  did: 'didn’t',
+  are: 'aren’t',
+  were: 'weren’t',
+  have: 'haven’t',
+  can: 'can’t',
+  could: 'couldn’t',
+  would: 'wouldn’t',
+  will: 'won’t',
+};
+
+/** Her question as the person answered it: 'Did you sleep?' with no is 'you didn't sleep'. */
+export function settled(question: string, isYes: boolean): string | null {
+  const match = plainMarks(question).match(POLAR);
+  const [, aux = '', rest = ''] = match ?? [];
+  if (!match || countWords(rest) > 9 || /\bor\b|,/.test(rest)) return null;
+  const verb = aux.toLowerCase();
+  const clause = rest.replace(/\bever\b ?/i, isYes ? '' : 'ever ').trim();
+  return tidied(isYes ? `you ${verb === 'do' ? '' : `${verb} `}${clause}` : `you ${NOT[verb]} ${clause}`).replace(
+    /\s+/g,
+    ' ',
+  );
+}
+
+/** Takes up yes or no to what she asked. */
+export function settledAnswer(moment: Moment, isYes: boolean): string | null {
+  const question = lastQuestion(moment.story.lastReply);
+  if (question === null || OFFER.test(question)) return null;
+  const told = settled(question, isYes);
+  return told === null ? null : `${capitalised(told)}.`;
+}
+
+/** Takes up a short answer to her own last question; null where the message is none. */
+export function takenAnswer(text: string, moment: Moment): Answer | null {
+  const question = lastQuestion(moment.story.lastReply);
+  if (question === null) return null;
+  const core = coreOf(text).replace(/^(?:it's|it was|just|mostly|probably|about|only|maybe) /i, '');
+  const words = countWords(core);
+  if (words === 0 || words > 6 || /["*\n:;(){}]/.test(core)) return null;
+  if (['hard', 'glad', 'trouble'].includes(toldKind(core))) return null;
+  const terms = termsOf(core);
+  const isClause = terms.some(
+    ({ tags, lower }) =>
+      tags.has('Copula') || tags.has('Modal') || /^(?:i|you|he|she|they|we|it|i'm|it's|don't|didn't)$/.test(lower),
+  );
+  if (isClause) return null;
+  const said = swapped(core);
+  const isOrder = OFFER.test(question);
+  const line = drawOwn(moment, isOrder ? ORDERED : TAKEN, { Answer: capitalised(said) });
+  if (line === null) return null;
+  const ask = drawOwn(moment, TAKEN_ASKS);
+  return { says: [tidied(line)], ...(ask !== null && !isOrder && words < 6 && { asks: [ask] }) };
+}

@@ -1,0 +1,66 @@
+import type { Act } from '../../message/acts.ts';
+import { plainMarks } from '../../prose.ts';
+import type { Moment } from '../../reply/moment.ts';
+import type { Answer, Answerer } from '../answer.ts';
+import { drawOwn, leftOwn } from '../choose.ts';
+import { asSaid, mirrored } from '../mirror.ts';
+import { joyAsks, joyLines, moodLines } from './mood.data.ts';
+import { isGoodNews, moodIn } from './mood-events.ts';
+import { gentleLines } from './statement.data.ts';
+
+/** How many of the person's turns after heavy news she stays in earnest. */
+const EARNEST_TURNS = 3;
+
+/** How many turns ago something heavy was told, 0 for now; null where it was not within three. */
+export function heavySince({ story }: Pick<Moment, 'story'>): number | null {
+  const last = story.theirs.slice(-1 - EARNEST_TURNS).reverse();
+  const at = last.findIndex((turn) => moodIn(turn) !== null);
+  return at < 0 ? null : at;
+}
+
+/** Whether something heavy was told in the last few turns. */
+export const isHeavy = (moment: Pick<Moment, 'story'>): boolean => heavySince(moment) !== null;
+
+const isCrying = ({ kind, text }: Act) => kind === 'gesture' && moodIn(`*${text}*`) !== null;
+const isFelt = (act: Act) =>
+  (act.kind === 'statement' && (moodIn(act.text) !== null || isGoodNews(act.text))) || isCrying(act);
+
+/** The act of a message that weighs on the person, or gladdens them. */
+export const feltAct = (acts: readonly Act[]): Act | undefined => acts.find(isFelt);
+
+function joy(act: Act, moment: Moment): Answer {
+  const told = mirrored(act.text);
+  const glad = drawOwn(moment, joyLines) ?? 'I’m glad.';
+  const ask = drawOwn(moment, joyAsks);
+  return {
+    says: [told === null || moment.story.said.holds(told) ? glad : `${asSaid(told, '!')} ${glad}`],
+    ...(ask !== null && { asks: [ask] }),
+  };
+}
+
+/** Meets heavy or good news before anything else: named as it was told, felt, and asked about. */
+export const mood: Answerer = (act, moment, acts): Answer | null => {
+  // Once a message, at its first heavy sentence.
+  if (feltAct(acts) !== act) return null;
+  const isCried = acts.some(isCrying);
+  const own = moodIn(act.kind === 'gesture' ? `*${act.text}*` : act.text);
+  const kind = isCried && (own === null || own === 'weary' || own === 'work') ? 'sad' : own;
+  if (kind === null) return joy(act, moment);
+  const isOwn = /\b(?:I|I'm|I've|my (?:head|leg|arm|back|heart|chest|knee|stomach|migraines?|headache))\b/.test(
+    plainMarks(act.text).replace(/\bI (?:think|guess|know|hope|hear)\b/g, ''),
+  );
+  const { feels, asks, more } = (isOwn ? null : moodLines[kind].other) ?? moodLines[kind];
+  const told = act.kind === 'gesture' ? null : mirrored(act.text, 16);
+  const feeling = drawOwn(moment, feels) ?? 'I’m sorry.';
+  const isNamed = told !== null && !moment.story.said.holds(told) && !/^(?:it|that|this)\b/i.test(told);
+  const isAsked = acts.some(({ kind: other }) => other === 'question' || other === 'request');
+  const ask = isAsked ? null : drawOwn(moment, asks);
+  // 'Sorry, I lost my dog. Not dead, missing.' is put right first.
+  const isPutRight = kind === 'missing' && /\bnot dead\b/i.test(plainMarks(act.text));
+  return {
+    says: [isPutRight ? `Missing, then. ${feeling}` : isNamed ? `${asSaid(told)} ${feeling}` : feeling],
+    more: [...leftOwn(moment, more), ...leftOwn(moment, gentleLines.stances)],
+    ...(ask !== null && { asks: [ask] }),
+    isGrave: true,
+  };
+};

@@ -1,0 +1,54 @@
+import type { Turn } from '@sirenade/server/ports/text';
+import { describe, expect, it } from 'vitest';
+import { fakeBank } from '../../../test/fake-bank.ts';
+import { fakeModel } from '../../../test/fake-model.ts';
+import { fakeSirens } from '../../../test/fake-sirens.ts';
+import { makeWriter } from '../../persona-writer.ts';
+
+const writer = makeWriter({ bank: fakeBank(), model: fakeModel() });
+
+async function reply(texts: string[], persona = fakeSirens.keeper): Promise<string> {
+  const turns = texts.map((text, n): Turn => ({ role: n % 2 === 0 ? 'user' : 'siren', text }));
+  return (await (await writer).reply({ persona, turns, size: 'short', seed: 1 })).text;
+}
+
+describe('what a person tells', () => {
+  it.each([
+    ['I restore old church bells', /you restore old church bells/i],
+    ['my sister thinks I should move to Leeds', /your sister thinks you should move to Leeds/i],
+    ['You love that goose', /\bI do\b/],
+    ['You could have just asked me', /I could have/],
+    ['I brought you some plums', /thank|ta\b/i],
+    ['my wife moved out on the 3rd', /your wife moved out on the 3rd/i],
+    ['I got the job!', /you got the job!/i],
+    ['*hands you the wrench*', /\bthe wrench\b/],
+    ['*takes your hand*', /^\*I /],
+    ['put it in a cup please', /put it in a cup/],
+  ])('%s', async (message, met) => {
+    expect(await reply([message])).toMatch(met);
+  });
+
+  it('is taken as the answer to her question', async () => {
+    expect(await reply(['hello there', 'Did you sleep at all?', 'no'])).toMatch(/you didn’t sleep at all/i);
+    expect(await reply(['hello there', 'What do you drink?', 'black tea lol'])).toMatch(/^black tea/i);
+  });
+
+  it('is missing, not dead, once the person says so', async () => {
+    const text = await reply(['I lost my dog', 'I’m sorry.', 'Missing, not dead.']);
+    expect(text).toMatch(/missing/i);
+    expect(text).not.toMatch(/\bloss\b|condolences/i);
+  });
+
+  it('stays in earnest for three turns after something heavy', async () => {
+    const story = ['my father died in May', 'I’m sorry.', 'he kept bees', 'Yes.', 'I sold the hives'];
+    for (const end of [1, 3, 5])
+      expect(await reply(story.slice(0, end))).not.toMatch(/\bha\b|grin|joke|blush|hold you/i);
+  });
+
+  it('gets other words from other sirens', async () => {
+    const texts = await Promise.all(
+      Object.values(fakeSirens).map((persona) => reply(['I tune pianos in Leith'], persona)),
+    );
+    expect(new Set(texts).size).toBeGreaterThan(texts.length / 2);
+  });
+});

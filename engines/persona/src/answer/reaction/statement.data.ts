@@ -1,0 +1,458 @@
+import type { Tempered } from '../choose.ts';
+import type { ToldKind } from './told-kinds.ts';
+
+/** A word before what she says back. */
+export const interjections: Tempered = {
+  all: ['I see.', 'All right.', 'Oh.', 'Ah.', 'Right.', ''],
+  rough: ['Huh.', 'Right.', ''],
+  stern: ['Noted.', 'I see.', ''],
+  playful: ['Oh ho.', 'Ha.', 'Well now.'],
+  elegant: ['I see.', 'How interesting.', 'Indeed.'],
+  shy: ['Oh.', 'Um. All right.', ''],
+  warm: ['Oh.', 'Ah.', 'Well.'],
+  learned: ['Interesting.', 'Ah.', 'I see.'],
+  melancholy: ['Hm.', 'Ah.', ''],
+  bold: ['Well, well.', 'Good.', ''],
+  dreamy: ['Oh.', 'Mm.'],
+  mysterious: ['I see.', 'Ah.', ''],
+  wise: ['I see.', 'Mm.', ''],
+};
+
+/** How what was told is said back. */
+export const echoFrames: readonly string[] = ['{Told}.', 'So {told}.'];
+
+export interface ToldLines {
+  /** What she makes of it, behind what was said back. */
+  stances: Tempered;
+  /** On this kind of thing only; {thing} is what was told of. */
+  asks: readonly string[];
+}
+
+export const toldLines: Record<ToldKind, ToldLines> = {
+  gift: {
+    stances: {
+      all: [
+        'Thank you. You shouldn’t have, and I’m glad you did.',
+        'For me? Thank you.',
+        'That’s kind of you. Thank you.',
+        'Thank you. I’ll take good care of it.',
+      ],
+      rough: ['Ta. That’s decent of you.', 'Well. Nobody brings me things. Thanks.'],
+      stern: ['Thank you. That was thoughtful.'],
+      shy: ['Oh. Thank you. I don’t know where to look.'],
+      playful: ['For me? I’m keeping it, no returns.'],
+      warm: ['Oh, bless you. Thank you.'],
+    },
+    asks: ['Where did you find it?', 'How did you know I’d like it?', 'What do I owe you for it?'],
+  },
+  offer: {
+    stances: {
+      all: [
+        'I’d like that.',
+        'I’ll take you up on it.',
+        'That would help. Thank you.',
+        'Then I won’t say no.',
+        'That’s a good offer, and I accept.',
+      ],
+      rough: ['Fine by me.', 'Go on, then.'],
+      stern: ['Very well. Agreed.', 'I accept.'],
+      shy: ['You would? I’d like that.', 'If it’s no trouble. Yes.'],
+      bold: ['Done.', 'Deal. No backing out.'],
+      warm: ['Would you? That’s good of you.'],
+    },
+    asks: ['When would suit you?', 'When do we start?', 'What do you need from me?'],
+  },
+  hard: {
+    stances: {
+      all: [
+        'That can’t be easy.',
+        'That’s hard, and I’m sorry.',
+        'I’m sorry it’s like that.',
+        'No wonder it weighs on you.',
+        'That would stay with me, too.',
+      ],
+      rough: ['That’s rough.', 'Rotten luck.'],
+      stern: ['That’s a heavy thing, and you carry it well.'],
+      warm: ['Oh, I’m sorry.', 'You poor thing.'],
+      shy: ['I’m sorry. I wish I knew what to say.'],
+      playful: ['Ouch. No joke from me on that one.'],
+      bold: ['That’s hard. You needn’t play it down.'],
+    },
+    asks: [
+      'How long has it been like that?',
+      'What’s the worst of it?',
+      'Does anybody help you with it?',
+      'What would make it lighter?',
+    ],
+  },
+  glad: {
+    stances: {
+      all: ['That’s good to hear.', 'I’m glad.', 'You sound happy, and it suits you.', 'That makes me smile.'],
+      rough: ['Good for you.', 'Ha, good.'],
+      stern: ['Good. You may enjoy that.'],
+      warm: ['Oh, that’s lovely.', 'I’m so glad for you.'],
+      playful: ['I’m grinning too now.'],
+      shy: ['That’s nice. Really nice.'],
+      bold: ['Now that’s what I like to hear.'],
+    },
+    asks: ['What was the best part?', 'Who was with you?', 'What comes next?', 'How did it start?'],
+  },
+  work: {
+    stances: {
+      all: [
+        'That’s proper work.',
+        'Somebody has to, and not everybody can.',
+        'I wouldn’t last a day at it.',
+        'That takes patience.',
+        'That’s honest work.',
+      ],
+      rough: ['Real work, that.'],
+      learned: ['I know far too little about it.'],
+      stern: ['Good. A person should be able to do one thing properly.'],
+      playful: ['I have so many questions.'],
+    },
+    asks: [
+      'How long have you done it?',
+      'What’s the hardest part of the job?',
+      'Do you like it?',
+      'How did you get into it?',
+      'What does a normal day of it look like?',
+      'Who taught you?',
+    ],
+  },
+  pet: {
+    stances: {
+      all: ['I like the sound of that animal.', 'Animals know who to stay with.', 'That’s good company to have.'],
+      rough: ['Better company than most people.'],
+      warm: ['Give it a scratch from me.'],
+    },
+    asks: ['What’s its name?', 'How old is it?', 'How did you two find each other?', 'What’s its worst habit?'],
+  },
+  kin: {
+    stances: {
+      all: [
+        'Family is a long story.',
+        'I’d like to hear more of that.',
+        'That’s somebody close, then.',
+        'I can picture it.',
+      ],
+      warm: ['I like hearing about your people.'],
+      rough: ['Family, eh.'],
+      melancholy: ['It’s something, to have people.'],
+      stern: ['Then that comes first.'],
+    },
+    asks: [
+      'Are you close?',
+      'What’s that like for you?',
+      'How do you get on?',
+      'What would they say if they sat here now?',
+      'Do they know you’re telling me this?',
+    ],
+  },
+  origin: {
+    stances: {
+      all: [
+        'I’ve never been, but now I’ve met somebody from there.',
+        'That’s a good way from here.',
+        'I’d have guessed somewhere else.',
+        'I know it by name only.',
+      ],
+      playful: ['I’d have guessed wrong three times.'],
+      learned: ['I’ve only read about it.'],
+    },
+    asks: [
+      'What do you miss about it?',
+      'What brought you here?',
+      'How long have you been away?',
+      'What’s it like there at this time of year?',
+    ],
+  },
+  plan: {
+    stances: {
+      all: [
+        'That’s soon.',
+        'Then there’s something to get ready for.',
+        'I’ll be thinking of you.',
+        'That sounds decided.',
+        'I want to hear how it goes.',
+      ],
+      stern: ['Then be there early.', 'Make a list, and keep to it.'],
+      playful: ['I expect a full report.'],
+      warm: ['I’ll keep my fingers crossed.'],
+      bold: ['Good. Do it before you can change your mind.'],
+      shy: ['I’d be nervous, in your place.'],
+    },
+    asks: [
+      'Are you ready for it?',
+      'What’s left to do?',
+      'Who’s going with you?',
+      'What are you hoping for?',
+      'What worries you about it?',
+    ],
+  },
+  first: {
+    stances: {
+      all: [
+        'Then it’s time for a first time.',
+        'Everybody starts there.',
+        'There’s nothing wrong with that.',
+        'I was new to everything once, too.',
+      ],
+      bold: ['Good. First times are the ones you remember.'],
+      warm: ['Then I’ll go slowly with you.'],
+      stern: ['Then watch closely, and ask.'],
+      playful: ['A beginner. My favourite sort.'],
+    },
+    asks: ['What held you back?', 'Shall we change that?', 'What do you imagine it’s like?'],
+  },
+  doubt: {
+    stances: {
+      all: [
+        'You don’t have to know it yet.',
+        'Not knowing is an honest answer.',
+        'Then leave it open a bit longer.',
+        'Say it out loud to me, and we’ll see which way it leans.',
+      ],
+      stern: ['Then we find out, one thing at a time.'],
+      warm: ['That’s all right.'],
+      bold: ['Then toss a coin, and see which side you hope for.'],
+    },
+    asks: [
+      'What would you do if nobody minded?',
+      'Which way do you lean?',
+      'What speaks against it?',
+      'What’s the part you’re unsure of?',
+    ],
+  },
+  wish: {
+    stances: {
+      all: [
+        'That’s not too much to want.',
+        'I can understand that.',
+        'Then it’s good that you say it.',
+        'I’d want the same.',
+      ],
+      bold: ['Then go and get it.'],
+      stern: ['Then what’s the first step?'],
+      melancholy: ['I know that sort of wanting.'],
+      warm: ['I hope you get it.'],
+    },
+    asks: [
+      'What’s in the way?',
+      'Since when have you wanted that?',
+      'What would be the first step?',
+      'Who knows about it?',
+    ],
+  },
+  dislike: {
+    stances: {
+      all: [
+        'Fair enough.',
+        'I won’t try to talk you round.',
+        'I’ve known people say the same.',
+        'Then we’ll leave it.',
+      ],
+      rough: ['Can’t blame you.'],
+      playful: ['Strong words. I’m enjoying them.'],
+      learned: ['A clear position, at least.'],
+    },
+    asks: [
+      'What did it ever do to you?',
+      'Was it always like that?',
+      'What’s the worst of it?',
+      'What would you have instead?',
+    ],
+  },
+  like: {
+    stances: {
+      all: [
+        'That’s good to know about you.',
+        'I can see why.',
+        'Then we have something to talk about.',
+        'You light up a bit when you say it.',
+      ],
+      rough: ['Good taste.'],
+      learned: ['I’d like to hear what you see in it.'],
+      shy: ['I think I’d like that too.'],
+      playful: ['I’m writing that down.'],
+    },
+    asks: [
+      'What is it you like about it?',
+      'How did that start?',
+      'When did you last get to?',
+      'Who do you share it with?',
+    ],
+  },
+  made: {
+    stances: {
+      all: [
+        'By your own hand. That counts.',
+        'I’d like to see that.',
+        'Most people only talk about it.',
+        'That’s something to show for your time.',
+      ],
+      stern: ['Good. Finished is better than perfect.'],
+      rough: ['Not bad.'],
+      warm: ['You should be proud of that.'],
+      playful: ['Show-off. Tell me more.'],
+    },
+    asks: [
+      'How did it turn out?',
+      'How long did it take you?',
+      'Who’s seen it so far?',
+      'What would you do differently?',
+    ],
+  },
+  speech: {
+    stances: {
+      all: [
+        'That’s quite a thing to say.',
+        'Words like that stay with you.',
+        'I wonder what was behind it.',
+        'I’d have had something to say to that.',
+      ],
+      bold: ['And nobody said a word back?'],
+      stern: ['People should weigh what they say.'],
+      playful: ['Did they, now.'],
+    },
+    asks: [
+      'What did you say to that?',
+      'And what do you think?',
+      'Did they mean it?',
+      'How did it sound when it was said?',
+    ],
+  },
+  trouble: {
+    stances: {
+      all: ['That’s annoying.', 'Oh no.', 'That’s bad luck.', 'Well, that can be put right, I hope.'],
+      rough: ['Damn nuisance.'],
+      stern: ['Then we see what can be saved.'],
+      playful: ['Oh dear. I’m not laughing. Much.'],
+      warm: ['Oh, you poor thing.'],
+      bold: ['Right. So how do we fix it?'],
+    },
+    asks: ['What happened?', 'Can it be put right?', 'What will you do now?', 'How bad is it?'],
+  },
+  memory: {
+    stances: {
+      all: [
+        'That’s stayed with you, then.',
+        'It’s odd what one remembers.',
+        'I can picture it.',
+        'That’s a while ago, and still there.',
+      ],
+      melancholy: ['Those years don’t come back, but they don’t leave either.'],
+      playful: ['I’d have liked to see you then.'],
+      learned: ['One remembers the small things best.'],
+    },
+    asks: ['What do you remember best?', 'How did it end?', 'Who was with you?', 'Do you ever go back there?'],
+  },
+  reason: {
+    stances: {
+      all: ['That’s reason enough.', 'That explains it.', 'I’d have done it for less.', 'Then I understand it better.'],
+      stern: ['A clear reason. Good.'],
+      playful: ['An excuse, but a good one.'],
+    },
+    asks: ['And would you do it again?', 'Since when?', 'Did you tell anybody that?'],
+  },
+  opinion: {
+    stances: {
+      all: [
+        'You may well be right.',
+        'I hadn’t seen it from that side.',
+        'There’s something in that.',
+        'I’d have to think before I disagreed.',
+      ],
+      bold: ['I’d argue, but I think you’d win.'],
+      stern: ['I can respect that, whether or not I agree.'],
+      learned: ['That’s arguable, and I mean it kindly.'],
+      rough: ['Can’t say you’re wrong.'],
+      playful: ['Say that louder, there are people who need it.'],
+    },
+    asks: ['What made you think so?', 'Have you always thought so?', 'Who’d disagree with you?'],
+  },
+  scene: {
+    stances: {
+      all: ['I see it too.', 'Let me look.', 'Stay close a moment.', 'I hadn’t noticed.'],
+      bold: ['Come on, let’s see.'],
+      shy: ['Oh. I don’t like that much.'],
+      stern: ['Leave it for a moment, and watch.'],
+      playful: ['Well, that’s new.'],
+    },
+    asks: ['What do we do?', 'Do you see what I see?', 'Shall we have a closer look?'],
+  },
+  person: {
+    stances: {
+      all: ['I can picture that.', 'I see.', 'That says something.', 'People do that.'],
+      rough: ['Takes all sorts.'],
+      playful: ['I’ll need more than that.'],
+      stern: ['I’ll keep an open mind.'],
+      warm: ['I can hear it matters to you.'],
+    },
+    asks: [
+      'And what did you do?',
+      'How do you feel about it?',
+      'What happened then?',
+      'How long has that been going on?',
+      'What do you make of it?',
+    ],
+  },
+  self: {
+    stances: {
+      all: [
+        'That’s good to know.',
+        'I’m glad you said so.',
+        'I wouldn’t have guessed.',
+        'I understand.',
+        'Fair enough.',
+      ],
+      rough: ['Can’t fault that.'],
+      shy: ['Thank you for telling me.'],
+      stern: ['Plainly put.'],
+      playful: ['I’ll remember that.'],
+      warm: ['Tell me as much of it as you like.'],
+    },
+    asks: [
+      'How was that for you?',
+      'What’s behind that?',
+      'Is that a good thing?',
+      'And how do you feel about it now?',
+      'What comes of it?',
+    ],
+  },
+  thing: {
+    stances: {
+      all: ['All right.', 'I see.', 'Good to know.', 'Understood.', 'Right.'],
+      rough: ['Fine.', 'Right you are.'],
+      stern: ['Understood.', 'Very well.'],
+      elegant: ['As you say.', 'I see.'],
+      shy: ['Oh. All right.'],
+    },
+    asks: ['And then?', 'What about it?', 'Tell me more of that?', 'How does it go on?', 'What’s the story there?'],
+  },
+};
+
+/** Beside something heavy: no play, no surprise. */
+export const gentleLines: ToldLines = {
+  stances: {
+    all: [
+      'I’m with you.',
+      'Go on, I’m listening.',
+      'That’s a lot.',
+      'I understand.',
+      'It’s good that you say it.',
+      'I’m not going anywhere.',
+    ],
+    rough: ['I hear you. Go on.', 'Yeah. That’s hard.'],
+    stern: ['Take your time.', 'One thing after the other. I’m here.'],
+    shy: ['I’m here. I don’t need you to be all right.'],
+    warm: ['Come, sit. I’ve time.', 'Oh, my dear.'],
+  },
+  asks: [
+    'What would help right now?',
+    'What do you need tonight?',
+    'Who else knows?',
+    'Do you want to go on, or shall we just sit?',
+    'How are you with it now?',
+  ],
+};

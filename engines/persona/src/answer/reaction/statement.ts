@@ -1,0 +1,170 @@
+import type { Trait } from '../../bank/bank.ts';
+import { swapped } from '../../language/swap.ts';
+import type { Act } from '../../message/acts.ts';
+import { capitalised, countWords, tidied } from '../../prose.ts';
+import type { Moment } from '../../reply/moment.ts';
+import { makeRng } from '../../rng.ts';
+import { isQuality } from '../../siren/facts.ts';
+import type { Answer, Answerer } from '../answer.ts';
+import { trade } from '../attributes.ts';
+import { cardMatches } from '../card-match.ts';
+import { drawOwn, leftOwn } from '../choose.ts';
+import { sayFact } from '../from-card.ts';
+import { coreOf, mainThing, mirrored } from '../mirror.ts';
+import { aboutHer } from './about-her.ts';
+import { metLines } from './courtesy.data.ts';
+import { courtesyAnswer, courtesyIn } from './courtesy.ts';
+import { settledAnswer, takenAnswer } from './her-question.ts';
+import { feltAct, heavySince } from './mood.ts';
+import { echoFrames, gentleLines, interjections, toldLines } from './statement.data.ts';
+import { toldKind } from './told-kinds.ts';
+import { verbAsks } from './verb-asks.data.ts';
+
+/** From this likeness on, a fact of hers stands beside what was told. */
+const BESIDE_NEAR = 0.5;
+const BESIDE_SHARED = 0.25;
+
+/** Without her name where she is called by it. */
+export function unnamed(text: string, { reading: { name, shortName } }: Pick<Moment, 'reading'>): string {
+  const names = [name, shortName, ...name.split(' ')].filter((part) => part.length > 2);
+  return names.reduce(
+    (now, part) =>
+      part === '' ? now : now.replaceAll(`, ${part}`, '').replace(new RegExp(`^${escaped(part)}[,.!]+ `, 'i'), ''),
+    text,
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How much of a message a statement carries. */
+function weight({ text }: Act): number {
+  const core = coreOf(text);
+  if (courtesyIn(core) !== null) return countWords(core) > 3 ? 2 : 1;
+  return Math.min(countWords(core), 12) + (mirrored(text) === null ? 0 : 4);
+}
+
+/** The statement that is answered; the others only lead to it. */
+function mainOf(acts: readonly Act[]): Act | undefined {
+  const told = acts.filter(({ kind }) => kind === 'statement');
+  return told.reduce<Act | undefined>(
+    (best, act) => (best === undefined || weight(act) > weight(best) ? act : best),
+    undefined,
+  );
+}
+
+/** What she has to say of herself on the same thing. */
+function beside(moment: Moment, act: Act, acts: readonly Act[]): string[] {
+  return cardMatches(act, moment, acts.indexOf(act))
+    .filter(
+      ({ fact, near, shared }) =>
+        !fact.isSecret &&
+        !fact.aspects.includes('age') &&
+        !moment.story.said.holds(fact.text) &&
+        !isQuality(fact) &&
+        (near >= BESIDE_NEAR || (shared > 0 && near >= BESIDE_SHARED)),
+    )
+    .slice(0, 2)
+    .map(({ fact }) => sayFact(moment, fact.text));
+}
+
+const OWN_NAME = /^(?:I'm|I am|my name is|my name's|call me) \p{Lu}\p{Ll}+$/u;
+
+function echo(moment: Moment, text: string): string | null {
+  if (OWN_NAME.test(coreOf(text))) return null;
+  const told = mirrored(text);
+  if (told !== null) return drawOwn(moment, echoFrames, { told, Told: capitalised(told) });
+  const core = coreOf(text);
+  if (countWords(core) <= 5 && countWords(core) > 0 && !/["*:;(){}]/.test(core))
+    return `${capitalised(tidied(swapped(core)))}.`;
+  const thing = mainThing(text);
+  return thing === null ? null : `${capitalised(thing)}.`;
+}
+
+/** At a first meeting she says what she does, and a little more where there is room. */
+function introduction(moment: Moment): string[] {
+  const own = trade(moment);
+  const others = moment.reading.facts.filter(
+    (fact) =>
+      fact !== own && fact.heat <= moment.heat && !fact.isSecret && !isQuality(fact) && !fact.aspects.includes('age'),
+  );
+  return [...(own ? [own] : []), ...others.slice(0, 3)].map(({ text }) => sayFact(moment, text));
+}
+
+const CALM: readonly Trait[] = ['warm', 'wise', 'shy', 'melancholy'];
+
+/** The same siren without play, for a while after something heavy. */
+const calm = (moment: Moment): Moment => ({
+  ...moment,
+  reading: { ...moment.reading, traits: moment.reading.traits.filter((trait) => CALM.includes(trait)) },
+});
+
+/** What was told, said back, with what she makes of it and a question on it. */
+function told(moment: Moment, act: Act, acts: readonly Act[], isGentle: boolean): Answer {
+  const text = unnamed(act.text, moment);
+  const core = coreOf(text);
+  const rng = makeRng('told', moment.reading.name, act.text);
+  const { stances, asks } = isGentle ? gentleLines : toldLines[toldKind(core)];
+  const stance = drawOwn(moment, stances);
+  const said = echo(moment, text);
+  const interjection = said === null || isGentle || rng.chance(0.5) ? '' : (drawOwn(moment, interjections) ?? '');
+  const byVerb =
+    isGentle || !/^(?:I|I'm|I've|I'd|we|we're|we've|my|he|she|they|\p{Lu}\p{Ll}+)\b/u.test(core)
+      ? []
+      : (verbAsks.find(([verb]) => verb.test(core))?.[1] ?? []);
+  const ask = drawOwn(moment, byVerb) ?? drawOwn(moment, asks);
+  const first = [interjection, said ?? ''].filter((part) => part !== '').join(' ');
+  return {
+    says: [[first, stance ?? ''].filter((part) => part !== '').join(' ')].filter((text) => text !== ''),
+    more: [
+      ...leftOwn(moment, stances)
+        .filter((text) => text !== stance)
+        .slice(0, moment.size === 'short' ? 1 : 2),
+      ...beside(moment, act, acts),
+    ],
+    ...(ask !== null && { asks: [ask] }),
+    ...(isGentle && { isGrave: true }),
+  };
+}
+
+/** Reacts to what was told: courtesies by her temper, answers to her own question, what is said of her, and all else. */
+export const statement: Answerer = (act, moment, acts): Answer | null => {
+  if (act.kind !== 'statement') return null;
+  const { seen, story } = moment;
+  if (seen.tiny === 'foreign' || seen.tiny === 'noise' || seen.tiny === 'picture') return null;
+  // What weighs more is met by its own answer.
+  if (feltAct(acts) !== undefined) return null;
+  const asksToo = acts.some(({ kind }) => kind === 'question' || kind === 'request');
+  const core = coreOf(unnamed(act.text, moment));
+  const courtesy = courtesyIn(act.text) ?? courtesyIn(core);
+  const isNameOnly = seen.gaveName && story.user !== null && act.text.includes(story.user);
+  const met = isNameOnly ? drawOwn(moment, metLines, { user: story.user ?? '' }) : null;
+  if (asksToo) {
+    return courtesy === 'thanks' || courtesy === 'apology' || courtesy === 'insult' || courtesy === 'stop'
+      ? { says: courtesyAnswer(moment, courtesy).says.slice(0, 1) }
+      : null;
+  }
+  if (act !== mainOf(acts)) return null;
+  if (met !== null && countWords(core) <= 4)
+    return { says: [met], asks: ['What brings you here?', 'And what do you do, when you’re not here?'] };
+  const since = heavySince(moment);
+  const gentle = since !== null;
+  const isNear = since !== null && since <= 1;
+  if (courtesy !== null && !(gentle && (courtesy === 'laugh' || courtesy === 'hum'))) {
+    const answer = courtesyAnswer(gentle ? calm(moment) : moment, courtesy);
+    if (answer.says.length === 0) return null;
+    const taken = courtesy === 'agree' || courtesy === 'refuse' ? settledAnswer(moment, courtesy === 'agree') : null;
+    const first = courtesy === 'greeting' && story.hers.length < 2 ? introduction(moment) : [];
+    return {
+      ...answer,
+      ...(first.length > 0 && { more: first }),
+      says: [[taken ?? '', ...answer.says].join(' ').trim().replace(/ +/g, ' ')],
+      ...(gentle && { isGrave: true }),
+    };
+  }
+  const of = aboutHer(core, moment);
+  if (of) return gentle ? { ...of, isGrave: true } : of;
+  const taken = gentle ? null : takenAnswer(act.text, moment);
+  if (taken) return { ...taken, more: beside(moment, act, acts) };
+  const answer = told(gentle ? calm(moment) : moment, act, acts, isNear);
+  return answer;
+};
