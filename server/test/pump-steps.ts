@@ -8,6 +8,8 @@ import { GREETING } from './fake-writer.ts';
 
 const USAGE: TextEvent = { usage: { promptTokens: null, replyTokens: null, finish: 'stop' } };
 export const TEXT = GREETING.join('');
+/** Enough text for a picture before the end. */
+export const LONG_TEXT = `The lamp turns, and its light goes over the water. ${'Far out a ship answers with three flashes. '.repeat(8)}`;
 export const IMAGE: SirenImage = { id: 'p', url: '/p', card_url: '/c', thumb_url: '/t', width: 1, height: 1 };
 
 /** What a writer says, in these pieces. */
@@ -67,6 +69,6 @@ export const kindsOf = (events: ReplyHappening[]) => events.map((happening) => O
 export const textOf = (events: ReplyHappening[]) => folded(events).text;
 
 /** Ends only when its signal is aborted, and then at once. */
-export async function untilStoppedPort(signal: AbortSignal): Promise<never> {
+export async function untilStoppedPort(_text: string, signal: AbortSignal): Promise<never> {
   return untilStopped({ signal });
 }

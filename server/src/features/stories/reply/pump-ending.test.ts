@@ -4,6 +4,7 @@ import { makeGate } from '../../../../test/fake-writer.ts';
 import {
   IMAGE,
   kindsOf,
+  LONG_TEXT,
   never,
   noCues,
   plainly,
@@ -67,10 +68,12 @@ describe('a picture', () => {
     expect(await stopped).toMatchObject({ text: TEXT, image: null, stopped: false });
   });
 
-  it('is painted while the text is written, and emitted when it is ready', async () => {
+  it('is painted from the whole of a short text, and emitted when it is ready', async () => {
     const gate = makeGate();
+    const scenes: string[] = [];
     const { ports, events } = portsWith({
-      paint: async () => {
+      paint: async (text) => {
+        scenes.push(text);
         await gate.opened;
         return IMAGE;
       },
@@ -80,6 +83,59 @@ describe('a picture', () => {
     gate.open();
     expect((await outcome).image).toEqual(IMAGE);
     expect(events.at(-1)).toEqual({ image: IMAGE });
+    expect(scenes).toEqual([TEXT]);
+  });
+
+  it('is painted from the beginning of a long text while the rest is written', async () => {
+    const gate = makeGate();
+    const scenes: string[] = [];
+    const { ports, events } = portsWith({
+      write: () =>
+        written(
+          (async function* () {
+            yield LONG_TEXT;
+            await gate.opened;
+            yield 'Then it is gone.';
+          })(),
+        ),
+      paint: async (text) => {
+        scenes.push(text);
+        return IMAGE;
+      },
+    });
+    const outcome = pumpReply(ports, never);
+    await expect.poll(() => kindsOf(events)).toContain('image');
+    gate.open();
+    expect(await outcome).toMatchObject({ text: `${LONG_TEXT}Then it is gone.`, image: IMAGE });
+    expect(scenes).toHaveLength(1);
+    expect(LONG_TEXT.startsWith(scenes[0] ?? '?')).toBe(true);
+    expect(scenes[0]?.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('is not begun for a text that fails or is stopped early', async () => {
+    let count = 0;
+    const paint = async () => {
+      count++;
+      return IMAGE;
+    };
+    const refused = portsWith({ paint, judge: () => Promise.reject(new AppError('reply_refused')) });
+    await expect(pumpReply(refused.ports, never)).rejects.toMatchObject({ code: 'reply_refused' });
+    const stop = new AbortController();
+    const { ports, events } = portsWith({
+      paint,
+      write: (signal) =>
+        written(
+          (async function* () {
+            yield 'Good evening. And';
+            yield await untilStopped({ signal });
+          })(),
+        ),
+    });
+    const outcome = pumpReply(ports, stop.signal);
+    await expect.poll(() => kindsOf(events)).toEqual(['chunk']);
+    stop.abort(new Error('enough'));
+    expect(await outcome).toMatchObject({ text: 'Good evening. ', image: null, stopped: true });
+    expect(count).toBe(0);
   });
 
   it('that fails or is refused is only missing', async () => {
@@ -115,7 +171,7 @@ describe('stopping', () => {
       write: (signal) =>
         written(
           (async function* () {
-            yield 'Good evening. ';
+            yield LONG_TEXT;
             yield await untilStopped({ signal });
           })(),
         ),
@@ -123,7 +179,7 @@ describe('stopping', () => {
       findTags: async () => ['harbour'],
     });
     const outcome = pumpReply(ports, stop.signal);
-    await expect.poll(() => kindsOf(events).toSorted()).toEqual(['chunk', 'image', 'tags']);
+    await expect.poll(() => [...new Set(kindsOf(events))].toSorted()).toEqual(['chunk', 'image', 'tags']);
     stop.abort(new Error('enough'));
     expect(await outcome).toMatchObject({ image: IMAGE, tags: ['harbour'], stopped: true });
   });

@@ -18,8 +18,8 @@ export interface ReplyPorts {
   /** Finds text without a cue, which is shown before it is judged; null where all text waits for the judge. */
   cues: CueSearch | null;
   speech: Pick<SpeechPorts, 'speak' | 'reservedWords' | 'reserveMore'> | null;
-  /** Paints, judges and stores a picture. */
-  paint: ((signal: AbortSignal) => Promise<SirenImage>) | null;
+  /** Paints the scene of a text, judges and stores the picture. */
+  paint: ((text: string, signal: AbortSignal) => Promise<SirenImage>) | null;
   findTags: ((signal: AbortSignal) => Promise<string[]>) | null;
   emit(happening: ReplyHappening): void;
   /** The emitted events, folded. */
@@ -64,6 +64,8 @@ export const PUMP_TIMEOUTS: PumpTimeouts = {
 };
 /** More than any reply: an engine that does not stop by itself is stopped. */
 const LONGEST = 20_000;
+/** Letters of a text that show its scene: painting begins before the end of a longer text. */
+const SCENE_LETTERS = 300;
 const NO_PICTURE = 'The picture could not be made. It was not charged.';
 
 /** Emits released text; `waiting` is the text held back after it. False when the reply must end here. */
@@ -181,7 +183,7 @@ async function paintWithin(
 ): Promise<SirenImage | null> {
   try {
     const timeoutSignal = AbortSignal.any([signal, late, AbortSignal.timeout(pictureMs)]);
-    const image = await withTimeout(paint(timeoutSignal), { ms: pictureMs, signal: timeoutSignal });
+    const image = await withTimeout(paint(ports.soFar().text, timeoutSignal), { ms: pictureMs, signal: timeoutSignal });
     ports.emit({ image });
     return image;
   } catch (error) {
@@ -193,12 +195,16 @@ async function paintWithin(
   }
 }
 
-/** Starts painting while the text is written; `end` waits at most `latePictureMs` more for the picture. */
-function startPainting(ports: ReplyPorts, paint: Paint, timeouts: PumpTimeouts, signal: AbortSignal) {
+/** Paints once, from the text at `start`; `end` waits at most `latePictureMs` more for the picture. */
+function makePainting(ports: ReplyPorts, paint: Paint, timeouts: PumpTimeouts, signal: AbortSignal) {
   const late = new AbortController();
-  const image = paintWithin(ports, paint, timeouts, signal, late.signal);
+  let image: Promise<SirenImage | null> | undefined;
   return {
-    end: () => {
+    start: () => {
+      if (!signal.aborted) image ??= paintWithin(ports, paint, timeouts, signal, late.signal);
+    },
+    end: async () => {
+      if (!image) return null;
       const timer = setTimeout(() => late.abort(new AppError('unavailable')), timeouts.latePictureMs);
       return image.finally(() => clearTimeout(timer));
     },
@@ -232,6 +238,7 @@ async function pump(
         signal,
       )
     : null;
+  const picture = ports.paint && makePainting(ports, ports.paint, timeouts, signal);
   let length = 0;
   let end = '';
   let findingTags: Promise<void> | undefined;
@@ -244,16 +251,17 @@ async function pump(
       }
       length += piece.length;
       ports.emit({ chunk: piece });
+      if (length >= SCENE_LETTERS) picture?.start();
       findingTags ??= emitTags(ports, signal);
     }
     speech?.add(piece, waiting);
     return true;
   };
-  const picture = ports.paint && startPainting(ports, ports.paint, timeouts, signal);
   let isWhole = false;
   try {
     isWhole = await writeText(ports, timeouts, signal, show);
     if (!isWhole && length === 0) throw new AppError('reply_refused');
+    if (length > 0) picture?.start();
   } catch (error) {
     if (!stop.aborted) {
       link.abort(error);

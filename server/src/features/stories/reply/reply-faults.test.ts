@@ -304,7 +304,8 @@ describe('somebody who goes while she writes', () => {
   /** Begins an endless reply with speech and picture; returns its story and the rest of its events. */
   async function writing(reader: Visitor) {
     house.writer.pieces = async function* (_prompt, { signal }) {
-      yield 'Good evening. The sea';
+      // One sentence to speak, and enough text for a picture.
+      yield `Good evening. The sea ${'and the sea '.repeat(30)}`;
       await untilStopped({ signal });
     };
     const input = { user_input: 'Hello', siren_id: house.sirenId, generate_audio: true, generate_images: true };

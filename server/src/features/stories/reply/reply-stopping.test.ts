@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../test/account-steps.ts';
 import { ledgerFaults, paymentsOf } from '../../../../test/billing-steps.ts';
 import { untilStopped } from '../../../../test/fake-painter.ts';
+import { LONG_TEXT } from '../../../../test/pump-steps.ts';
 import {
   begin,
   eventsOf,
@@ -55,18 +56,24 @@ describe('stopping', () => {
     ]);
   });
 
-  it('before the first word takes the message back and charges nothing', async () => {
+  it('before the first word takes the message back, paints nothing and charges nothing', async () => {
     const storyId = idIn(await begin(house, user));
     house.writer.pieces = (_prompt, { signal }) => untilStoppedPieces(signal);
-    const answer = await send(house, user, `/api/story/${storyId}`, { user_input: 'Wait', generate_audio: true });
+    const painted = house.painter.requests.length;
+    const input = { user_input: 'Wait', generate_audio: true, generate_images: true };
+    const answer = await send(house, user, `/api/story/${storyId}`, input);
     await user.ask('POST', `/api/story/${storyId}/stop`);
     expect((await readReply(eventsOf(answer))).error?.code).toBe('reply_stopped');
     expect((await readStory(user, storyId)).composes).toHaveLength(1);
+    expect(house.painter.requests).toHaveLength(painted);
   });
 
-  it('before the first word keeps a picture that was shown, and charges for it', async () => {
+  it('keeps a picture that was shown, and charges for it', async () => {
     const storyId = idIn(await begin(house, user));
-    house.writer.pieces = (_prompt, { signal }) => untilStoppedPieces(signal);
+    house.writer.pieces = async function* (_prompt, { signal }) {
+      yield LONG_TEXT;
+      await untilStopped({ signal });
+    };
     const [, , images] = await paymentsOf(user);
     const input = { user_input: 'Show me', generate_images: true };
     const events = eventsOf(await send(house, user, `/api/story/${storyId}?media=url`, input));
@@ -74,7 +81,7 @@ describe('stopping', () => {
     await user.ask('POST', `/api/story/${storyId}/stop`);
     expect((await readReply(events)).end).toMatchObject({ stopped: true, images: 1, words: 0 });
     const { composes } = await readStory(user, storyId);
-    expect(composes[1]).toMatchObject({ user_input: 'Show me', ai_response: '', state: 'stopped' });
+    expect(composes[1]).toMatchObject({ user_input: 'Show me', ai_response: LONG_TEXT, state: 'stopped' });
     expect(composes[1]?.image_url).toEqual(expect.any(String));
     expect((await paymentsOf(user))[2]).toBe(Number(images) - 1);
   });

@@ -2,7 +2,7 @@ import { messageSchema } from '@sirenade/contract/stories';
 import { describe, expect, it } from 'vitest';
 import type { UserActor } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { amountsOf, failureOf, idempotencyKeyOf, isOutdated, pictureSceneOf, placeOf } from './reply.rules.ts';
+import { amountsOf, failureOf, idempotencyKeyOf, isOutdated, placeOf } from './reply.rules.ts';
 
 const inputOf = (changes: object = {}) => messageSchema.parse({ user_input: 'Hello', ...changes });
 const userOf = (changes: Partial<UserActor> = {}): UserActor => ({
@@ -103,9 +103,4 @@ it('a failure says that nothing was charged, once, and nothing of what went wron
     code: 'reply_failed',
     error: 'The answer could not be written. Nothing was charged.',
   });
-});
-
-it('a picture shows how she looks in what was just said, on one line and not too long', () => {
-  expect(pictureSceneOf('On the\n\n pier.')).toBe('On the pier.');
-  expect(pictureSceneOf('x'.repeat(10_000))).toHaveLength(600);
 });

@@ -13,7 +13,7 @@ export interface AcceptedReply {
   owner: StoryOwner;
   /** Null for a message that begins a story. */
   story: StoryRow | null;
-  siren: Persona & { id: number; userId: number; voice: string; appearance: string };
+  siren: Persona & { id: number; userId: number; voice: string; appearance: string; imageSeed: number | null };
   input: MessageInput;
   /** The scene as read when the message was judged. */
   scene: Scene;
@@ -131,11 +131,4 @@ export function failureOf(error: unknown): { error: string; code: ErrorCode } {
   const { message, code, saysCharge } = error instanceof AppError ? error : new AppError('reply_failed');
   const saysCost = saysCharge || SAY_NOT_CHARGED.includes(code);
   return { error: saysCost ? message : `${message} ${NOT_CHARGED}`, code };
-}
-
-const LONGEST_SCENE = 600;
-
-/** The message as the scene of a picture prompt: one line, cut to the longest length. */
-export function pictureSceneOf(userInput: string): string {
-  return userInput.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SCENE).toWellFormed();
 }

@@ -192,10 +192,10 @@ describe('speech', () => {
 });
 
 describe('a picture', () => {
-  it('comes beside the text, can be seen at once, and shows her in the scene [A26]', async () => {
+  it('comes beside a long text, can be seen at once, and shows her in the scene of the reply [A26]', async () => {
     const gate = makeGate();
     house.writer.pieces = async function* () {
-      yield 'Good evening. And';
+      yield `*waits under the clock of the railway station* Good evening. ${'It is late. '.repeat(30)}And`;
       await gate.opened;
     };
     const input = { user_input: 'We meet on the pier.', siren_id: house.sirenId, generate_images: true };
@@ -214,7 +214,8 @@ describe('a picture', () => {
     expect((await other.ask('GET', image.card_url)).statusCode).toBe(404);
     expect(house.painter.requests.at(-1)).toMatchObject({
       appearance: 'red hair, green coat',
-      scene: 'We meet on the pier.',
+      scene: 'waits under the clock of the railway station',
+      seed: house.sirenId,
     });
     gate.open();
     const { end } = await readReply(events);

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { readAhead } from '../../../platform/live/read-ahead.ts';
 import type { TextEvent } from '../../../providers/text/text.ts';
 import { growReservation } from '../../billing/credits.service.ts';
-import { type Media, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
-import { judgeFields, judgePicture } from '../../moderation/moderation.service.ts';
+import type { Media } from '../../media/media.service.ts';
+import { judgeFields } from '../../moderation/moderation.service.ts';
 import { findIntroText } from '../../sirens/intro/intro.service.ts';
 import { asTurns } from '../compose.rules.ts';
 import { findStory } from '../library/stories.store.ts';
@@ -15,9 +14,9 @@ import { secretsOf } from '../prompt/secrets.rules.ts';
 import { cleanStoryTags, storyTagsRequest } from '../prompt/suggestions.rules.ts';
 import type { Scene } from '../stories.tables.ts';
 import { aroundOf } from './judging.service.ts';
+import { paintReply } from './picture.service.ts';
 import { pumpReply, type ReplyPorts, type Written } from './pump.flow.ts';
-import { updatePicture } from './replies.store.ts';
-import { type AcceptedReply, nameOf, pictureSceneOf, type Reply } from './reply.rules.ts';
+import { type AcceptedReply, nameOf, type Reply } from './reply.rules.ts';
 import { readSceneBefore } from './scene.service.ts';
 
 const SEEDS = 2 ** 31;
@@ -106,41 +105,6 @@ async function judgeReply(ctx: Context, storyId: number, text: string, before?: 
   }
 }
 
-/** Paints the scene of the message; `onStored` gets the stored picture, also when the reply fails afterwards. */
-async function paint(
-  ctx: Context,
-  { id, siren, owner, input }: Reply,
-  signal: AbortSignal,
-  onStored: (picture: Media) => void,
-): Promise<SirenImage> {
-  const { appearance, description, gender } = siren;
-  const scene = pictureSceneOf(input.user_input);
-  const prompt = [appearance, scene].filter((part) => part !== '').join('. ');
-  await judgeFields(ctx, 'picture', [{ field: 'user_input', kind: 'image_prompt', text: prompt }]);
-  const painted = await ctx.providers.image.paint(
-    { appearance, description, gender, scene, seed: randomInt(SEEDS) },
-    { signal, who: nameOf(owner) },
-  );
-  await judgePicture(ctx, 'picture', painted.image);
-  signal.throwIfAborted();
-  const picture = await storeImage(ctx, {
-    bytes: painted.image,
-    userId: 'user' in owner ? owner.user : null,
-    origin: 'generated',
-    prompt,
-    seed: painted.seed,
-    model: painted.model,
-  });
-  if (signal.aborted) {
-    // `onStored` was not called, so the picture would stay as an orphan.
-    await removeMedia(ctx, [picture.id]);
-    throw signal.reason;
-  }
-  onStored(picture);
-  await updatePicture(ctx.db, id, picture.id);
-  return viewImage(picture);
-}
-
 async function findTags(ctx: Context, { siren, owner, storyId, input }: Reply, signal: AbortSignal): Promise<string[]> {
   const { window } = ctx.providers.text;
   const turns = [{ role: 'user' as const, text: input.user_input }];
@@ -179,7 +143,7 @@ function portsOf(
           reserveMore: (words) => growReservation(ctx, reply.reservationKey, words),
         }
       : null,
-    paint: input.generate_images ? (signal) => paint({ ...ctx, signal }, reply, signal, onStored) : null,
+    paint: input.generate_images ? (text, signal) => paintReply({ ...ctx, signal }, reply, text, onStored) : null,
     findTags: wantsTags ? (signal) => findTags({ ...ctx, signal }, reply, signal) : null,
     emit,
     soFar,

@@ -1,0 +1,47 @@
+import type { SirenImage } from '@sirenade/contract/sirens';
+import type { Context } from '../../../context.ts';
+import { type Media, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
+import { judgeFields, judgePicture } from '../../moderation/moderation.service.ts';
+import { pictureSceneOf } from './picture-scene.rules.ts';
+import { updatePicture } from './replies.store.ts';
+import { nameOf, type Reply } from './reply.rules.ts';
+
+/**
+ * Paints the scene of a reply from its text so far, with the seed of the siren; `onStored` learns of the stored
+ * picture, whatever becomes of it.
+ */
+export async function paintReply(
+  ctx: Context,
+  { id, siren, owner, input }: Reply,
+  text: string,
+  onStored: (picture: Media) => void,
+): Promise<SirenImage> {
+  const { signal } = ctx;
+  const { appearance, description, gender } = siren;
+  const scene = pictureSceneOf(input.user_input, text);
+  const prompt = [appearance, scene].filter((part) => part !== '').join('. ');
+  await judgeFields(ctx, 'picture', [{ field: 'reply', kind: 'image_prompt', text: prompt }]);
+  const painted = await ctx.providers.image.paint(
+    // She looks the same in every picture; a siren without a painted cover has a seed of her own all the same.
+    { appearance, description, gender, scene, seed: siren.imageSeed ?? siren.id },
+    { signal, who: nameOf(owner) },
+  );
+  await judgePicture(ctx, 'picture', painted.image);
+  signal.throwIfAborted();
+  const picture = await storeImage(ctx, {
+    bytes: painted.image,
+    userId: 'user' in owner ? owner.user : null,
+    origin: 'generated',
+    prompt,
+    seed: painted.seed,
+    model: painted.model,
+  });
+  if (signal.aborted) {
+    // `onStored` was not called, so the picture would stay as an orphan.
+    await removeMedia(ctx, [picture.id]);
+    throw signal.reason;
+  }
+  onStored(picture);
+  await updatePicture(ctx.db, id, picture.id);
+  return viewImage(picture);
+}
