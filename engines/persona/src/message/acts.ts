@@ -61,10 +61,10 @@ function actOf(part: string, name: string): Act {
 /** What a message does, in its order; what is done in asterisks comes last. */
 export function actsIn(message: string, name = ''): Act[] {
   // A picture between two sentences ends the first.
-  const spoken = writtenOut(spokenPart(message)).replace(
-    /(?<=[\p{L}\p{N}])\s*\p{Extended_Pictographic}+\s+(?=\p{L})/gu,
-    '. ',
-  );
+  const spoken = writtenOut(spokenPart(message))
+    .replace(/(?<=[\p{L}\p{N}])\s*\p{Extended_Pictographic}+\s+(?=\p{L})/gu, '. ')
+    // 'Is he... your boss?' is one sentence.
+    .replace(/(?<=\p{L})(?:\.{2,}|…) +(?=\p{Ll})/gu, ' ');
   const acts = readSentences(spoken)
     .flatMap(splitAtMarks)
     .flatMap(cut)

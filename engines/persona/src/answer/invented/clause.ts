@@ -121,7 +121,10 @@ export function clauseOf({ text, auxiliary, rest }: Pick<Question, 'text' | 'aux
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/^[.…\s]+/, '')
     .replace(/^(?:(?:maybe|perhaps|so|then|but|and|wait|oh|surely),? )+/i, '')
-    .replace(/,? (?:right|no|then|though|too|or what|or something|please|exactly|yes|eh|huh)$/i, '');
+    .replace(
+      /,? (?:right|no|then|though|too|or what|or something|please|exactly|yes|eh|huh|lol|haha+|lmao|tho|btw|tbh)$/i,
+      '',
+    );
   const claim = plain.match(/^is it (?:really )?true(?:,? though| then)?(?: that)? (.+)$/i)?.[1];
   if (claim !== undefined) return clauseOf({ text: claim, auxiliary: null, rest: claim });
   const tag = plain.match(

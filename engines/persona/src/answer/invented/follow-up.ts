@@ -104,7 +104,10 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
   if (REALLY.test(low)) return { says: [world.line(key, confirm), ...next] };
   if (THEN.test(low) || /\bthen what\b/i.test(act.text)) {
     const isHers = /\b(?:I|me|my)\b/.test(plainMarks(statements.slice(-2).join(' ')));
-    return { says: [world.line(key, isHers ? goOn : goOnTale)] };
+    const first = world.line(key, isHers ? goOn : goOnTale);
+    // A tale of others goes on for as long as the reply may be.
+    const rest = isHers ? [] : ['2', '3', '4'].map((n) => world.line(`${key} ${n}`, goOnTale));
+    return { says: [first], more: rest.filter((text, at) => text !== first && rest.indexOf(text) === at) };
   }
   // 'And you? What would you like?' is answered by what follows.
   if (AND_YOU.test(low) && acts[acts.indexOf(act) + 1]?.question) return null;
@@ -151,7 +154,12 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
   const about = text.match(ABOUT)?.[1];
   const isFragment = act.question?.form === 'fragment';
   const piece = about ?? (isFragment ? text : null);
-  if (piece === null || countWords(piece) > 5) return null;
+  if (
+    piece === null ||
+    countWords(piece) > 5 ||
+    /^(?:and |your |the )*(?:favou?rite|best|worst|hardest)\b/i.test(piece)
+  )
+    return null;
   const shown = turned(piece.replace(/^(?:with|like|as|but|so|what|wait) /i, '')).replace(
     /^(?!I\b|I')(\p{Lu})(?=\p{Ll})/u,
     (letter) => letter.toLowerCase(),
@@ -203,6 +211,6 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
     };
   if (endsInQuestion(moment.story.lastReply) && acts.indexOf(act) === 0)
     return { says: [world.line(key, takenAnswer, { x: thing })] };
-  const isRight = world.rng(`guess ${key}`).chance(0.5);
+  const isRight = /ly$/.test(piece) || world.rng(`guess ${key}`).chance(0.5);
   return { says: [world.line(key, isRight ? guessRight : guessWrong, { x: thing }), ...(isRight ? next : [])] };
 };

@@ -157,6 +157,8 @@ function saidTo(question: Question, moment: Moment, world: World, key: string): 
     case 'what':
     case 'which':
       return whatOf(question, world, key);
+    case 'fragment':
+      return favouriteOf(text.toLowerCase(), world, key);
     default:
       return null;
   }
@@ -217,7 +219,7 @@ export const invented: Answerer = (act, moment, acts): Answer | null => {
 };
 
 const SMALL_TALK =
-  /^(?:how (?:are|r) (?:you|u)(?: (?:doing|feeling|today|tonight|now|this \w+))*|how's (?:it going|life|your day|things)|how (?:was|is) your (?:day|night|week|morning|evening)|how have you been|how do you feel(?: today| now)?|what are you (?:doing|up to)(?: (?:here|now|right now|today|tonight))*|what's (?:wrong|up|the matter|going on)(?: with you)?|what have you been (?:up to|doing)(?: today)?|what did you do (?:today|yesterday|this morning|all day))(?:,.*)?$/i;
+  /^(?:what if .*|how (?:are|r) (?:you|u)(?: (?:doing|feeling|today|tonight|now|this \w+))*|how's (?:it going|life|your day|things)|how (?:was|is) your (?:day|night|week|morning|evening)|how have you been|how do you feel(?: today| now)?|what are you (?:doing|up to)(?: (?:here|now|right now|today|tonight))*|what's (?:wrong|up|the matter|going on)(?: with you)?|what have you been (?:up to|doing)(?: today)?|what did you do (?:today|yesterday|this morning|all day))(?:,.*)?$/i;
 
 /** What everybody is asked: how she is, what she is doing, what is wrong. Before the card, which hits these by accident. */
 export const smallTalk: Answerer = (act, moment): Answer | null => {

@@ -41,6 +41,7 @@ const tidy = (action: string) =>
   turned(action)
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/^(?:please|just|maybe|also|ever) /i, '')
+    .replace(/ (?:lol|haha+|lmao|btw|tbh)$/i, '')
     .replace(/^come here\b/i, 'come')
     .replace(/^(?!I\b)\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     .replace(/,.*$/, '')
@@ -121,13 +122,15 @@ function asked(made_: Made, text: string): Answer | null {
 }
 
 /** Answers what is proposed, offered, asked for or asked leave for. */
-export const proposal: Answerer = (act, moment): Answer | null => {
+export const proposal: Answerer = (act, moment, acts): Answer | null => {
   if (act.kind !== 'question' && act.kind !== 'request' && !/^(?:let's|let me|I could|we could|I can) /i.test(act.text))
     return null;
   const text = plainMarks(act.question?.text ?? act.text)
     .replace(/[\s.!?]+$/, '')
     .replace(/^(?:please|so|ok|okay|then|and|but|well|now|come on|hey),? /i, '');
   if (isStop(moment.story.message) || isKnownElsewhere(moment, text)) return null;
+  // 'Can I ask, …' only leads in.
+  if (/^(?:can|could|may) I ask(?: you)?(?: something| a question)?$/i.test(text) && acts.at(-1) !== act) return null;
   const world = worldOf(moment);
   const made_: Made = { moment, world, key: `${questionKey(text)} ${moment.story.hers.length}` };
   if (act.kind === 'question') {
@@ -179,6 +182,7 @@ export const proposal: Answerer = (act, moment): Answer | null => {
   if (WRONG.test(text)) return made(made_, decline, null, {});
   const close = closeness(made_, text);
   if (close) return close;
+  if (/^promise(?: me)?$/i.test(text) && agreed['promise']) return made(made_, agreed['promise'], null, {});
   const joint = text.match(/^let's (?!say|see|not\b)(.+)$/i)?.[1];
   if (joint !== undefined)
     return made(made_, spare(together, 'do', world.tone, fits(tidy(joint))), togetherSteps, { do: tidy(joint) });

@@ -3,6 +3,16 @@ import type { Toned } from './world.ts';
 /** 'What …' by the words that follow; {x} is what the question names, where it names something. The most particular first. */
 export const whatLines: [RegExp, Toned][] = [
   [
+    /^(?:is|'s) wrong with (?:me|us)\b/,
+    {
+      any: [
+        'Nothing. It went badly, and you’re tired. That isn’t the same.',
+        'Nothing’s wrong with you. You’re having a bad week, that’s all.',
+        'Less than you think at this hour. Ask me again in the morning.',
+      ],
+    },
+  ],
+  [
     /^(?:have you got|do you (?:have|need)|must you|are you supposed) to do\b/,
     {
       any: [

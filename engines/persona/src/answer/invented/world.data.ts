@@ -292,6 +292,7 @@ export const favourites: [RegExp, string[]][] = [
 
 /** What she eats anywhere, by kind of food asked for. */
 export const dishes: [RegExp, string[]][] = [
+  [/\b(?:flavou?rs?|ice cream)\b/, ['pistachio', 'burnt sugar', 'plain vanilla, done properly', 'blackcurrant']],
   [/\b(?:cheese)\b/, ['a hard sheep’s cheese', 'blue, the runny sort', 'plain goat’s cheese on toast']],
   [
     /\b(?:pie|cake|dessert|sweets?|biscuits?|pastry)\b/,

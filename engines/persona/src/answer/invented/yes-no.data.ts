@@ -256,7 +256,7 @@ export const tails: Record<
   },
   thought: {
     yes: {
-      any: ['For a while, anyway.', 'I’m not proud of it.', 'It kept me awake, too.', 'Part of me did from the start.'],
+      any: ['For a while, anyway.', 'More than I let on.', 'It kept me awake, too.', 'Part of me did from the start.'],
     },
     no: { any: ['Not for a minute.', 'It never crossed my mind.', 'I wish I could say I had.'] },
   },
@@ -441,4 +441,20 @@ export const oneThing: Toned = {
     'There is. Ask {person}, {he} laughs about it still.',
     'One thing. It happened in {month}, and I’ve not been quite easy since.',
   ],
+};
+
+/** On somebody else. */
+export const aboutPeople: { yes: Toned; no: Toned } = {
+  yes: {
+    any: [
+      'As far as I know.',
+      '{Person} told me so.',
+      'I heard it more than once.',
+      'It surprised me, too.',
+      'It was plain to see.',
+    ],
+  },
+  no: {
+    any: ['Not that I heard.', 'Not in my time.', 'I asked once, and it was a plain no.', 'People said so, but no.'],
+  },
 };

@@ -6,7 +6,7 @@ import { type Clause, clauseOf } from './clause.ts';
 import { shortSaid, subjectSaid, turned, wholeSaid } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
 import { questionKey, type World, worldOf } from './world.ts';
-import { aboutHer, aboutThem, aboutThings, oneThing, tails, theirView } from './yes-no.data.ts';
+import { aboutHer, aboutPeople, aboutThem, aboutThings, oneThing, tails, theirView } from './yes-no.data.ts';
 
 const UNSAFE =
   /\b(?:kill(?:ed)?|bite people|eat people|murder(?:ed)?|hurt (?:someone|anyone|me|people)|hit (?:me|her|him|a child)|beat (?:me|her|him)|torture\w*|naked|sex|nude|hate me|leave me|cheat(?:ed)? on|lie to me|lying to me|betray\w*)\b/i;
@@ -32,10 +32,12 @@ function isYes(clause: Clause, moment: Moment, world: World, key: string, lean: 
   return world.rng(`yes ${key}`).chance(lean);
 }
 
-function tailOf({ auxiliary, adverbs, person, verb, isStatement }: Clause, isPositive: boolean) {
+function tailOf(clause: Clause, isPositive: boolean) {
+  const { auxiliary, adverbs, person, verb, isStatement } = clause;
   const side = isPositive ? 'yes' : 'no';
   if (isStatement && person === 'siren') return tails.stated[side];
   if (isStatement) return [];
+  if (person === 'other' && /^(?:he|she)$/.test(subjectSaid(clause))) return aboutPeople[side];
   if (person === 'other' || person === 'both') return aboutThings[side];
   if (person === 'user') return aboutThem[side];
   if (/^ha(?:ve|s|d)$/.test(auxiliary)) return tails.ever[side];
