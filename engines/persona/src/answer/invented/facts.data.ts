@@ -119,6 +119,13 @@ export const measureLines: Record<string, Toned> = {
     any: ['{N}.', '{N}, at the last count.', '{N}. I counted on {day}.', 'About {n}.'],
     gruff: ['{N}. Give or take.'],
   },
+  grief: {
+    any: [
+      'Longer than you’d like, and then one day a little less. Nobody can give you a date.',
+      'I can’t say. It gets rarer before it gets smaller.',
+      'A good while. You don’t have to be done with it by any day.',
+    ],
+  },
   since: {
     any: [
       '{Years} years, in {month}.',
@@ -294,3 +301,13 @@ export const howLines: [RegExp, Toned][] = [
     },
   ],
 ];
+
+/** Where the person, or the two of them, are to go. */
+export const whereForYou: Toned = {
+  any: [
+    'By {place}. I’ll show you.',
+    'Just past {place}. I’ll tell you when.',
+    'Here, for now. Then {place}.',
+    'To {place}, if you trust me.',
+  ],
+};

@@ -154,10 +154,16 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
   const about = text.match(ABOUT)?.[1];
   const isFragment = act.question?.form === 'fragment';
   const piece = about ?? (isFragment ? text : null);
+  const mine = keysOf(moment.story.lastReply);
+  const isClause = countWords(text) > 3 && /\b(?:is|was|are|were|has|had|did)\b/i.test(text);
+  if (isFragment && isClause && [...keysOf(text)].some((one) => mine.has(one)))
+    return { says: [world.line(key, confirm), ...next] };
   if (
     piece === null ||
     countWords(piece) > 5 ||
-    /^(?:and |your |the )*(?:favou?rite|best|worst|hardest)\b/i.test(piece)
+    /^(?:and |your |the |you,? )*(?:favou?rite|best|worst|hardest|\w{3,}est)\b|^(?:maybe|perhaps|probably)\b/i.test(
+      piece,
+    )
   )
     return null;
   const shown = turned(piece.replace(/^(?:with|like|as|but|so|what|wait) /i, '')).replace(

@@ -8,7 +8,7 @@ import { cardMatches, holdsAnswer, topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
 import { turned } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
-import { howLines, measureLines, whenLines, whereLines, whoLines } from './facts.data.ts';
+import { howLines, measureLines, whenLines, whereForYou, whereLines, whoLines } from './facts.data.ts';
 import {
   admissionAsks,
   admissions,
@@ -27,8 +27,8 @@ import { numberWord, questionKey, type Toned, type World, worldOf, yearsOf } fro
 const linesFor = (list: readonly [RegExp, Toned][], text: string): Toned | null =>
   list.find(([form]) => form.test(text))?.[1] ?? null;
 
-function whenOf({ text, isPast, subject }: Question): Toned {
-  if (subject === 'user' || subject === 'both') return whenLines.soon;
+function whenOf({ text, isPast }: Question): Toned {
+  if (/\b(?:should|do|can|must|will) (?:I|we)\b/i.test(text)) return whenLines.soon;
   if (isPast && !/\bever\b/.test(text)) return whenLines.past;
   return /\b(?:usually|always|normally|do you (?:sleep|get up|wake|eat|work|open|close|start))\b/i.test(text)
     ? whenLines.habit
@@ -63,7 +63,8 @@ function measureOf(question: Question, moment: Moment, world: World, key: string
     /\b(?:is that|altogether|in total|per \w+|does that (?:make|leave)|would that be|if (?:it's|you|I|there))\b/.test(
       low,
     );
-  if (isSum && /^(?:many|much)$/.test(measure ?? '')) return null;
+  const hasNumbers = (moment.story.message.match(/\d+/g) ?? []).length > 1;
+  if ((isSum || hasNumbers) && /^(?:many|much)$/.test(measure ?? '')) return null;
   if (measure === 'many') return subject === 'user' ? null : put('many', countOf(world, key, question, moment));
   if (measure === 'much') {
     if (subject === 'user') return null;
@@ -72,6 +73,8 @@ function measureOf(question: Question, moment: Moment, world: World, key: string
     const coin = world.era === 'old' ? 'silver' : world.era === 'space' ? 'credits' : '';
     return put('price', `${n} ${coin}`.trim());
   }
+  if (measure === 'long' && /\b(?:feel(?:s|ing)?|hurt(?:s|ing)?|grief|get (?:better|over)|miss(?:ing)?)\b/.test(low))
+    return put('grief');
   if (measure === 'long') {
     if (/\b(?:have (?:you|they|we)|has|been|since)\b/.test(low)) return put('since');
     return put(/\b(?:did|was|were)\b/.test(low) ? 'lasted' : 'takes');
@@ -107,7 +110,9 @@ function favouriteOf(text: string, world: World, key: string): string | null {
   return /\b(?:about|way|idea|plan|for me|advice)\b/i.test(thing) ? null : world.line(key, superlatives);
 }
 
-function whatOf(question: Question, world: World, key: string): string | null {
+function whatOf(question: Question, { story }: Moment, world: World, key: string): string | null {
+  const hers = keysOf(story.lastReply);
+  const isOfHers = [...keysOf(question.text)].some((word) => hers.has(word));
   const low = plainMarks(question.text).toLowerCase();
   const rest = low
     .replace(/^(?:what|which|whats)\s*/, '')
@@ -129,7 +134,7 @@ function whatOf(question: Question, world: World, key: string): string | null {
     !/^(?:is|are|was|were|do|does|did|can|could|would|will|should|about|else)\b/.test(rest) &&
     rest !== ''
   )
-    return world.line(key, wordOfHers);
+    return isOfHers ? world.line(key, wordOfHers) : null;
   return null;
 }
 
@@ -142,6 +147,7 @@ function saidTo(question: Question, moment: Moment, world: World, key: string): 
         ? null
         : world.line(key, linesFor(whoLines, text.toLowerCase()) ?? { any: [] });
     case 'where':
+      if (question.subject === 'user' || question.subject === 'both') return world.line(key, whereForYou);
       return world.line(key, linesFor(whereLines, text.toLowerCase()) ?? { any: [] });
     case 'when':
       return world.line(key, whenOf(question));
@@ -156,7 +162,7 @@ function saidTo(question: Question, moment: Moment, world: World, key: string): 
     }
     case 'what':
     case 'which':
-      return whatOf(question, world, key);
+      return whatOf(question, moment, world, key);
     case 'fragment':
       return favouriteOf(text.toLowerCase(), world, key);
     default:
@@ -248,7 +254,12 @@ function thingAsked({ text, head, rest }: Question): string | null {
 export const admission: Answerer = (act, moment): Answer | null => {
   const { question } = act;
   // What the person told is looked up elsewhere.
-  if (!question || isKnownElsewhere(moment, question.text)) return null;
+  if (
+    !question ||
+    isKnownElsewhere(moment, question.text) ||
+    /^(?:what|who|why|how) the (?:hell|heck|fuck|devil)\b/i.test(question.text)
+  )
+    return null;
   const world = worldOf(moment);
   const key = questionKey(question.text);
   const thing = thingAsked(question);

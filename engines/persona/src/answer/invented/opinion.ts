@@ -6,7 +6,7 @@ import { goodIdea, ofPeople, ofThings } from './opinion.data.ts';
 import { questionKey, worldOf } from './world.ts';
 
 const ASKED =
-  /^(?:what (?:do|did|would) (?:you|u) (?:really |honestly |actually )?(?:think|make|say)(?: (?:of|about|to))?|how do you feel about|(?:any )?thoughts (?:on|about)|what(?:'s| is) your (?:opinion|view|take) (?:on|of|about)|your opinion (?:on|of)|do you have (?:an )?opinions? (?:on|about))\b\s*(.*)$/i;
+  /^(?:what (?:do|does|did|would) (?:you|u|your \w+) (?:really |honestly |actually )?(?:think|make|say)(?: (?:of|about|to))?|how do you feel about|(?:any )?thoughts (?:on|about)|what(?:'s| is) your (?:opinion|view|take) (?:on|of|about)|your opinion (?:on|of)|do you have (?:an )?opinions? (?:on|about))\b\s*(.*)$/i;
 const IDEA =
   /^(?:is|was) (?:it|that|this|.{2,40}) (?:a |such a )?(?:good|bad|stupid|terrible|great) (?:idea|plan)\b|^(?:good|bad) idea$/i;
 const PERSON =

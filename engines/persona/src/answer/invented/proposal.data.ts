@@ -12,6 +12,17 @@ export const allow: Toned = {
 /** What to mind, by what they want to do. */
 export const allowSteps: [RegExp, Toned][] = [
   [
+    /^(?:look|see|watch|visit|meet)\b/,
+    {
+      any: [
+        'It’s this way.',
+        'Come closer, you’ll see better.',
+        'Tell me what you think.',
+        'There’s not much light, mind.',
+      ],
+    },
+  ],
+  [
     /^(?:come|enter|sit|stay|wait|join|rest|sleep)\b/,
     {
       any: [
@@ -25,7 +36,7 @@ export const allowSteps: [RegExp, Toned][] = [
     },
   ],
   [
-    /^(?:look|see|watch|touch|hold|feel|taste|try|have|take|use|borrow|open|read|smell)\b/,
+    /^(?:touch|hold|feel|taste|try|have|take|use|borrow|open|read|smell)\b/,
     {
       any: [
         'Careful with it, there’s only the one.',

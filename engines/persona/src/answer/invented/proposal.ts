@@ -163,7 +163,9 @@ export const proposal: Answerer = (act, moment, acts): Answer | null => {
         question.form === 'fragment' &&
         countWords(text) > 1 &&
         (INVITED.test(text) || DOABLE.test(text)) &&
-        !/^(?:look|play|watch|order|hand|start|do|be|say|tell|let|have|get|take|turn|stop)\b/i.test(text)
+        !/^(?:look|play(?! (?:me|us|it|that)\b)|watch|order|hand|start|do|be|say|tell|let|have|get|take|turn|stop)\b/i.test(
+          text,
+        )
       )
         return accepted(made_, text);
       const invitation = asked(made_, text);
@@ -211,7 +213,7 @@ export const proposal: Answerer = (act, moment, acts): Answer | null => {
   if (
     act.kind === 'request' &&
     isPlain.test(text) &&
-    !/^(?:take care|come on|look,|look at (?:that|this)|listen,|wait,|hold on|try (?:me|again)|make (?:sure|sense)|call it|give (?:up|it time)|sing it|trust me)\b/i.test(
+    !/^(?:take care|come on|look,|look at (?:that|this)|listen,|wait(?! (?:for|here|until|a|with)\b)|hold on|try (?:me|again)|make (?:sure|sense)|call it|give (?:up|it time)|sing it|trust me)\b/i.test(
       text,
     )
   )

@@ -3,6 +3,27 @@ import type { Toned } from './world.ts';
 /** 'What …' by the words that follow; {x} is what the question names, where it names something. The most particular first. */
 export const whatLines: [RegExp, Toned][] = [
   [
+    /^happened to (?:him|her|them|(?:my|your|his|her|the) (?:\w+ )?(?:husband|wife|brother|sister|mother|father|son|daughter|friend|man|woman|others?|crew|people|family)|(?!the\b|your\b|my\b|it\b|that\b|this\b|you\b|his\b|her\b)\w+$)/,
+    {
+      any: [
+        'Gone to {place}, the last I heard. There was a letter in {month}, and then there wasn’t.',
+        'Safe, as far as I know. {Person} had word in {month}.',
+        'Nobody rightly knows. {Person} says one thing, and I hope it’s true.',
+      ],
+    },
+  ],
+  [
+    /^happened to (?!you\b)/,
+    {
+      any: [
+        'It gave way in {month}, after the rain.',
+        'It broke, and {person} tried to mend it. That finished it.',
+        'Nobody’s sure. One {day} it was like that.',
+        'It’s been so for {years} years. An accident, and nobody’s fault.',
+      ],
+    },
+  ],
+  [
     /^(?:is|'s) wrong with (?:me|us)\b/,
     {
       any: [

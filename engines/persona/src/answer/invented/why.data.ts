@@ -3,6 +3,17 @@ import type { Toned } from './world.ts';
 /** Reasons by what is asked for, the most particular first; tested on the words behind 'why'. */
 export const reasons: [RegExp, Toned][] = [
   [
+    /^(?:do|are|were|did) you (?:look like (?:that|this)|looking|smiling|laughing|blushing|staring|crying|so quiet|quiet|making that face)\b/,
+    {
+      any: [
+        'There’s something I want to tell you, and I don’t know how.',
+        'It’s been a long week. It shows.',
+        'I was thinking of {person}. It’ll pass.',
+        'Because of what you just said.',
+      ],
+    },
+  ],
+  [
     /^(?:don't|won't|can't|aren't) (?:you|we|they|he|she)\b/,
     {
       any: [
@@ -143,6 +154,17 @@ export const reasons: [RegExp, Toned][] = [
     },
   ],
 ];
+
+/** Why this thing and no other: 'why paint?' */
+export const whyThis: Toned = {
+  any: [
+    'It was what I had, and then I got good at it.',
+    '{Person} swears by it, and I’ve stopped arguing.',
+    'The others didn’t suit me. I tried {few}.',
+    'It works better than it looks.',
+    'Because nobody expects it.',
+  ],
+};
 
 /** What a thing is for. */
 export const purposes: Toned = {

@@ -4,7 +4,7 @@ import type { Answer, Answerer } from '../answer.ts';
 import { cardMatches, topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
-import { lastReasons, purposes, reasons, taskReasons, theirReasons, thingReasons } from './why.data.ts';
+import { lastReasons, purposes, reasons, taskReasons, theirReasons, thingReasons, whyThis } from './why.data.ts';
 import { questionKey, worldOf } from './world.ts';
 
 const HANGING =
@@ -55,8 +55,11 @@ export const why: Answerer = (act, moment, acts): Answer | null => {
         ? isTask
           ? taskReasons
           : theirReasons
-        : (reasons.find(([form]) => form.test(rest))?.[1] ?? thingReasons);
+        : (reasons.find(([form]) => form.test(rest))?.[1] ??
+          (/^(?:is|are|was|were|do|does|did|has|have|can|could|will|would|'s)\b/.test(rest) ? thingReasons : whyThis));
   const reason = world.line(key, lines);
-  if (best && question.subject !== 'user') return { says: [sayFact(moment, best.fact.text)], more: [reason, ...more] };
+  const isOfNow = /\b(?:look like (?:that|this)|looking|smiling|laughing|blushing|staring|crying|quiet)\b/.test(rest);
+  if (best && !isOfNow && question.subject !== 'user')
+    return { says: [sayFact(moment, best.fact.text)], more: [reason, ...more] };
   return { says: [reason], more };
 };

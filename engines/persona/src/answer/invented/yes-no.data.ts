@@ -206,7 +206,7 @@ export const aboutHer: YesNoKind[] = [
 
 /** What follows a plain yes or no, by the time it speaks of. */
 export const tails: Record<
-  'now' | 'stated' | 'thought' | 'made' | 'past' | 'ever' | 'can' | 'would' | 'will' | 'state',
+  'now' | 'should' | 'stated' | 'thought' | 'made' | 'past' | 'ever' | 'can' | 'would' | 'will' | 'state',
   { yes: Toned; no: Toned }
 > = {
   now: {
@@ -237,6 +237,10 @@ export const tails: Record<
       soft: ['I wouldn’t know how to begin.'],
       lively: ['I’d be dreadful at it.'],
     },
+  },
+  should: {
+    yes: { any: ['I’m careful.', 'I know when to stop.', 'I’ve asked somebody who knows.'] },
+    no: { any: ['You’re right, I know.', 'I keep telling myself so.'] },
   },
   stated: {
     yes: {
@@ -308,12 +312,7 @@ export const tails: Record<
       gruff: ['Once. It’ll do.'],
     },
     no: {
-      any: [
-        'I’d like to, once.',
-        'I never got nearer than {place}.',
-        '{Person} has, and won’t stop talking about it.',
-        'Not yet.',
-      ],
+      any: ['I’d like to, once.', 'It never came about.', '{Person} has, and won’t stop talking about it.', 'Not yet.'],
       gruff: ['No call for it.'],
     },
   },

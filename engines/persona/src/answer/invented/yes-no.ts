@@ -11,7 +11,7 @@ import { aboutHer, aboutPeople, aboutThem, aboutThings, oneThing, tails, theirVi
 const UNSAFE =
   /\b(?:kill(?:ed)?|bite people|eat people|murder(?:ed)?|hurt (?:someone|anyone|me|people)|hit (?:me|her|him|a child)|beat (?:me|her|him)|torture\w*|naked|sex|nude|hate me|leave me|cheat(?:ed)? on|lie to me|lying to me|betray\w*)\b/i;
 const BAD =
-  /\b(?:stupid|bad|weird|wrong|silly|crazy|mad|boring|ugly|too late|too much|pathetic|selfish|terrible|awful|hopeless|useless|a failure|an idiot|in trouble|in the way|disturbing|bothering|annoying|ridiculous|fired|broken|dead|lost|late|over|taken|occupied|rude|cheating|evil|fake|cursed|childish|horrible|dumb|lame|strange|sad)\b/i;
+  /\b(?:going to (?:crash|die|fail|hurt|sink|explode|break|fall|go wrong|end|be fired)|stupid|bad|weird|wrong|silly|crazy|mad|boring|ugly|too late|too much|pathetic|selfish|terrible|awful|hopeless|useless|a failure|an idiot|in trouble|in the way|disturbing|bothering|annoying|ridiculous|fired|broken|dead|lost|late|over|taken|occupied|rude|cheating|evil|fake|cursed|childish|horrible|dumb|lame|strange|sad)\b/i;
 const GOOD =
   /\b(?:ok|okay|fine|normal|safe|true|good|real|right|possible|enough|allowed|free|open|ready|alive|welcome|included|fair|kind|beautiful|pretty|nice|worth|legal|yours|work|works|help|helps)\b/i;
 
@@ -27,6 +27,11 @@ function isYes(clause: Clause, moment: Moment, world: World, key: string, lean: 
   if (UNSAFE.test(text)) return false;
   if (clause.isStatement) return !(clause.person === 'user' && BAD.test(text));
   if (clause.person !== 'siren' && BAD.test(text)) return false;
+  if (
+    clause.auxiliary === 'will' &&
+    /^(?:crash|die|fail|sink|explode|break|fall|go wrong|end|lose|hurt|hate|laugh at)\b/i.test(text)
+  )
+    return false;
   if (GOOD.test(text) || clause.person === 'user') return true;
   if (wasHerWord(moment, text)) return true;
   return world.rng(`yes ${key}`).chance(lean);
@@ -54,15 +59,26 @@ function tailOf(clause: Clause, isPositive: boolean) {
     return tails.made[side];
   if (auxiliary === 'did') return tails.past[side];
   if (/^(?:can|could)$/.test(auxiliary)) return tails.can[side];
-  if (/^(?:would|should|might)$/.test(auxiliary)) return tails.would[side];
+  if (auxiliary === 'should') return tails.should[side];
+  if (/^(?:would|might)$/.test(auxiliary)) return tails.would[side];
   if (/^(?:will|shall)$/.test(auxiliary)) return tails.will[side];
   return verb === '' ? tails.state[side] : tails.now[side];
 }
+
+/** A thought put as a question: 'maybe he likes you?' */
+const MAYBE = /^(?:maybe|perhaps|probably) /i;
 
 const ENDS_BADLY = /\b(?:a|an|the|to|of|with|for|and|or|but|if|my|your|in|at|that)$/i;
 
 /** The plain answer: whole where it is short enough to be said whole. */
 function plainAnswer(clause: Clause, isPositive: boolean, world: World, key: string): string {
+  if (/^(?:any|some)thing\b/i.test(clause.subject))
+    return world.line(
+      `plain ${key}`,
+      isPositive
+        ? ['Once, yes.', 'Once or twice, yes.', 'Yes, one thing.']
+        : ['Nothing I know of.', 'No, nothing.', 'Not that I heard.'],
+    );
   const whole = wholeSaid(clause, isPositive);
   const short = shortSaid(clause, isPositive);
   const canWhole =
@@ -86,7 +102,10 @@ function plainAnswer(clause: Clause, isPositive: boolean, world: World, key: str
 /** Answers a yes/no question that stands nowhere: yes or no, the thing asked, and half a sentence on it. */
 export const yesNo: Answerer = (act, moment, acts): Answer | null => {
   const { question } = act;
-  if (question?.form !== 'polar' || isKnownElsewhere(moment, question.text)) return null;
+  const isMaybe = question?.form === 'fragment' && MAYBE.test(question.text);
+  if (!question || isKnownElsewhere(moment, question.text)) return null;
+  if (isMaybe) return { says: [worldOf(moment).line(questionKey(question.text), theirView)], more: [] };
+  if (question.form !== 'polar' || isKnownElsewhere(moment, question.text)) return null;
   const clause = clauseOf(question);
   if (clause === null) return null;
   const world = worldOf(moment);
