@@ -10,6 +10,10 @@ export type ResponseSize = (typeof responseSizes)[number];
 export const lewdnessLevels = ['natural', 'low', 'medium', 'high'] as const;
 export type LewdnessLevel = (typeof lewdnessLevels)[number];
 
+/** Which replies have a picture, where pictures are wanted. */
+export const pictureTimes = ['every reply', 'scene change'] as const;
+export type PictureTime = (typeof pictureTimes)[number];
+
 const spokenWord = z.object({ word: z.string(), start: z.number(), end: z.number() });
 
 /** One exchange: the user's message and the siren's answer. */
@@ -92,6 +96,8 @@ export const messageSchema = z.object({
   response_size: lower(z.enum(responseSizes)).default('medium'),
   generate_audio: z.boolean().default(false),
   generate_images: z.boolean().default(false),
+  /** `every reply` when absent; `scene change`: a picture only where the scene changes or the message asks for one. */
+  picture_when: lower(z.enum(pictureTimes)).optional(),
   edited: z.boolean().default(false),
   /** Which compose an edit replaces, from 0; the last one when absent. */
   compose_index: z.number().int().min(0).max(100_000).optional(),

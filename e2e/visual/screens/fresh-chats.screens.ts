@@ -38,6 +38,13 @@ export const freshChatScreens: Screen[] = [
     arrange: heading(siren.name),
   },
   {
+    name: 'stories/fresh-demonstration',
+    at: FRESH,
+    who: member,
+    answers: { 'GET /api/engines': { demonstration_voice: true, not_painted: [] } },
+    arrange: sees('This is the built-in demonstration voice'),
+  },
+  {
     name: 'stories/fresh-long',
     at: FRESH,
     who: member,

@@ -83,6 +83,26 @@ const builder: Screen[] = ['General', 'Physical', 'Attire', 'Pose', 'Details'].m
   frame: 'window',
 }));
 
+const notPainted: Screen = {
+  name: 'sirens/builder-not-painted',
+  at: CREATE,
+  who: member,
+  answers: {
+    'GET /api/engines': { demonstration_voice: true, not_painted: ['full body', 'partially clothed', 'nude'] },
+  },
+  arrange: inTurn(
+    group('General'),
+    (page) => page.getByRole('radio', { name: 'Full Body, not painted' }).check(),
+    (page) =>
+      page
+        .getByRole('combobox', { name: 'Clothing' })
+        .selectOption('Nude')
+        .then(() => {}),
+    sees('Not painted by the built-in painter: Full Body, Nude.'),
+  ),
+  frame: 'window',
+};
+
 const edit: Screen[] = [
   { name: 'sirens/edit', isPage: true, ...editing, arrange: heading('Edit Ines Duarte'), frame: 'whole' },
   {
@@ -155,4 +175,4 @@ const mine: Screen[] = [
   },
 ];
 
-export const sirenScreens: Screen[] = [...create, ...builder, ...edit, ...mine];
+export const sirenScreens: Screen[] = [...create, ...builder, notPainted, ...edit, ...mine];

@@ -72,9 +72,11 @@ const isTexts = (value: unknown) => isObject(value) && Object.values(value as ob
 
 export const responseSizes = ['short', 'medium', 'long', 'extra long'] as const;
 export const lewdnessLevels = ['Natural', 'Low', 'Medium', 'High'] as const;
+export const pictureTimes = ['every reply', 'scene change'] as const;
 export const homeTabs = ['sirens', 'chats'] as const;
 export type ResponseSize = (typeof responseSizes)[number];
 export type LewdnessLevel = (typeof lewdnessLevels)[number];
+export type PictureTime = (typeof pictureTimes)[number];
 export type HomeTab = (typeof homeTabs)[number];
 
 export interface AfterReload {
@@ -98,6 +100,7 @@ export const stored = {
   lewdnessLevel: slot<LewdnessLevel>('localStorage', 'lewdnessLevel', 'Natural', isOneOf(lewdnessLevels)),
   generateAudio: slot<boolean>('localStorage', 'generateAudio', true, isBoolean),
   generateImages: slot<boolean>('localStorage', 'generateImages', true, isBoolean),
+  pictureWhen: slot<PictureTime>('localStorage', 'pictureWhen', 'every reply', isOneOf(pictureTimes)),
   /** Whether the user above was cleared only because the server could not be asked; then it is asked again. */
   sessionLost: slot<boolean>('localStorage', 'sessionLost', false, isBoolean),
   /** The preferences of a visitor without an account; as with the user, fields may be missing or unexpected. */

@@ -85,6 +85,18 @@ export async function turnsOf(db: Db, storyId: number, from = 0, end = THE_END):
   return turnsBetween(db).execute({ storyId, from, end });
 }
 
+/** The text of the last answer with a picture before a position of a story; null where none has one. */
+export async function findLastPainted(db: Db, storyId: number, before: number): Promise<string | null> {
+  const [found] = await db
+    .select({ text: answers.text })
+    .from(composes)
+    .innerJoin(answers, eq(answers.id, composes.answerId))
+    .where(and(eq(composes.storyId, storyId), lt(composes.position, before), isNotNull(answers.imageId)))
+    .orderBy(desc(composes.position))
+    .limit(1);
+  return found?.text ?? null;
+}
+
 /** A fingerprint of each position of a story, which changes when the message or its shown answer changes. */
 export async function listComposeMarks(db: Db, storyId: number): Promise<string[]> {
   const rows = await db

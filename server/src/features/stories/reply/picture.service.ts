@@ -2,21 +2,26 @@ import type { SirenImage } from '@sirenade/contract/sirens';
 import type { Context } from '../../../context.ts';
 import { type Media, removeMedia, storeImage, viewImage } from '../../media/media.service.ts';
 import { judgeFields, judgePicture } from '../../moderation/moderation.service.ts';
+import { findLastPainted } from '../library/composes.store.ts';
 import { pictureSceneOf } from './picture-scene.rules.ts';
 import { updatePicture } from './replies.store.ts';
 import { nameOf, type Reply } from './reply.rules.ts';
+import { hasPicture } from './scene-change.rules.ts';
 
 /**
- * Paints the scene of a reply from its text so far, with the seed of the siren; `onStored` learns of the stored
- * picture, whatever becomes of it.
+ * Paints the scene of a reply from its text so far, with the seed of the siren; null where its scene is to be painted
+ * only when it changes, and did not. `onStored` learns of the stored picture, whatever becomes of it.
  */
 export async function paintReply(
   ctx: Context,
-  { id, siren, owner, input }: Reply,
+  { id, siren, owner, input, storyId, position }: Reply,
   text: string,
   onStored: (picture: Media) => void,
-): Promise<SirenImage> {
+): Promise<SirenImage | null> {
   const { signal } = ctx;
+  const when = input.picture_when ?? 'every reply';
+  const lastPainted = when === 'every reply' ? null : await findLastPainted(ctx.db, storyId, position);
+  if (!hasPicture(when, input.user_input, text, lastPainted)) return null;
   const { appearance, description, gender } = siren;
   const scene = pictureSceneOf(input.user_input, text);
   const prompt = [appearance, scene].filter((part) => part !== '').join('. ');

@@ -18,8 +18,8 @@ export interface ReplyPorts {
   /** Finds text without a cue, which is shown before it is judged; null where all text waits for the judge. */
   cues: CueSearch | null;
   speech: Pick<SpeechPorts, 'speak' | 'reservedWords' | 'reserveMore'> | null;
-  /** Paints the scene of a text, judges and stores the picture. */
-  paint: ((text: string, signal: AbortSignal) => Promise<SirenImage>) | null;
+  /** Paints the scene of a text, judges and stores the picture; null where that scene is to have none. */
+  paint: ((text: string, signal: AbortSignal) => Promise<SirenImage | null>) | null;
   findTags: ((signal: AbortSignal) => Promise<string[]>) | null;
   emit(happening: ReplyHappening): void;
   /** The emitted events, folded. */
@@ -184,7 +184,7 @@ async function paintWithin(
   try {
     const timeoutSignal = AbortSignal.any([signal, late, AbortSignal.timeout(pictureMs)]);
     const image = await withTimeout(paint(ports.soFar().text, timeoutSignal), { ms: pictureMs, signal: timeoutSignal });
-    ports.emit({ image });
+    if (image) ports.emit({ image });
     return image;
   } catch (error) {
     if (signal.aborted) return null;

@@ -59,7 +59,7 @@ export function idempotencyKeyOf(
   const about = [user_input, siren_id, response_size, generate_audio, generate_images, edited, compose_index];
   return {
     key: hashToken(`${nameOf(owner)}\n${key}`),
-    hash: hashToken(JSON.stringify([storyId, input.lewdness_level, ...about])),
+    hash: hashToken(JSON.stringify([storyId, input.lewdness_level, input.picture_when, ...about])),
   };
 }
 

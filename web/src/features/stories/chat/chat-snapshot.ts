@@ -34,7 +34,7 @@ export interface ChatSnapshot {
 /** The settings of a reply. */
 export type ReplySettings = Pick<
   MessageInput,
-  'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level'
+  'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level' | 'picture_when'
 >;
 
 export interface ChatOptions {

@@ -43,11 +43,11 @@ export function unsentTextOf({ kind, text }: Task): string | null {
   return kind === 'send' || kind === 'edit' ? text : null;
 }
 
-/** The media requested with the text. */
+/** The media that come with the text; of a picture that depends on the scene nobody knows before. */
 export function extrasOf(task: Task): { audio: boolean; image: boolean } {
   if (task.kind === 'join') return { audio: false, image: false };
-  const { generate_audio, generate_images } = task.request.body;
-  return { audio: generate_audio, image: generate_images };
+  const { generate_audio, generate_images, picture_when } = task.request.body;
+  return { audio: generate_audio, image: generate_images && picture_when !== 'scene change' };
 }
 
 /** Whether an answer has ended where it is shown here, and every exchange before it is known by its id. */

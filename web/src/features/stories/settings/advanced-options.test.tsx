@@ -41,6 +41,8 @@ test('response size and lewdness are folded away, and begin with medium and Natu
   expect(names('Lewdness level')).toEqual(['Natural', 'Low', 'Medium', 'High']);
   expect(chosen('Response size')).toEqual(['Medium']);
   expect(chosen('Lewdness level')).toEqual(['Natural']);
+  expect(names('Pictures')).toEqual(['Every reply', 'When the scene changes or I ask']);
+  expect(chosen('Pictures')).toEqual(['Every reply']);
 });
 
 test('what is chosen is remembered, and sent in lower case [V15] [E16]', async () => {
@@ -48,6 +50,9 @@ test('what is chosen is remembered, and sent in lower case [V15] [E16]', async (
   await user.click(group('Response size').getByRole('radio', { name: 'Extra long' }));
   await user.click(group('Lewdness level').getByRole('radio', { name: 'Low' }));
   expect(sent()).toMatchObject({ response_size: 'extra long', lewdness_level: 'low' });
+  expect(sent().picture_when).toBeUndefined();
+  await user.click(group('Pictures').getByRole('radio', { name: 'When the scene changes or I ask' }));
+  expect(sent().picture_when).toBe('scene change');
   unmount();
   const again = await openOptions();
   expect(again.chosen('Response size')).toEqual(['Extra long']);
@@ -56,7 +61,7 @@ test('what is chosen is remembered, and sent in lower case [V15] [E16]', async (
 
 test('each group is explained in a sentence that is read out with it', async () => {
   await openOptions();
-  for (const name of ['Response size', 'Lewdness level']) {
+  for (const name of ['Response size', 'Lewdness level', 'Pictures']) {
     const id = screen.getByRole('group', { name }).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toMatch(/^How .+\.$/);
   }

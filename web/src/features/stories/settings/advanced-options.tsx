@@ -1,15 +1,21 @@
 import '../chat-side.css';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { lewdnessLevels } from '../../../lib/storage.ts';
+import { lewdnessLevels, type PictureTime, pictureTimes } from '../../../lib/storage.ts';
 import { SegmentField } from '../../../ui/form/segment-field.tsx';
 import { SizeField } from '../../preferences/size-field.tsx';
 import type { ChatSettings } from './chat-settings.ts';
 
 const levels = lewdnessLevels.map((value) => ({ value, label: value }));
 
+const timeNames: Record<PictureTime, string> = {
+  'every reply': 'Every reply',
+  'scene change': 'When the scene changes or I ask',
+};
+const times = pictureTimes.map((value) => ({ value, label: timeNames[value] }));
+
 export interface AdvancedOptionsProps {
-  settings: Pick<ChatSettings, 'responseSize' | 'lewdnessLevel'>;
+  settings: Pick<ChatSettings, 'responseSize' | 'lewdnessLevel' | 'pictureWhen'>;
   onChange(changes: Partial<ChatSettings>): void;
 }
 
@@ -41,6 +47,13 @@ export function AdvancedOptions({ settings, onChange }: AdvancedOptionsProps) {
           choices={levels}
           value={settings.lewdnessLevel}
           onChange={(lewdnessLevel) => onChange({ lewdnessLevel })}
+        />
+        <SegmentField
+          label="Pictures"
+          hint="How often a picture comes while images are on. Each one takes an image credit."
+          choices={times}
+          value={settings.pictureWhen}
+          onChange={(pictureWhen) => onChange({ pictureWhen })}
         />
       </div>
     </div>

@@ -61,6 +61,7 @@ test('answers are asked for as chosen, in lower case, and without what is not to
     lewdnessLevel: 'Natural',
     generateAudio: true,
     generateImages: true,
+    pictureWhen: 'every reply',
     freeChats: 0,
   });
   const chosen: ChatSettings = { ...settings, responseSize: 'extra long', lewdnessLevel: 'High' };
@@ -70,6 +71,7 @@ test('answers are asked for as chosen, in lower case, and without what is not to
     generate_audio: true,
     generate_images: true,
   });
+  expect(replySettings({ ...chosen, pictureWhen: 'scene change' }, rich).picture_when).toBe('scene change');
   for (const reader of [poor, pastVisitor, newcomer])
     expect(replySettings(chosen, reader)).toMatchObject({ generate_audio: false, generate_images: false });
   expect(replySettings({ ...chosen, generateAudio: false }, rich).generate_audio).toBe(false);
@@ -86,9 +88,15 @@ test('a choice is remembered and told, also one of another tab, and free chats a
   const store = createSettingsStore();
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
-  store.set({ generateAudio: false, lewdnessLevel: 'Low', responseSize: 'short', generateImages: false });
+  store.set({
+    generateAudio: false,
+    lewdnessLevel: 'Low',
+    responseSize: 'short',
+    generateImages: false,
+    pictureWhen: 'scene change',
+  });
   expect(readSettings()).toEqual({ ...store.getSnapshot() });
-  expect(createSettingsStore().getSnapshot()).toMatchObject({ generateAudio: false, lewdnessLevel: 'Low' });
+  expect(createSettingsStore().getSnapshot()).toMatchObject({ lewdnessLevel: 'Low', pictureWhen: 'scene change' });
   expect(listener).toHaveBeenCalledOnce();
   expect(store.getSnapshot()).toBe(store.getSnapshot());
 
@@ -116,6 +124,7 @@ test('a new chat starts as was chosen; what was not chosen is as this browser la
     lewdnessLevel: 'Natural',
     generateAudio: false,
     generateImages: true,
+    pictureWhen: 'every reply',
     freeChats: 0,
   });
 });

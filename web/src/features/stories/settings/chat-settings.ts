@@ -12,9 +12,9 @@ import {
 import { limits } from '@sirenade/contract/limits';
 import type { Preferences } from '@sirenade/contract/preferences';
 import { MESSAGE_MISSING, messageTooLong } from '@sirenade/contract/sentences';
-import type { MessageInput } from '@sirenade/contract/stories';
 import { type Credits, creditsOf } from '../../../lib/credits.ts';
-import { type LewdnessLevel, type ResponseSize, stored } from '../../../lib/storage.ts';
+import { type LewdnessLevel, type PictureTime, type ResponseSize, stored } from '../../../lib/storage.ts';
+import type { ReplySettings } from '../chat/chat-snapshot.ts';
 
 /** The reader's chosen settings of replies; they may exceed what the account is allowed. */
 export interface ChatSettings {
@@ -22,6 +22,8 @@ export interface ChatSettings {
   lewdnessLevel: LewdnessLevel;
   generateAudio: boolean;
   generateImages: boolean;
+  /** Which replies have a picture, where pictures are on. */
+  pictureWhen: PictureTime;
   /** Answers that were had without a verified account [K8]. */
   freeChats: number;
 }
@@ -77,15 +79,14 @@ export function imageProblem(reader: Reader): Refusal | null {
 }
 
 /** The settings sent with a message: the chosen ones, without those the reader is not allowed [T11] [V15]. */
-export function replySettings(
-  settings: ChatSettings,
-  reader: Reader,
-): Pick<MessageInput, 'response_size' | 'generate_audio' | 'generate_images' | 'lewdness_level'> {
+export function replySettings(settings: ChatSettings, reader: Reader): ReplySettings {
   return {
     response_size: settings.responseSize,
     lewdness_level: settings.lewdnessLevel.toLowerCase() as Lowercase<LewdnessLevel>,
     generate_audio: settings.generateAudio && audioProblem(reader) === null,
     generate_images: settings.generateImages && imageProblem(reader) === null,
+    // The default goes without saying.
+    ...(settings.pictureWhen === 'every reply' ? {} : { picture_when: settings.pictureWhen }),
   };
 }
 
@@ -104,6 +105,7 @@ export function readSettings(): ChatSettings {
     lewdnessLevel: stored.lewdnessLevel.read(),
     generateAudio: stored.generateAudio.read(),
     generateImages: stored.generateImages.read(),
+    pictureWhen: stored.pictureWhen.read(),
     freeChats: stored.unregisteredChats.read(),
   };
 }
@@ -113,6 +115,7 @@ const slots = {
   lewdnessLevel: stored.lewdnessLevel,
   generateAudio: stored.generateAudio,
   generateImages: stored.generateImages,
+  pictureWhen: stored.pictureWhen,
   freeChats: stored.unregisteredChats,
 };
 
@@ -154,6 +157,7 @@ export function createSettingsStore(start: Partial<ChatSettings> = {}): Settings
     if (changes.lewdnessLevel !== undefined) slots.lewdnessLevel.write(changes.lewdnessLevel);
     if (changes.generateAudio !== undefined) slots.generateAudio.write(changes.generateAudio);
     if (changes.generateImages !== undefined) slots.generateImages.write(changes.generateImages);
+    if (changes.pictureWhen !== undefined) slots.pictureWhen.write(changes.pictureWhen);
     if (changes.freeChats !== undefined) slots.freeChats.write(changes.freeChats);
     reread();
   };
