@@ -87,6 +87,8 @@ export function answerLead(moment: Moment): Lead | null {
     more: chosen.flatMap(({ more = [] }) => more),
     asks: asks.length > 0 ? asks : 'none',
     ...(beat !== undefined && { beat }),
+    // What is remembered needs nothing of her own life beside it.
+    ...(chosen.every(({ isCertain }) => isCertain) && { isBrief: true }),
     ...(chosen.some(({ isGrave }) => isGrave) && { isEarnest: true }),
     toldFact: true,
   });

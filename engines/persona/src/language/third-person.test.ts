@@ -5,6 +5,7 @@ describe('what she does, told of her', () => {
   it.each([
     ['I turn the cup in my hands', 'she turns the cup in her hands'],
     ['I wind it two turns and listen', 'she winds it two turns and listens'],
+    ['I lay two fingers on your wrist and count', 'she lays two fingers on your wrist and counts'],
     ['I look at your shoes, then at you', 'she looks at your shoes, then at you'],
     ['I slowly push the cup to you', 'she slowly pushes the cup to you'],
     ['My elbow slides off the table', 'her elbow slides off the table'],

@@ -39,11 +39,18 @@ export function pastVerb(verb: string): string {
 const isPlainVerb = ({ tags }: Term) =>
   tags.has('Verb') && !tags.has('Gerund') && !tags.has('PastTense') && !tags.has('Participle') && !tags.has('Copula');
 
+/** Verbs that are also nouns. */
+const OFTEN = new Set(
+  'count listen wait nod smile laugh stop look watch sigh drink point turn shrug step frown grin whistle hum bow'.split(
+    ' ',
+  ),
+);
+
 /** Whether a word goes on with what the same one does: 'I wind it and listen'. */
 function goesOn(terms: Term[], at: number): boolean {
   const term = terms[at];
   const before = terms[at - 1];
-  if (!term || !before || !isPlainVerb(term)) return false;
+  if (!term || !before || !(isPlainVerb(term) || (before.lower === 'and' && OFTEN.has(term.lower)))) return false;
   if (before.lower === 'and' || before.lower === 'then' || before.lower === 'but') return terms[at - 2]?.lower !== 'to';
   return /,\s*$/.test(before.post) && !terms.slice(at - 3, at).some(({ lower }) => lower === 'to' || lower === 'you');
 }

@@ -143,11 +143,11 @@ function answerParts(moment: Moment, lead: Lead): Parts {
   const heeded = !hasPins || moment.seen.isQuestion || lead.isEarnest ? null : heedLine(moment, Math.max(16, room()));
   if (heeded !== null) says.unshift(heeded);
   const recalled =
-    heeded !== null || lead.isEarnest || size === 'short' || !rng.chance(RECALL_CHANCE)
+    heeded !== null || lead.isEarnest || lead.isBrief || size === 'short' || !rng.chance(RECALL_CHANCE)
       ? null
       : recallLine(moment, room());
   if (recalled !== null) says.push(recalled);
-  says.splice(0, says.length, ...elaborate(moment, lead, says));
+  if (!lead.isBrief) says.splice(0, says.length, ...elaborate(moment, lead, says));
   const close = lead.isEarnest || moment.heat < 2 || !rng.chance(CLOSE_CHANCE) ? null : closeLine(moment, room());
   if (close !== null) says.push(close);
   for (const text of says) story.said.add(text);
@@ -205,6 +205,15 @@ function partsOf(moment: Moment): Parts {
   return { says: [...says, ...body], told: toldParts, beats, ask };
 }
 
+/** What she does is told as the story tells it. */
+function inStory(text: string, { story, reading }: Moment): string {
+  const narration = narrationIn(story.hers);
+  const spoken = reading.gender === 'female' ? 'she' : reading.gender === 'male' ? 'he' : 'they';
+  return narration === null
+    ? text
+    : text.replace(/\*([^*\n]+)\*/g, (_, beat: string) => `*${inManner(beat, narration, spoken)}*`);
+}
+
 /** Writes the next reply of a siren: the same for the same story and seed. */
 export function writeReply({ bank, reading, story, seen, near, prompt }: Known): string {
   const { size, intimacy = 'natural', seed } = prompt;
@@ -225,12 +234,8 @@ export function writeReply({ bank, reading, story, seen, near, prompt }: Known):
     shunned: story.shunned,
   });
   const moment: Moment = { bank, reading, story, seen, near, size, budget: { least, most, aim }, heat, chooser, rng };
-  const planned = partsOf(moment);
-  const narration = narrationIn(story.hers);
-  const spoken = reading.gender === 'female' ? 'she' : reading.gender === 'male' ? 'he' : 'they';
-  const beats = narration === null ? planned.beats : planned.beats.map((beat) => inManner(beat, narration, spoken));
-  const parts = { ...planned, beats };
-  const text = realise(parts, size, story.lastReply, rng) || tally(story.theirs.length);
+  const parts = partsOf(moment);
+  const text = inStory(realise(parts, size, story.lastReply, rng) || tally(story.theirs.length), moment);
   // An answer stands as it is, whatever the last one looked like.
   if (careful || parts.isOrdered || !isAlike(text, story.lastReply)) return text;
   // What cannot be ordered otherwise gets a gesture, before it or after.

@@ -1,5 +1,6 @@
 import type { Act } from '../../message/acts.ts';
 import { plainMarks } from '../../prose.ts';
+import { knownOnes } from '../../story/ledger/names-of.ts';
 import { keysOf } from '../../story/telling.ts';
 
 /** What the sought sentence must hold. */
@@ -38,7 +39,7 @@ export type Asked =
 
 /** Says that what is asked for was said before. */
 const SURE =
-  /\b(?:(?:what|which|where|when|who|whose|how|what's|who's|tell me|say)\b[^.]*\bagain\b|(?:did|have) I (?:just )?(?:say|said|tell|told|mention|mentioned|promise|promised|order|ordered|call|called|ask|asked)|(?:I|we) (?:said|told you|mentioned|promised|agreed|ordered)|(?:do|did|can) you (?:still |even |really )*(?:remember|recall|know what I)|remind me|I(?:'ve| have)? (?:forgot|forgotten|forget)|quick test\b|test(?:ing)? (?:you|me|lol|for)\b|test:|(?<=, )test\b|still know|do you (?:even )?listen|did you (?:even )?listen|were you listening|read (?:that|it|this|me) back|read me back)/i;
+  /\b(?:(?:what|which|where|when|who|whose|how|what's|who's|tell me|say)\b[^.]*\bagain\b|(?:did|have) I (?:just )?(?:say|said|tell|told|mention|mentioned|promise|promised|order|ordered|call|called|ask|asked)|(?:what|which|where|when|who|how|the \w+|that) (?:\w+ )?(?:I|we) (?:said|told you|mentioned|promised|agreed|ordered)|(?<!\b(?:how|why) )(?:do|did|can) you (?:still |even |really )*(?:remember|recall|know what I)|remind me|I(?:'ve| have)? (?:forgot|forgotten|forget)|quick test\b|test(?:ing)? (?:you|me|lol|for)\b|test:|(?<=, )test\b|you still know|do you (?:even )?listen|did you (?:even )?listen|were you listening|read (?:that|it|this|me) back|read me back)/i;
 /** May ask for something that she said. */
 const HERS =
   /\b(?:you(?:'ve)? (?:just )?(?:said|told me|called|wrote|promised|mentioned)|did you (?:just )?(?:say|call|write|tell me|promise|mention))\b/i;
@@ -49,7 +50,7 @@ const SUMMARY =
 const WHO =
   /\b(?:(?:what(?:'s| is| was)|remember|know|say|tell me|forgot(?:ten)?|did you (?:catch|get)) my (?:own |first |last |full |sur)?name\b|who am I\b|what(?:'s| is| was)? I (?:said )?(?:I'm )?called|I say my name was|what did I say my name|my name again|(?:what|do you know) my name is)/i;
 const WORK =
-  /\b(?:what (?:do|did|is it) I (?:do(?: for (?:a living|work))?(?:\W*$| again| for a)|work as)|(?:what(?:'s| is| was)|remember|say|forgot) my (?:job|work|trade|profession)\b|where do I work|I say my job was|what I do(?: for a living)?\W*$)/i;
+  /\b(?:what (?:do|did|is it) I (?:do for (?:a living|work)|work as)|(?:what(?:'s| is| was)|remember|say|forgot) my (?:job|work|trade|profession)\b|where do I work|I say my job was|remember what I do\b|what I do for (?:a living|work))/i;
 const HOME =
   /\b(?:where (?:am I|I'm|I am|do I|did I|I|was I)(?: say I)? (?:from|come from|came from|come|live|born|was from|grew up)|where I(?:'m| am) from|my home ?town)\b/i;
 const AGE = /\b(?:how old (?:am I|I am|did I say I)|(?:what(?:'s| is)|remember|know) my age)\b/i;
@@ -57,8 +58,9 @@ const ALLERGY = /\b(?:what am I allergic|my allerg|what can't I eat)\b/i;
 const LIKE = /\bwhat (?:do|did) I (?:say I )?(?:like|love|enjoy)\b/i;
 const DISLIKE = /\bwhat (?:do|did) I (?:say I )?(?:hate|dislike|can't stand|not like)\b/i;
 const NAME_OF = [
-  /\b(my|the|our|her|his) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)'s? (?:last |first |own )?name\b/iu,
-  /\bnames? (?:of|was|is) (my|the|our|that|your) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)\b/iu,
+  /\b(my|the|our|her|his) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)(?:'s|') (?:last |first |own )?name\b/iu,
+  new RegExp(`\\b(my|the|our) (?:[\\p{L}-]+ ){0,2}?((?:${knownOnes.join('|')})s) name\\b`, 'iu'),
+  /\bnames? (?:of|was|is) (my|the|our|that|your) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)(?=\W*$|,|\?| again| called| and | lol)/iu,
   /\b(?:what|how|whats)(?:'s| is| was| were| are) (my|the|our|your) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:properly )?(?:called|named)\b/iu,
   /\b(?:what|how) (?:did I call|do I call|do you call) (my|the|our) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/iu,
 ];
@@ -85,7 +87,7 @@ const SOUGHT: [Exclude<Sought, null>, RegExp][] = [
   ],
 ];
 const FILLERS =
-  /\b(?:again|remember|recall|remind|test|testing|quick|forgot|forgotten|listen|even|still|know|said|say|saying|tell|told|mention|mentioned|called|call|name|names|please|exactly|properly|last chance|lol|so|called)\b/gi;
+  /\b(?:(?:what|when|who|where|which|how)(?:'s|s)?|again|remember|recall|remind|test|testing|quick|forgot|forgotten|listen|even|still|know|said|say|saying|tell|told|mention|mentioned|called|call|name|names|please|exactly|properly|last chance|lol|so|called)\b/gi;
 
 /** A question in the midst of a statement. */
 const OPEN_ASK =
@@ -101,7 +103,9 @@ function parts(text: string): string[] {
 }
 
 function askedIn(part: string, whole: string, act: Act): Asked | null {
-  const isSure = SURE.test(whole) && !NOT_RECALL.test(part);
+  const isSure =
+    (SURE.test(part) || (/\b(?:remind me|test|remember|listen)\b/i.test(whole) && SURE.test(whole))) &&
+    !NOT_RECALL.test(part);
   if (SUMMARY.test(part))
     return { kind: 'summary', isOfPerson: /\bme\b|\bmyself\b/i.test(part) && !/\b(?:for|read) me\b/i.test(part) };
   if (WHO.test(part)) return { kind: 'who' };
@@ -111,7 +115,10 @@ function askedIn(part: string, whole: string, act: Act): Asked | null {
   if (ALLERGY.test(part)) return { kind: 'allergy' };
   if (LIKE.test(part)) return { kind: 'like' };
   if (DISLIKE.test(part)) return { kind: 'dislike' };
-  for (const form of NAME_OF) {
+  const isPolar =
+    (act.question?.form === 'polar' && !/\b(?:remember|recall|know|what|who)\b/i.test(part)) ||
+    /\bhow (?:do|did|could) you\b/i.test(part);
+  for (const form of isPolar ? [] : NAME_OF) {
     const [, whose = '', of] = part.match(form) ?? [];
     if (of !== undefined)
       return { kind: 'name of', of: of.toLowerCase(), isTheirs: /^(?:my|our)$/i.test(whose), isSure };
@@ -122,15 +129,13 @@ function askedIn(part: string, whole: string, act: Act): Asked | null {
     question.form !== 'why' &&
     question.form !== 'polar' &&
     question.form !== 'how' &&
+    question.form !== 'fragment' &&
+    question.form !== 'choice' &&
     /\b(?:my|am I|did I|have I|do I have|was I)\b/i.test(part);
   const isOfBoth = question?.subject === 'both' && /^(?:when|where|measure)$/.test(question.form);
-  const isPast =
-    question !== null &&
-    /^(?:what|which|who|whose|when|where|measure)$/.test(question.form) &&
-    /\b(?:was|were|did)\b/i.test(part) &&
-    question.subject !== 'siren';
+  const isPast = question?.subject !== 'siren' && /\b(?:what|which) (?:\w+ ){0,2}(?:was|were)\b/i.test(part);
   if (!isSure && /\blike\W*$|\bhappen/i.test(part)) return null;
-  const isHers = HERS.test(part) && !/\bback\W*$/i.test(part);
+  const isHers = question?.form !== 'why' && question?.form !== 'how' && HERS.test(part) && !/\bback\W*$/i.test(part);
   if (!isSure && !isOfPerson && !isPast && !isOfBoth && !isHers) return null;
   const by = /\b(?:did I|I said|I say|I told|I promised?|my)\b/i.test(part)
     ? 'user'

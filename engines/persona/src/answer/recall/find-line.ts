@@ -7,7 +7,7 @@ const HOLDS: Record<Exclude<Sought, null>, RegExp> = {
   name: /(?<!^)(?<![.!?"] )\b\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+[.,!]|\bcalled\b/u,
   number:
     /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen|half)\b/i,
-  time: /\b(?:half (?:past )?\w+|quarter (?:past|to)|\d{1,2}(?:[.:]\d\d)|o'clock|noon|midnight|dawn|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|morning|evening|january|february|march|april|may|june|july|august|september|october|november|december|at (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/i,
+  time: /\b(?:half (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)|\d{1,2}(?:st|nd|rd|th)|quarter (?:past|to)|\d{1,2}(?:[.:]\d\d)|o'clock|noon|midnight|dawn|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|morning|evening|january|february|march|april|may|june|july|august|september|october|november|december|at (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/i,
   place:
     /\b(?:in|at|on|under|behind|by|near|next to|beside|from|to|through|past|above|below) (?:the |a |my |your |our )?\p{L}/iu,
   colour:
@@ -82,7 +82,7 @@ export function findLines(record: readonly Recorded[], { by, sought, keys, isSur
   const fitting = scored.filter(({ holds }) => holds || sought === null || !STRICT.has(sought));
   const least = isSure ? 0.45 : 0.75;
   const isCovered = (line: Recorded) =>
-    isSure || [...keys].filter((key) => line.keys.has(key) || line.context.has(key)).length * 2 > keys.size;
+    isSure || [...keys].filter((key) => line.keys.has(key) || line.context.has(key)).length >= keys.size;
   return fitting.filter(({ score, line }) => score >= least && isCovered(line)).map(({ line }) => line);
 }
 

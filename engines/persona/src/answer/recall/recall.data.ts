@@ -39,7 +39,8 @@ export const namedOne: readonly string[] = [
   '{Whose} {of} {is} called {name}.',
   '{name}, {whose} {of}.',
   '{name}. I don’t lose names.',
-  'That {is} {name}.',
+  'It’s {name}.',
+  '{name}, if I heard you right.',
   '{name}, you told me.',
   '{Whose} {of}? {name}.',
 ];
@@ -81,3 +82,6 @@ export const summaryOpeners: readonly string[] = [
   'What I have:',
   'Here’s what I know.',
 ];
+
+/** To 'do you still know?' beside what she knows. */
+export const doesKnow: readonly string[] = ['I do.', 'Of course.', 'Yes.', 'I listen.', 'I do know.', 'You see.'];

@@ -2,14 +2,14 @@ import { asSentence } from '../../language/told-back.ts';
 import { capitalised, countWords } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import type { Entry } from '../../story/ledger/entry.ts';
-import { isSameOne, nameWithin, oneOf } from '../../story/ledger/names-of.ts';
+import { isSameOne, nameWithin, oneOf, sameAs } from '../../story/ledger/names-of.ts';
 import type { Recorded } from '../../story/ledger/record.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { pickOwn } from '../choose.ts';
 import { spoken } from '../speech.ts';
 import { type Asked, type AskedLine, recallsIn } from './asked.ts';
 import { clip, findLine, findLines, isInstruction } from './find-line.ts';
-import { askedAgain, namedOne, neverTold, notFound, saidAgain } from './recall.data.ts';
+import { askedAgain, doesKnow, namedOne, neverTold, notFound, saidAgain } from './recall.data.ts';
 import { cut, saidBefore, sayAgain, sayBack, whoTheyAre } from './say.ts';
 import { summaryOf } from './summary.ts';
 
@@ -30,6 +30,8 @@ const KEYS: Partial<Record<Asked['kind'], string[]>> = {
   home: ['live', 'born'],
   allergy: ['allergy'],
 };
+/** 'What was her name, do you still know?' asks once. */
+const TAG = /^(?:do|did) you (?:still |even )*(?:know|remember|listen|recall)\W*$/i;
 const FROM = /\b(?:from|in|near) \p{Lu}\p{Ll}+/u;
 
 const lineAsked = (asked: Partial<AskedLine>): AskedLine => ({
@@ -45,7 +47,7 @@ const lineAsked = (asked: Partial<AskedLine>): AskedLine => ({
 function admit(moment: Moment, thing: string, ask: string): Answer {
   const question = moment.story.said.has(ask) ? (pickOwn(moment, askedAgain) ?? '') : ask;
   const text = pickOwn(moment, neverTold, { thing, Thing: capitalised(thing), ask: question });
-  return { says: [(text ?? `You still haven’t told me ${thing}. ${question}`).trim()], isAdmission: true };
+  return { says: [(text ?? `You still haven’t told me ${thing}. ${question}`).trim()], isCertain: true };
 }
 
 /** A sentence of the story said again: told back where the person said it. */
@@ -74,7 +76,7 @@ function nameOf(moment: Moment, asked: Extract<Asked, { kind: 'name of' }>): Ans
     return { says: [text ?? saidBefore(moment, `${entry.value}.`)] };
   }
   const others = [user ?? '', ...moment.reading.name.split(' ')];
-  const keys = new Set([of.replace(/(?:es|e|s)$/, '').slice(0, 7), of.slice(0, 7)]);
+  const keys = new Set(sameAs(of).flatMap((one) => [one.replace(/(?:es|e|s)$/, '').slice(0, 7), one.slice(0, 7)]));
   const sought = lineAsked({ sought: 'name', keys });
   for (const line of findLines(record, sought)) {
     const name = nameWithin(line.text, others);
@@ -121,18 +123,19 @@ function answerOne(moment: Moment, asked: Asked, isFirst: boolean): Answer | nul
 /** Answers what she is asked to remember: of the person, and of what either of the two said. */
 export const recall: Answerer = (act, moment, acts): Answer | null => {
   const asked = recallsIn(act);
+  const isTag = TAG.test(act.text) && acts.some((other) => other !== act && recallsIn(other).length > 0);
+  if (isTag) return { says: [pickOwn(moment, doesKnow) ?? 'I do.'], isCertain: true };
   if (asked.length === 0) return null;
   const isFirst = acts.find((other) => recallsIn(other).length > 0) === act;
   const answers = asked.flatMap((one, at) => answerOne(moment, one, isFirst && at === 0) ?? []);
   if (answers.length === 0) return null;
   // One admission is enough, whatever else is missing.
-  const missing = answers.findIndex(({ isAdmission }) => isAdmission);
-  const kept = answers.filter(({ isAdmission }, at) => !isAdmission || at === missing);
+  const missing = answers.findIndex(({ isCertain }) => isCertain);
+  const kept = answers.filter(({ isCertain }, at) => !isCertain || at === missing);
   return {
     says: kept.flatMap(({ says }) => says),
     isCertain: true,
     more: kept.flatMap(({ more = [] }) => more),
-    ...(kept.every(({ isAdmission }) => isAdmission) && { isAdmission: true }),
   };
 };
 

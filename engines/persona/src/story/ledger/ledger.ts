@@ -11,6 +11,9 @@ const PINNED = -100;
 const SINGLE = new Set(['age', 'work', 'home']);
 const JOKE = /^(?:jk|just kidding|kidding|only joking|just joking|joking|i'm joking)\b/i;
 
+/** 'I am named Mona and work as a cook' says two things. */
+const JOINED = / and (?=(?:am|work|live|drive|play|have|teach|run|study|love|like|hate|come)\b)/g;
+
 /** Adds an entry: it replaces what it contradicts, but nothing that was pinned. */
 export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
   const isRival = (entry: Entry) =>
@@ -67,7 +70,8 @@ export type EntryReader = (text: string, asked: string, before: string) => Omit<
 export function readLedger(turns: readonly Turn[], pinned: readonly string[], read: EntryReader = entriesIn): Entry[] {
   let entries: Entry[] = [];
   for (const sentence of pinned) {
-    for (const entry of read(sentence, '', '')) entries = withEntry(entries, { ...entry, turn: PINNED });
+    const parted = sentence.replace(JOINED, '. I ').replace(/; (?=my\b)/g, '. ');
+    for (const entry of read(parted, '', '')) entries = withEntry(entries, { ...entry, turn: PINNED });
   }
   let asked = '';
   let before = '';

@@ -12,6 +12,7 @@ export interface Named {
 }
 
 const ONES = [...new Set([...sameOnes.flat(), ...moreOnes])].sort((a, b) => b.length - a.length);
+export const knownOnes: readonly string[] = ONES;
 const ONE = ONES.join('|');
 const BIG = "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?";
 const ANY = "[\\p{L}][\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?";
@@ -57,6 +58,13 @@ export function isSameOne(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase().replace(/s$/, ''), other.toLowerCase().replace(/s$/, '')];
   return a === b || sameOnes.some((row) => row.includes(a) && row.includes(b));
 }
+
+/** All words for the same one, it among them. */
+export const sameAs = (one: string): string[] => [
+  ...new Set(
+    [one, ...sameOnes.filter((row) => row.includes(one)).flat()].filter((word) => word !== 'pet' && word !== 'partner'),
+  ),
+];
 
 /** A noun as the list has it: 'dads' of 'my dads name' is 'dad'. */
 export const oneOf = (noun: string): string => {

@@ -77,7 +77,7 @@ export function ofPerson(sentence: string, asked: string): Found[] {
   const isShort =
     countWords(answer) > 0 &&
     countWords(answer) <= 6 &&
-    !/^(?:yes|no|nothing|lol|haha|ok|sorry|well)\b/i.test(answer) &&
+    !/^(?:yes|no|nothing|lol|haha|ok|sorry|well)\b|\b(?:lol|haha|jk)\b/i.test(answer) &&
     !/\?$/.test(sentence);
   if (isShort && !work && ASKED_WORK.test(asked) && !/\b(?:I|you|it|that)\b/.test(answer))
     found.push({ kind: 'work', value: small(answer), text: `your work is ${small(answer)}` });
