@@ -2,6 +2,7 @@ import type { Trait } from '../bank/bank.ts';
 import { countWords, sentencesIn } from '../prose.ts';
 import type { Moment } from '../reply/moment.ts';
 import { makeRng } from '../rng.ts';
+import { inHerWords } from './wording.ts';
 
 /** Lines for everybody, and lines that only some tempers say. */
 export type Tempered = readonly string[] | Partial<Record<Trait | 'all', readonly string[]>>;
@@ -13,7 +14,7 @@ export function ownLines(lines: Tempered, { name, traits }: Pick<Moment['reading
   const common = isList(lines) ? lines : (lines.all ?? []);
   const tempered = isList(lines) ? [] : traits.flatMap((trait) => lines[trait] ?? []);
   const rng = makeRng('own lines', name, common[0] ?? '', tempered[0] ?? '');
-  return [...rng.shuffled([...tempered]), ...rng.shuffled([...common])];
+  return [...rng.shuffled([...tempered]), ...rng.shuffled([...common])].map((line) => inHerWords(line, { name }));
 }
 
 /** Whether a line was said in this story, as a whole or in one of its longer sentences. */

@@ -6,6 +6,7 @@ import type { Reading } from '../../siren/persona-reading.ts';
 import { keysOf } from '../../story/telling.ts';
 import { wasSaid } from '../choose.ts';
 import { spoken } from '../speech.ts';
+import { inHerWords } from '../wording.ts';
 import { type Era, months, names, type Surroundings, surroundings, weekdays } from './world.data.ts';
 
 const SPACE =
@@ -154,7 +155,7 @@ export function worldOf({ reading, story }: Pick<Moment, 'reading' | 'story'>): 
         spoken(
           filled(
             key,
-            text.replace(/\{(\w+)\}/g, (whole, slot: string) => {
+            inHerWords(text, reading).replace(/\{(\w+)\}/g, (whole, slot: string) => {
               const own = slots[slot] ?? slots[slot.toLowerCase()];
               return own === undefined ? whole : slot === slot.toLowerCase() ? own : capitalised(own);
             }),
