@@ -64,7 +64,10 @@ export function actsIn(message: string, name = ''): Act[] {
   const spoken = writtenOut(spokenPart(message))
     .replace(/(?<=[\p{L}\p{N}])\s*\p{Extended_Pictographic}+\s+(?=\p{L})/gu, '. ')
     // 'Is he... your boss?' is one sentence.
-    .replace(/(?<=\p{L})(?<!\b(?:wait|oh|um|uh|hm|well|so|no|yes|ok|wow))(?:\.{2,}|…) +(?=\p{Ll})/giu, ' ');
+    .replace(
+      /(?<=\p{L})(?<!\b(?:wait|oh|um|uh|hm|well|so|no|yes|ok|wow))(?:\.{2,}|…) +(?=\p{Ll})(?!(?:is|are|do|did|does|was|what|who|how|why|where|when|can)\b)/giu,
+      ' ',
+    );
   const acts = readSentences(spoken)
     .flatMap(splitAtMarks)
     .flatMap(cut)

@@ -107,7 +107,10 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
     const first = world.line(key, isHers ? goOn : goOnTale);
     // A tale of others goes on for as long as the reply may be.
     const rest = isHers ? [] : ['2', '3', '4'].map((n) => world.line(`${key} ${n}`, goOnTale));
-    return { says: [first], more: rest.filter((text, at) => text !== first && rest.indexOf(text) === at) };
+    const begin = (text: string) => sentencesIn(text)[0] ?? '';
+    const all = [first, ...rest];
+    const more = all.filter((text, at) => at > 0 && all.findIndex((other) => begin(other) === begin(text)) === at);
+    return { says: [first], more };
   }
   // 'And you? What would you like?' is answered by what follows.
   if (AND_YOU.test(low) && acts[acts.indexOf(act) + 1]?.question) return null;

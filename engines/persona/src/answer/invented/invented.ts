@@ -64,7 +64,9 @@ function measureOf(question: Question, moment: Moment, world: World, key: string
       low,
     );
   const hasNumbers = (moment.story.message.match(/\d+/g) ?? []).length > 1;
-  if ((isSum || hasNumbers) && /^(?:many|much)$/.test(measure ?? '')) return null;
+  // 'How many keys on a piano' has a right answer, and she does not know it.
+  const isOfTheWorld = subject === 'other' && /\b(?:on|in|does|has) an? \w+/.test(low);
+  if ((isSum || hasNumbers || isOfTheWorld) && /^(?:many|much)$/.test(measure ?? '')) return null;
   if (measure === 'many') return subject === 'user' ? null : put('many', countOf(world, key, question, moment));
   if (measure === 'much') {
     if (subject === 'user') return null;

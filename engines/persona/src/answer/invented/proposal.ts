@@ -27,6 +27,10 @@ const CLOSE =
   /\b(?:kiss|cuddle|snuggle|hug|embrace|hold (?:me|you|your hand|my hand)|take my hand|spend the night|stay (?:the night|tonight|over)|go to bed|sleep with|in your arms|your lap)\b/i;
 const CLOSER_STILL = /\b(?:kiss|spend the night|go to bed|sleep with)\b/i;
 
+/** Somebody wants to know when another person is alone. */
+const PRYING =
+  /\b(?:who visits (?:her|him|them)|when (?:she|he|they)(?:'s| is| are|'re) (?:out|alone|asleep|home alone)|follow (?:her|him) home|spy on)\b/i;
+
 /** What she can be asked to do at once; other verbs ask what she is able to do. */
 const DOABLE =
   /^(?:help|show|teach|give|lend|bring|come|go|stay|wait|hold|hug|kiss|keep|call|text|write|promise|sing|play|dance|draw|paint|make|cook|bake|pour|carry|walk|sit|listen|look|follow|meet|visit|join|fix|mend|finish|build|explain|watch|take|pass|send|let|try|open|close|turn|put|be|marry|forgive|trust|tell|read|say|speak|leave|order|buy|save|check|add|count|get|do|start|stop|repeat|check|move|hand|pick|choose|hum|whistle|spell|describe|imagine|guess)\b/i;
@@ -129,6 +133,8 @@ export const proposal: Answerer = (act, moment, acts): Answer | null => {
     .replace(/[\s.!?]+$/, '')
     .replace(/^(?:please|so|ok|okay|then|and|but|well|now|come on|hey),? /i, '');
   if (isStop(moment.story.message) || isKnownElsewhere(moment, text)) return null;
+  if (PRYING.test(plainMarks(moment.story.message)))
+    return { says: [worldOf(moment).line('prying', decline)], isGrave: true };
   // 'Can I ask, …' only leads in.
   if (/^(?:can|could|may) I ask(?: you)?(?: something| a question)?$/i.test(text) && acts.at(-1) !== act) return null;
   const world = worldOf(moment);

@@ -3,6 +3,10 @@ import type { Toned } from './world.ts';
 /** 'What …' by the words that follow; {x} is what the question names, where it names something. The most particular first. */
 export const whatLines: [RegExp, Toned][] = [
   [
+    /^are you (?:fixing|mending|repairing|building|carving|sewing|knitting|digging|planting|carrying|selling|studying|hiding|holding|guarding|cleaning|packing)\b/,
+    { any: ['{Thing}. It’s been waiting since {day}.', '{Thing}, for {person}.', 'Only {thing}. It’s nearly done.'] },
+  ],
+  [
     /^happened to (?:him|her|them|(?:my|your|his|her|the) (?:\w+ )?(?:husband|wife|brother|sister|mother|father|son|daughter|friend|man|woman|others?|crew|people|family)|(?!the\b|your\b|my\b|it\b|that\b|this\b|you\b|his\b|her\b)\w+$)/,
     {
       any: [

@@ -22,7 +22,10 @@ export const why: Answerer = (act, moment, acts): Answer | null => {
   if (!question || (question.form !== 'why' && !isHowCome && !/^how come\b/.test(text) && !isWhatFor)) return null;
   if (isKnownElsewhere(moment, text)) return null;
   const world = worldOf(moment);
-  const rest = text.replace(/^(?:why|how come|what for)(?:'s)?\s*/, '').replace(/^(?:come|is it that)\s*/, '');
+  const rest = text
+    .replace(/^why's\b/, 'why is')
+    .replace(/^(?:why|how come|what for)\s*/, '')
+    .replace(/^(?:come|is it that)\s*/, '');
   const key = `why ${questionKey(text)}`;
   const more = cardDetails(act, moment, acts);
   if (HANGING.test(rest)) {

@@ -62,6 +62,7 @@ function tailOf(clause: Clause, isPositive: boolean) {
   if (auxiliary === 'should') return tails.should[side];
   if (/^(?:would|might)$/.test(auxiliary)) return tails.would[side];
   if (/^(?:will|shall)$/.test(auxiliary)) return tails.will[side];
+  if (subjectSaid(clause) === 'we') return aboutThings[side];
   return verb === '' ? tails.state[side] : tails.now[side];
 }
 
@@ -85,6 +86,7 @@ function plainAnswer(clause: Clause, isPositive: boolean, world: World, key: str
     countWords(whole) <= 9 &&
     !/[,;:]/.test(whole) &&
     !ENDS_BADLY.test(whole) &&
+    !/^(?:it|that|this)$/i.test(clause.complement) &&
     !(
       clause.person === 'other' &&
       !/^(?:it|he|she|they|there)$/i.test(clause.subject) &&
@@ -104,6 +106,8 @@ export const yesNo: Answerer = (act, moment, acts): Answer | null => {
   const { question } = act;
   const isMaybe = question?.form === 'fragment' && MAYBE.test(question.text);
   if (!question || isKnownElsewhere(moment, question.text)) return null;
+  if (/^(?:can|could|may) I ask(?: you)?(?: something| a question)?$/i.test(question.text) && acts.at(-1) !== act)
+    return null;
   if (isMaybe) return { says: [worldOf(moment).line(questionKey(question.text), theirView)], more: [] };
   if (question.form !== 'polar' || isKnownElsewhere(moment, question.text)) return null;
   const clause = clauseOf(question);
