@@ -2,6 +2,7 @@ import type { Act } from '../message/acts.ts';
 import { countWords } from '../prose.ts';
 import type { Lead, Moment } from '../reply/moment.ts';
 import { adultsOnly } from './adults-only.ts';
+import { advice } from './advice/advice.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { attribute } from './attributes.ts';
 import { fromCard } from './from-card.ts';
@@ -24,6 +25,7 @@ import { request } from './request/request.ts';
 const ANSWERERS: readonly Answerer[] = [
   mood,
   recall,
+  advice,
   smallTalk,
   proposal,
   attribute,

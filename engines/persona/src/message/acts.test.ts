@@ -25,6 +25,8 @@ describe('what a message does', () => {
     ['when I was young we had nothing', ['statement']],
     ['*sits down* hm', ['statement', 'gesture']],
     ['Maren, are you married?', ['polar siren']],
+    ['*Tao nods. He asks what is in it, and whether there is any cake.*', ['what other', 'polar other', 'gesture']],
+    ["name's Tom", ['statement']],
   ])('%j', (message, acts) => {
     expect(shape(message)).toEqual(acts);
   });

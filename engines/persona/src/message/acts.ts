@@ -58,6 +58,23 @@ function actOf(part: string, name: string): Act {
   return { kind: isRequest ? 'request' : 'statement', text: part, question: null };
 }
 
+/** What somebody asks inside a stage direction: 'Maeve asks what happened to the last one.' */
+function askedIn(direction: string, name: string): Act[] {
+  const asked = direction.match(
+    /\b(?:asks?|wants? to know|wonders?|shouts?:|says?:|calls?:|whispers?:)(?: (?:you|him|her|me|them)\b)?[:,]? (.+?)(?:[.!]|$)/i,
+  )?.[1];
+  if (asked === undefined) return [];
+  return asked
+    .split(/, (?:and )?(?=whether|what|who|why|how|where|if)/i)
+    .map((part) =>
+      part.replace(/^(?:whether|if) (?:there (is|are)|(\w+) (is|are|was))\b/i, (_, there, who, verb) =>
+        there ? `${there} there` : `${verb} ${who}`,
+      ),
+    )
+    .map((part) => actOf(/[?]$/.test(part) ? part : `${part}?`, name))
+    .filter(({ kind }) => kind === 'question');
+}
+
 /** What a message does, in its order; what is done in asterisks comes last. */
 export function actsIn(message: string, name = ''): Act[] {
   // A picture between two sentences ends the first.
@@ -79,6 +96,7 @@ export function actsIn(message: string, name = ''): Act[] {
     )
     .filter((part) => countWords(part) > 0 && part.replace(/[,.!?\s]+$/, '').toLowerCase() !== name.toLowerCase())
     .map((part) => actOf(part, name));
+  acts.push(...directionsIn(message).flatMap((direction) => askedIn(direction, name)));
   const gesture = gestureIn(message);
   return gesture === null
     ? acts

@@ -111,9 +111,6 @@ const recall: Make = (moment, _, most) => {
   return null;
 };
 
-/** Something told earlier, brought up unasked; null where nothing is to be. */
-export const recallLine = (moment: Moment, most: number): string | null => recall(moment, { says: [] }, most);
-
 const secret: Make = ({ reading, story, chooser, rng }, _, most) => {
   const theme = rng.pick(reading.themes);
   if (theme === undefined || story.hers.length < HINT_AFTER) return null;

@@ -12,7 +12,7 @@ import type { Reading } from '../siren/persona-reading.ts';
 import type { Story } from '../story/story-reading.ts';
 import type { Bank } from '../whole-bank.ts';
 import { chooseAsk, endsInQuestion, questionKind, wantsToAsk, withName } from './ask.ts';
-import { fillBody, recallLine } from './body.ts';
+import { fillBody } from './body.ts';
 import { makeChooser } from './chooser.ts';
 import { slotsFor } from './filling.ts';
 import { crisisLead, isTender, realLead, tenderLead } from './lead-earnest.ts';
@@ -108,8 +108,6 @@ const isGentle = ({ traits }: Line) => traits === undefined || traits.some((trai
 
 /** How often an answer without a question is followed by something she does. */
 const ACTION_CHANCE: Record<Moment['size'], number> = { short: 0.35, medium: 0.6, long: 0.8, 'extra long': 0.9 };
-/** How often something told earlier comes up again beside an answer. */
-const RECALL_CHANCE = 0.45;
 /** How many sentences on the same topic may follow an answer. */
 const DETAILS: Record<Moment['size'], number> = { short: 1, medium: 2, long: 5, 'extra long': 8 };
 
@@ -142,11 +140,6 @@ function answerParts(moment: Moment, lead: Lead): Parts {
   const hasPins = story.tellings.some(({ isPinned }) => isPinned);
   const heeded = !hasPins || moment.seen.isQuestion || lead.isEarnest ? null : heedLine(moment, Math.max(16, room()));
   if (heeded !== null) says.unshift(heeded);
-  const recalled =
-    heeded !== null || lead.isEarnest || lead.isBrief || size === 'short' || !rng.chance(RECALL_CHANCE)
-      ? null
-      : recallLine(moment, room());
-  if (recalled !== null) says.push(recalled);
   if (!lead.isBrief) says.splice(0, says.length, ...elaborate(moment, lead, says));
   const close = lead.isEarnest || moment.heat < 2 || !rng.chance(CLOSE_CHANCE) ? null : closeLine(moment, room());
   if (close !== null) says.push(close);

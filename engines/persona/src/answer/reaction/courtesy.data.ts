@@ -3,6 +3,7 @@ import type { Tempered } from '../choose.ts';
 export type Courtesy =
   | 'greeting'
   | 'farewell'
+  | 'sympathy'
   | 'thanks'
   | 'apology'
   | 'affection'
@@ -77,6 +78,23 @@ export const courtesyLines: Record<Courtesy, { says: Tempered; asks: readonly st
       bold: ['Any time. I mean it.'],
     },
     asks: ['Is there anything else you need?', 'And how are you now?'],
+  },
+  sympathy: {
+    says: {
+      all: [
+        'It is, some days. Thank you for seeing it.',
+        'Thank you. It’s easier to carry now.',
+        'That’s kind of you. One gets used to it, mostly.',
+        'Thank you. I don’t often speak of it.',
+      ],
+      rough: ['You get on with it. But thanks.'],
+      stern: ['It was. Thank you for saying so.'],
+      shy: ['Thank you. I didn’t mean to make you sad.'],
+      playful: ['I manage. But thank you, truly.'],
+      warm: ['You’re kind. It does me good to hear it.'],
+      melancholy: ['It was. It still is, a little.'],
+    },
+    asks: ['Do you know that feeling?', 'Have you had something like it?', 'And you, what do you carry?'],
   },
   apology: {
     says: {

@@ -10,6 +10,10 @@ const GOOD_WORDS =
 const BAD_WORDS =
   'stupid|an idiot|ugly|boring|pathetic|useless|a liar|a fraud|a freak|a coward|evil|cruel|disgusting|creepy|a fool|an old bag|mad|crazy|insane|rude|mean|a bitch|a bastard|worthless|fake|weird';
 
+/** What somebody says who feels for her. */
+const SYMPATHY =
+  /^(?:(?:oh|ok|wow|god|but|and|no|oh no)[,.! ]+)*(?:(?:that|it|this) (?:sounds|must be|must have been|seems) (?:\w+ )?(?:hard|lonely|awful|difficult|sad|tough|painful|rough|terrible|exhausting|scary)\b|(?:I'm |I am )?(?:so |really |very )*sorry (?:about|for your|for you|to hear|that happened|you (?:had|lost|went))|poor (?:you|thing)\b|how (?:awful|sad|terrible)\b)/i;
+
 const FORMS: [Courtesy, RegExp][] = [
   [
     'insult',
@@ -29,6 +33,7 @@ const FORMS: [Courtesy, RegExp][] = [
       'i',
     ),
   ],
+  ['sympathy', SYMPATHY],
   [
     'thanks',
     /^(?:(?:oh|ok|okay|aw+|wow|no|yes|well|and|but|ah|really)[,.! ]+)*(?:thanks?\b|thank you|thank u|cheers|ta\b|bless you|much appreciated|I appreciate|I owe you|grateful)/i,

@@ -10,7 +10,7 @@ import { isHeavy } from './mood.ts';
 /** What somebody hands over, pours or points at: 'the wrench'. */
 function thingIn(text: string): string {
   const found = text.match(
-    /\b(?:hands?|gives?|offers?|passes|slides?|brings?|holds? out|pushes|tosses|throws)(?: (?:you|him|her|over|across|out|back|\p{Lu}\p{Ll}+))* ((?:the|a|an|my|your|some|his|her|two|three) )?([\p{L}-]+(?: [\p{L}-]+)?)/u,
+    /\b(?:hands?(?= (?:you|him|her|over|the|a|an|me|my|some|it)\b)|gives?|offers?|passes|slides?|brings?|holds? out|pushes|tosses|throws)(?: (?:you|him|her|over|across|out|back|\p{Lu}\p{Ll}+))* ((?:the|a|an|my|your|some|his|her|two|three) )?([\p{L}-]+(?: [\p{L}-]+)?)/u,
   );
   const [, article = '', words = ''] = found ?? [];
   const terms = termsOf(words);
@@ -35,7 +35,8 @@ export function doneIn(text: string): string | null {
 /** Takes up what is done in asterisks: with something done in return, and a word beside it where nothing was said. */
 export const gesture: Answerer = (act, moment, acts) => {
   if (act.kind !== 'gesture') return null;
-  const text = plainMarks(act.text);
+  // Of what is told as narration, the first thing done.
+  const [text = ''] = plainMarks(act.text).split(/[.!?](?:\s|$)|, though /);
   const found = answers.find(({ form }) => form.test(text));
   const isAlone = acts.every(({ kind }) => kind === 'gesture');
   // Beside words, what has no answer of its own is left to stand.

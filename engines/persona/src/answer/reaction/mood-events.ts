@@ -28,7 +28,7 @@ const EVENTS: [Mood, RegExp][] = [
       '(?<!\\b(?:phone|gps|battery|laptop|car|engine|screen|plants?|basil|starter|wifi|radio|computer|mic|lights?) (?:just |has |had )?)\\bdied\\b',
       '\\bpassed (?:away|on|in (?:spring|summer|autumn|winter|the \\w+|january|february|march|april|may|june|july|august|september|october|november|december))\\b',
       `\\b${KIN} passed\\b(?! (?:the|her|his|me|by|it|out|a)\\b)`,
-      `\\b${KIN}(?:'s| is| was| are) dead\\b(?! (?:tired|serious|right))`,
+      `\\b${KIN}(?:'s| is| was| are) dead\\b(?! (?:tired|serious|right))|\\b(?:of them|sheep|hens|goats|all|both) (?:are |were )?dead\\b`,
       '\\b(?:funeral|stillborn|miscarr\\w+|grief|grieving|mourning|hospice|widowed|late (?:wife|husband|mother|father))\\b',
       "\\bburied (?:him|her|them|my|our)\\b|\\bput (?:him|her) down\\b|\\b(?:her|his|their|\\w+'s) ashes\\b",
       '\\blost (?:my|our|a) (?:\\w+ )?(?:mum|mom|mother|dad|father|sister|brother|wife|husband|partner|son|daughter|gran\\w*|grand\\w+|nan|aunt|uncle|cousin|friend|baby|patient)\\b',
@@ -49,8 +49,9 @@ const EVENTS: [Mood, RegExp][] = [
   [
     'parting',
     of(
-      '\\b(?:he|she|wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?) (?:just |has |had )?(?:dumped|ended it|moved out|walked out|ghosted|cheated|left)(?: me)?(?=[.,!]|$| (?:this|last|yesterday|today|on the|for (?:him|her|someone|another|good))\\b)',
-      "\\b(?:broke up|break-?up|broken up|dumped me|separated from|stood me up|custody|cheated on me|called off the wedding|doesn't love me|split up|getting divorced|divorcing|my divorce|I'm divorced|we divorced|divorced (?:me|last|in))\\b",
+      '\\b(?:he|she|wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?) (?:just |has |had )?(?:dumped|ended it|moved out|walked out|ghosted|cheated)\\b',
+      '\\b(?:he|she|wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?) (?:just |has |had )?left(?: me)?(?=[.,!]|$| (?:this|last|yesterday|today|on the|for (?:him|her|someone|another|good))\\b)',
+      "\\b(?:broke up|break-?up|broken up|dumped me|separated from|stood me up|cheated on me|called off the wedding|doesn't love me|split up|getting divorced|divorcing|my divorce|I'm divorced|we divorced)\\b",
       '\\bleft me(?=[.,!]|$| (?:for|last|yesterday|today|on|after|this)\\b)',
       '\\b(?:my|our) ex\\b[^.]{0,30}\\b(?:someone new|somebody new|with (?:her|him|someone))\\b',
     ),
@@ -134,7 +135,7 @@ export function moodIn(text: string): Mood | null {
 }
 
 const GOOD =
-  /\b(?:(?:got|landed|won|passed) (?:the|my|a|an|it|in|into)\b|got (?:engaged|married|promoted|accepted|hired)|getting married|said yes|I'm pregnant|pregnant|I was (?:accepted|hired|promoted)|promotion|had a baby|new baby|all clear|in remission|first (?:prize|place)|it worked|I did it|we did it|I stood up|finished (?:it|my|the)|found (?:him|her|them)\b|came back|sold (?:my|the|our)|best day|good news|graduated|going to be (?:an? )?(?:aunt|uncle|mum|dad|father|mother|gran\w+)|got the part|got the job)/i;
+  /\b(?:(?:got|landed|won|passed) (?:the|my|a|an|it|in|into)\b|got (?:engaged|married|promoted|accepted|hired)|getting married|said yes|I'm pregnant|pregnant|I was (?:accepted|hired|promoted)|promotion|had a baby|new baby|all clear|in remission|first (?:prize|place)|it worked|I did it|we did it|I stood up|finished (?:it|my|the)|found (?:him|her|them)\b|got through to|came back|sold (?:my|the|our)|best day|good news|graduated|going to be (?:an? )?(?:aunt|uncle|mum|dad|father|mother|gran\w+)|got the part|got the job)/i;
 const GLAD =
   /!|\b(?:yay|finally|amazing|so happy|happiest|thrilled|can't believe|said yes|pregnant|promoted|hired|engaged|passed|won|got the job|got in|all clear)\b|[🎉😍🥳]/iu;
 

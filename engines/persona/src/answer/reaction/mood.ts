@@ -62,5 +62,6 @@ export const mood: Answerer = (act, moment, acts): Answer | null => {
     more: [...leftOwn(moment, more), ...leftOwn(moment, gentleLines.stances)],
     ...(ask !== null && { asks: [ask] }),
     isGrave: true,
+    isCertain: true,
   };
 };

@@ -420,6 +420,21 @@ export const toldLines: Record<ToldKind, ToldLines> = {
       'What comes of it?',
     ],
   },
+  habit: {
+    stances: {
+      all: ['Good to know.', 'I understand.', 'Fair enough.', 'I wouldn’t have guessed.'],
+      rough: ['Can’t fault that.'],
+      shy: ['Thank you for telling me.'],
+      playful: ['I’ll remember that.'],
+    },
+    asks: [
+      'Since when?',
+      'How did that start?',
+      'What’s behind that?',
+      'Is it always like that?',
+      'And what does that mean for you?',
+    ],
+  },
   thing: {
     stances: {
       all: ['All right.', 'I see.', 'Good to know.', 'Understood.', 'Right.'],
@@ -428,8 +443,25 @@ export const toldLines: Record<ToldKind, ToldLines> = {
       elegant: ['As you say.', 'I see.'],
       shy: ['Oh. All right.'],
     },
-    asks: ['And then?', 'What about it?', 'Tell me more of that?', 'How does it go on?', 'What’s the story there?'],
+    asks: ['And then?', 'How does it go on?', 'What’s the story there?', 'And what comes after that?'],
   },
+};
+
+/** What was told earlier, come back to. */
+export const recallFrames: readonly string[] = [
+  'I was still thinking of what you said: {telling}.',
+  'You said {telling}. I haven’t forgotten.',
+  'It stayed with me that {telling}.',
+  'Earlier you told me that {telling}.',
+];
+
+/** To words that were quoted. */
+export const quoteStances: Tempered = {
+  all: ['I can hear it said.', 'That’s quite a sentence.', 'One remembers a line like that.', 'That’s well put.'],
+  rough: ['Blunt. I like it.'],
+  stern: ['Clear words.'],
+  playful: ['I wish I’d said that.'],
+  learned: ['I’d underline that.'],
 };
 
 /** Beside something heavy: no play, no surprise. */

@@ -1,14 +1,14 @@
 import type { Trait } from '../../bank/bank.ts';
 import { swapped } from '../../language/swap.ts';
 import type { Act } from '../../message/acts.ts';
-import { capitalised, countWords, tidied } from '../../prose.ts';
+import { capitalised, countWords, plainMarks, tidied } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { makeRng } from '../../rng.ts';
 import { isQuality } from '../../siren/facts.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { trade } from '../attributes.ts';
 import { cardMatches } from '../card-match.ts';
-import { drawOwn, leftOwn } from '../choose.ts';
+import { drawOwn } from '../choose.ts';
 import { sayFact } from '../from-card.ts';
 import { coreOf, mainThing, mirrored } from '../mirror.ts';
 import { aboutHer } from './about-her.ts';
@@ -16,8 +16,8 @@ import { metLines } from './courtesy.data.ts';
 import { courtesyAnswer, courtesyIn } from './courtesy.ts';
 import { settledAnswer, takenAnswer } from './her-question.ts';
 import { feltAct, heavySince } from './mood.ts';
-import { echoFrames, gentleLines, interjections, toldLines } from './statement.data.ts';
-import { toldKind } from './told-kinds.ts';
+import { echoFrames, gentleLines, interjections, quoteStances, recallFrames, toldLines } from './statement.data.ts';
+import { type ToldKind, toldKind } from './told-kinds.ts';
 import { verbAsks } from './verb-asks.data.ts';
 
 /** From this likeness on, a fact of hers stands beside what was told. */
@@ -39,7 +39,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** How much of a message a statement carries. */
 function weight({ text }: Act): number {
   const core = coreOf(text);
-  if (courtesyIn(core) !== null) return countWords(core) > 3 ? 2 : 1;
+  const courtesy = courtesyIn(core);
+  if (courtesy === 'insult' || courtesy === 'stop' || courtesy === 'affection') return 20;
+  if (courtesy !== null) return countWords(core) > 3 ? 2 : 1;
   return Math.min(countWords(core), 12) + (mirrored(text) === null ? 0 : 4);
 }
 
@@ -90,6 +92,21 @@ function introduction(moment: Moment): string[] {
   return [...(own ? [own] : []), ...others.slice(0, 3)].map(({ text }) => sayFact(moment, text));
 }
 
+/** So many turns a thing told is left alone. */
+const REST = 2;
+
+/** Something the person told earlier, where the message itself holds little. */
+function recalled(moment: Moment): string[] {
+  const { tellings, theirs } = moment.story;
+  const rested = tellings.filter(
+    ({ turn, isSad, isPinned, text }) =>
+      !isSad && (isPinned || theirs.length - 1 - turn > REST) && !moment.story.said.holds(text),
+  );
+  const telling = moment.rng.pick(rested)?.text;
+  const line = telling === undefined || !moment.rng.chance(0.5) ? null : drawOwn(moment, recallFrames, { telling });
+  return line === null ? [] : [line];
+}
+
 const CALM: readonly Trait[] = ['warm', 'wise', 'shy', 'melancholy'];
 
 /** The same siren without play, for a while after something heavy. */
@@ -98,32 +115,63 @@ const calm = (moment: Moment): Moment => ({
   reading: { ...moment.reading, traits: moment.reading.traits.filter((trait) => CALM.includes(trait)) },
 });
 
+/** Kinds of which she has nothing to think but what was said. */
+const PLAIN: readonly ToldKind[] = ['self', 'habit', 'person', 'thing'];
+
+/** The second thing that was told, where a reply has room for it. */
+function second(moment: Moment, act: Act, acts: readonly Act[]): { told: string; isBefore: boolean } | null {
+  const others = acts.filter(
+    (other) => other !== act && other.kind === 'statement' && courtesyIn(coreOf(other.text)) === null,
+  );
+  for (const other of others) {
+    const text = unnamed(other.text, moment);
+    const told = aboutHer(coreOf(text), moment) ? null : mirrored(text);
+    if (told !== null && countWords(told) > 2 && !OWN_NAME.test(coreOf(text)) && !moment.story.said.holds(told))
+      return { told, isBefore: acts.indexOf(other) < acts.indexOf(act) };
+  }
+  return null;
+}
+
 /** What was told, said back, with what she makes of it and a question on it. */
 function told(moment: Moment, act: Act, acts: readonly Act[], isGentle: boolean): Answer {
   const text = unnamed(act.text, moment);
   const core = coreOf(text);
   const rng = makeRng('told', moment.reading.name, act.text);
-  const { stances, asks } = isGentle ? gentleLines : toldLines[toldKind(core)];
-  const stance = drawOwn(moment, stances);
-  const said = echo(moment, text);
-  const interjection = said === null || isGentle || rng.chance(0.5) ? '' : (drawOwn(moment, interjections) ?? '');
-  const byVerb =
-    isGentle || !/^(?:I|I'm|I've|I'd|we|we're|we've|my|he|she|they|\p{Lu}\p{Ll}+)\b/u.test(core)
-      ? []
-      : (verbAsks.find(([verb]) => verb.test(core))?.[1] ?? []);
+  const kind = toldKind(core);
+  const { stances, asks } = isGentle ? gentleLines : toldLines[kind];
+  const quote = quoted(text);
+  const said = quote ?? echo(moment, text);
+  const also = quote === null && moment.size !== 'short' ? second(moment, act, acts) : null;
+  const both =
+    said === null || also === null
+      ? said
+      : also.isBefore
+        ? `${capitalised(also.told)}. ${said}`
+        : `${said} And ${also.told}.`;
+  const isPlain = !isGentle && PLAIN.includes(kind) && both !== null && countWords(both) > 3;
+  const stance = quote !== null ? drawOwn(moment, quoteStances) : isPlain ? null : drawOwn(moment, stances);
+  const interjection =
+    said === null || isGentle || !(isPlain || rng.chance(0.4)) ? '' : (drawOwn(moment, interjections) ?? '');
+  const byVerb = isGentle ? [] : (verbAsks.find(([verb]) => verb.test(core))?.[1] ?? []);
   const ask = drawOwn(moment, byVerb) ?? drawOwn(moment, asks);
-  const first = [interjection, said ?? ''].filter((part) => part !== '').join(' ');
   return {
-    says: [[first, stance ?? ''].filter((part) => part !== '').join(' ')].filter((text) => text !== ''),
-    more: [
-      ...leftOwn(moment, stances)
-        .filter((text) => text !== stance)
-        .slice(0, moment.size === 'short' ? 1 : 2),
-      ...beside(moment, act, acts),
-    ],
+    says: [[interjection, both ?? '', stance ?? ''].filter((part) => part !== '').join(' ')].filter(
+      (part) => part !== '',
+    ),
+    more: [...beside(moment, act, acts), ...(isGentle || !rng.chance(0.4) ? [] : recalled(moment))],
     ...(ask !== null && { asks: [ask] }),
     ...(isGentle && { isGrave: true }),
   };
+}
+
+/** The words that somebody quotes, said once more. */
+function quoted(text: string): string | null {
+  const words = plainMarks(text)
+    .match(/"([^"]{6,90})"/)?.[1]
+    ?.replace(/[.!,]+$/, '');
+  return words === undefined || countWords(words) < 2 || countWords(words) > 14
+    ? null
+    : `“${capitalised(tidied(words))}.”`;
 }
 
 /** Reacts to what was told: courtesies by her temper, answers to her own question, what is said of her, and all else. */
@@ -153,7 +201,8 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
     const answer = courtesyAnswer(gentle ? calm(moment) : moment, courtesy);
     if (answer.says.length === 0) return null;
     const taken = courtesy === 'agree' || courtesy === 'refuse' ? settledAnswer(moment, courtesy === 'agree') : null;
-    const first = courtesy === 'greeting' && story.hers.length < 2 ? introduction(moment) : [];
+    const first =
+      courtesy === 'greeting' && story.hers.length < 2 ? introduction(moment) : gentle ? [] : recalled(moment);
     return {
       ...answer,
       ...(first.length > 0 && { more: first }),
@@ -165,6 +214,5 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   if (of) return gentle ? { ...of, isGrave: true } : of;
   const taken = gentle ? null : takenAnswer(act.text, moment);
   if (taken) return { ...taken, more: beside(moment, act, acts) };
-  const answer = told(gentle ? calm(moment) : moment, act, acts, isNear);
-  return answer;
+  return told(gentle ? calm(moment) : moment, act, acts, isNear);
 };

@@ -23,6 +23,7 @@ export type ToldKind =
   | 'scene'
   | 'person'
   | 'self'
+  | 'habit'
   | 'thing';
 
 const KIN =
@@ -94,7 +95,7 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'scene',
-    /^(?:there's|there is|there are|look|it's (?:raining|snowing|dark|cold|hot|late|getting|coming|moving)|the (?:door|light|lights|window|wind|rain|sea|phone|bell|floor|engine|water|fire|clock|train|bus|storm)|something|someone)\b/i,
+    /^(?:there's|there is|there are|look|it's (?:raining|snowing|dark|cold|hot|late|getting|coming|moving)|the (?:door|light|lights|window|wind|rain|sea|phone|bell|floor|engine|water|fire|clock|train|bus|storm))\b/i,
   ],
   [
     'person',
@@ -103,7 +104,11 @@ const KINDS: [ToldKind, RegExp][] = [
   ['self', /^(?:I|I'm|I've|I'd|I'll|my|we|we're|we've|our|me)\b/i],
 ];
 
+const PAST =
+  /\b(?:was|were|did|didn't|had|went|got|found|saw|took|came|made|ran|lost|left|told|said|thought|knew|felt|slept|wrote|ate|met|gave|heard|kept|fell|\p{L}+ed)\b/iu;
+
 /** The kind of a statement; 'thing' where nothing tells. */
 export function toldKind(core: string): ToldKind {
-  return KINDS.find(([, words]) => words.test(core))?.[0] ?? 'thing';
+  const kind = KINDS.find(([, words]) => words.test(core))?.[0] ?? 'thing';
+  return kind === 'self' && !PAST.test(core) ? 'habit' : kind;
 }
