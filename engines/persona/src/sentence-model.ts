@@ -21,8 +21,9 @@ const CACHED = 4_000;
 
 /** How alike two unit vectors are: 1 for the same, about 0 for strangers. */
 export function cosine(one: Float32Array, other: Float32Array): number {
+  const length = Math.min(one.length, other.length);
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  for (let at = 0; at < length; at++) sum += (one[at] as number) * (other[at] as number);
   return sum;
 }
 

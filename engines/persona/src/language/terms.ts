@@ -19,8 +19,7 @@ interface ParsedTerm {
   tags?: Set<string> | undefined;
 }
 
-/** Parses a sentence into words with their parts of speech. */
-export function termsOf(sentence: string): Term[] {
+function parse(sentence: string): Term[] {
   const terms: Term[] = [];
   for (const { text, pre, post, tags } of nlp(plainMarks(sentence)).termList() as ParsedTerm[]) {
     const last = terms.at(-1);
@@ -29,6 +28,20 @@ export function termsOf(sentence: string): Term[] {
     else terms.push({ text, lower: text.toLowerCase(), pre, post, tags: tags ?? new Set() });
   }
   return terms;
+}
+
+/** Sentences whose words are cached: reading a card asks for the same ones again and again, and each takes milliseconds. */
+const CACHED = 500;
+const parsed = new Map<string, Term[]>();
+
+/** Parses a sentence into words with their parts of speech. */
+export function termsOf(sentence: string): Term[] {
+  const terms = parsed.get(sentence) ?? parse(sentence);
+  parsed.delete(sentence);
+  parsed.set(sentence, terms);
+  if (parsed.size > CACHED) parsed.delete(parsed.keys().next().value ?? '');
+  // Copies, for callers may change them.
+  return terms.map((term) => ({ ...term }));
 }
 
 /** Writes words back as they stood. */

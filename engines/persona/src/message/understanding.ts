@@ -116,16 +116,12 @@ export async function understand(
           .trim();
   const clauses = tiny === null ? clausesOf(message).map(unnamed) : [];
   const whole = unnamed(spoken.length > 300 ? (clauses[0] ?? spoken) : spoken);
-  const [vector = new Float32Array(0), ...vectors] = await model.embed([whole, ...clauses]);
-  const ranked = [whole, ...clauses].map((text, n) => ({
-    text,
-    ranked: rankIntents([vector, ...vectors][n] as Float32Array, index),
-  }));
+  const texts = [whole, ...(clauses.length > 1 ? clauses : [])];
+  const vectors = await model.embed(texts);
+  const ranked = texts.map((text, n) => ({ text, ranked: rankIntents(vectors[n] as Float32Array, index) }));
   const rule = intentByRule(spoken);
   const likely =
-    tiny === null
-      ? pickIntents(clauses.length > 1 ? ranked.slice(1) : ranked.slice(0, 1))
-      : { intents: [], sureness: 0 };
+    tiny === null ? pickIntents(ranked.length > 1 ? ranked.slice(1) : ranked) : { intents: [], sureness: 0 };
   const meant =
     rule !== null && index.intents.some(({ intent }) => intent === rule)
       ? { intents: [rule], sureness: 1 }
@@ -162,6 +158,6 @@ export async function understand(
         ? 0
         : story.theirs.slice(0, -1).filter((text) => normalised(spokenPart(text)) === key).length,
     acts: actsIn(message, name),
-    vector,
+    vector: vectors[0] as Float32Array,
   };
 }

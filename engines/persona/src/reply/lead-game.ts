@@ -50,11 +50,20 @@ export function riddleLead(moment: Moment): Lead | null {
   };
 }
 
+/** Of steps of the bank only, so it grows no further than that. */
+const stepSentences = new Map<string, string[]>();
+
+function sentencesOfStep(text: string): string[] {
+  const sentences = stepSentences.get(text) ?? sentencesIn(text);
+  stepSentences.set(text, sentences);
+  return sentences;
+}
+
 /** The step of a scene she is at, if she is in one. */
 function runningScene({ bank, story }: Pick<Moment, 'bank' | 'story'>): { scene: Scene; step: number } | null {
   for (const scene of bank.scenes) {
     const step = scene.steps.findIndex(({ text }) =>
-      sentencesIn(text).some((part) => countWords(part) > 6 && wasJustSaid(story, part)),
+      sentencesOfStep(text).some((part) => wasJustSaid(story, part) && countWords(part) > 6),
     );
     if (step >= 0) return { scene, step };
   }

@@ -25,7 +25,7 @@ export function runningTale({ bank, story }: Pick<Moment, 'bank' | 'story'>): { 
   for (const tale of bank.tales) {
     const parts = partsOf(tale);
     const isRunning = parts.some((part) =>
-      part.some((sentence) => countWords(sentence) > 6 && wasJustSaid(story, sentence)),
+      part.some((sentence) => wasJustSaid(story, sentence) && countWords(sentence) > 6),
     );
     if (!isRunning) continue;
     const flat = parts.flat();
