@@ -14,7 +14,7 @@ export const nameGreetings: Tempered = {
     'Good to know, {user}.',
   ],
   warm: ['Welcome, {user}.', 'Nice to have you here, {user}.'],
-  playful: ['{user}! Good name.', 'Ha, a {user}.'],
+  playful: ['{user}! Good name.', 'Ha! {user}.'],
   bold: ['{user}. I like it.', '{user}! Finally.'],
   shy: ['Oh. Hello, {user}.', '{user}. Hello.'],
   stern: ['Very well, {user}.', '{user}. So be it.'],

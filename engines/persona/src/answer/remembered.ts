@@ -28,7 +28,8 @@ const holdsWord = (texts: readonly string[], word: string) =>
 /** Puts how she calls them at the end of a short sentence: 'Room four, love.' */
 function addressed(text: string, name: string): string {
   const [, first, rest = ''] = text.match(/^([^.!?…:“”"]{6,90})\.(.*)$/s) ?? [];
-  return first === undefined || /[,;]/.test(first.slice(-12)) ? text : `${first}, ${name}.${rest}`;
+  const isShort = first === undefined || first.trim().split(/\s+/).length < 3;
+  return isShort || /[,;]/.test(first.slice(-12)) ? text : `${first}, ${name}.${rest}`;
 }
 
 /** A greeting of her own for a name that was told just now. */
@@ -65,7 +66,7 @@ export function remembered(moment: Moment, lead: Lead): Lead {
   if (lead.isEarnest || seen.isCrisis || story.hers.length < 2) return lead;
   const isNamed = rng.chance(ADDRESS_CHANCE);
   const isAskedAfter = rng.chance(ASK_AFTER_CHANCE);
-  const name = addressIn(story.hers) ?? story.user;
+  const name = addressIn(story.hers) ?? story.user?.split(' ')[0] ?? null;
   if (isNamed && name !== null && !holdsWord([...lead.says, ...story.hers.slice(-1)], name))
     return { ...lead, says: [addressed(first, name), ...others] };
   const ask = isAskedAfter && lead.asks === 'none' ? askAfter(moment) : null;

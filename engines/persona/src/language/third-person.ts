@@ -39,6 +39,8 @@ export function pastVerb(verb: string): string {
 const isPlainVerb = ({ tags }: Term) =>
   tags.has('Verb') && !tags.has('Gerund') && !tags.has('PastTense') && !tags.has('Participle') && !tags.has('Copula');
 
+/** Words of direction that could be verbs: 'at the street and back'. */
+const PLACES = /^(?:back|down|up|out|over|round|forward)$/;
 /** Verbs that are also nouns. */
 const OFTEN = new Set(
   'count listen wait nod smile laugh stop look watch sigh drink point turn shrug step frown grin whistle hum bow'.split(
@@ -51,6 +53,7 @@ function goesOn(terms: Term[], at: number): boolean {
   const term = terms[at];
   const before = terms[at - 1];
   if (!term || !before || !(isPlainVerb(term) || (before.lower === 'and' && OFTEN.has(term.lower)))) return false;
+  if (PLACES.test(term.lower)) return false;
   if (before.lower === 'and' || before.lower === 'then' || before.lower === 'but') return terms[at - 2]?.lower !== 'to';
   return /,\s*$/.test(before.post) && !terms.slice(at - 3, at).some(({ lower }) => lower === 'to' || lower === 'you');
 }

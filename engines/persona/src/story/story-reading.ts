@@ -41,7 +41,7 @@ export interface Story {
 const KEPT_TELLINGS = 60;
 
 const ASKED_NAME =
-  /\b(?:your (?:full |first |own )?name|call you|who are you|and you are|who am i (?:talking|speaking) (?:to|with)|who(?:'s| is| goes) (?:this|that|there|asking|it|calling)|(?:got|have) a name|whom do i|what name|name\?|which name|named\?|introduce yourself|who might you be|who(?:'ve| have) i)/i;
+  /\b(?:your (?:full |first |own |family |last |sur)?name|call you|who are you|and you are|who am i (?:talking|speaking) (?:to|with)|who(?:'s| is| goes) (?:this|that|there|asking|it|calling)|(?:got|have) a name|whom do i|what name|name\?|which name|named\?|introduce yourself|who might you be|who(?:'ve| have) i)/i;
 const ASKED_OTHER =
   /\b(?:(?:her|his|its|their|the|\w+'s) name|(?:is|was) (?:she|he|it) called|who(?:'s| is| was| were| did|'d)?\b|which of|whose|whom)/i;
 
@@ -51,7 +51,7 @@ function nameAsked(reply: string): NameAsked {
   const question = plainMarks(lastQuestion(reply) ?? '');
   if (
     ASKED_NAME.test(question) ||
-    /\b(?:your name|what do I call you|what should I call you|who you are)\b/i.test(plain)
+    /\b(?:your (?:family |last |full )?name|what do I call you|what should I call you|who you are)\b/i.test(plain)
   )
     return 'theirs';
   return ASKED_OTHER.test(question) ? 'other' : 'none';

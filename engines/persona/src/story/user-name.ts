@@ -72,6 +72,8 @@ const FROM = new RegExp(`(?:^|, |^[^,]* btw,? )(\\p{Lu}${WORD}),? from \\p{Lu}`,
 function aloneIn(plain: string, asked: NameAsked): string | null {
   if (asked === 'other') return null;
   const parts = plain.split(/[.!?;\n]+\s*|\s+-\s+/).map((part) => part.trim());
+  const whole = asked === 'theirs' ? parts.find((part) => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(part)) : undefined;
+  if (whole !== undefined && isFirstName(whole.split(' ')[0] ?? '')) return whole;
   for (const [at, part] of parts.slice(0, 6).entries()) {
     const from = part.match(FROM)?.[1];
     if (from !== undefined && isName(from, false)) return asName(from);

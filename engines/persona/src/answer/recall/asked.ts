@@ -87,7 +87,7 @@ const SOUGHT: [Exclude<Sought, null>, RegExp][] = [
   ],
 ];
 const FILLERS =
-  /\b(?:(?:what|when|who|where|which|how)(?:'s|s)?|again|remember|recall|remind|test|testing|quick|forgot|forgotten|listen|even|still|know|said|say|saying|tell|told|mention|mentioned|called|call|name|names|please|exactly|properly|last chance|lol|so|called)\b/gi;
+  /\b(?:(?:what|when|who|where|which|how)(?:'s|s)?|plans?|again|remember|recall|remind|test|testing|quick|forgot|forgotten|listen|even|still|know|said|say|saying|tell|told|mention|mentioned|called|call|name|names|please|exactly|properly|last chance|lol|so|called)\b/gi;
 
 /** A question in the midst of a statement. */
 const OPEN_ASK =

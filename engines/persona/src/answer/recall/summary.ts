@@ -12,6 +12,8 @@ import { whoTheyAre } from './say.ts';
 const MOST: Record<Moment['size'], number> = { short: 3, medium: 5, long: 8, 'extra long': 11 };
 const WEIGHTY =
   /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|o'clock|noon|midnight|promise|agree|deal)\b/i;
+/** Who they are stands first, as far as it holds. */
+const INTRODUCTION = /\b(?:[Nn]ame(?:'s| is)|[Cc]all me)\b|^I(?:'m| am) \p{Lu}[\p{L}-]*\W*$/u;
 const NAME = /(?<!^)(?<![.!?"] )\b\p{Lu}\p{Ll}{2,}/u;
 const FLEETING =
   /\b(?:lol|haha|thank|thanks|sorry|wow|please)\b|^(?:ok|okay|yes|no|yeah|sure|I think|I guess|I don't know)\b|\?$/i;
@@ -52,8 +54,10 @@ export function summaryOf(moment: Moment, isOfPerson: boolean, isOpened = true):
   const covered = story.ledger.map(({ value }) => value.toLowerCase());
   const lines = story.record
     .map((line, at) => ({ line, at, score: worth(line) }))
-    .filter(({ line, score }) => score >= (isOfPerson ? 2 : 1.5) && (!isOfPerson || line.by === 'user'))
-    .filter(({ line }) => !/\bname(?:'s| is)\b|\bcall me\b/i.test(line.text))
+    .filter(
+      ({ line, score }) => score >= (isOpened ? (isOfPerson ? 2 : 1.5) : 3) && (!isOfPerson || line.by === 'user'),
+    )
+    .filter(({ line }) => !INTRODUCTION.test(plainMarks(line.text)))
     .filter(({ line }) => WEIGHTY.test(line.text) || !covered.some((value) => line.text.toLowerCase().includes(value)))
     .sort((a, b) => b.score - a.score || b.at - a.at)
     .slice(0, MOST[size])

@@ -9,6 +9,7 @@ const ledger = (...texts: string[]) => after(...texts).ledger.map(({ text }) => 
 describe('the name of a person', () => {
   it.each([
     ['Who goes there?', 'Marta. is the bridge open', 'Marta'],
+    ['Tell me your family name.', 'haha. Novak. Hugo Novak', 'Hugo Novak'],
     ['What do I call you?', 'ilse, and i am late', 'Ilse'],
     ['Mind the step.', 'thanks. Henrik. do you work here', 'Henrik'],
     ['You look wet.', 'I’m the plumber’s friend from Turin, Bianca.', 'Bianca'],
@@ -40,6 +41,14 @@ describe('the ledger', () => {
     expect(ledger('You live alone?', 'with my goat', 'What’s she called?', 'Clotilde. she bites')).toContain(
       'your goat is called Clotilde',
     );
+    expect(
+      ledger(
+        'Alone?',
+        'my girl left me by text',
+        'Ask for an hour, and bring your boss. What’s her name?',
+        'Solongo. play a song',
+      ),
+    ).toContain('your girl is called Solongo');
     expect(ledger('Look at the heron. His name’s Gustav.', 'hello heron')).toContain('the heron is called Gustav');
   });
 

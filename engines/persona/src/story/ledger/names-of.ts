@@ -153,7 +153,10 @@ export function namesOf(sentence: string, { asked, before }: { asked: string; be
   if (found.length === 0 && (ASKED_PRONOUN.test(asked) || ASKED_NAME.test(asked))) {
     const [part = ''] = sentence.split(/[.!?,;]\s*/);
     const name = part.trim().match(LONE)?.[1];
-    const of = asked.match(ASKED_NAME)?.slice(1).find(Boolean) ?? lastOneIn(asked) ?? lastOneIn(before);
+    const spokenOf = ASKED_PRONOUN.test(asked)
+      ? (lastOneIn(before) ?? lastOneIn(asked))
+      : (lastOneIn(asked) ?? lastOneIn(before));
+    const of = asked.match(ASKED_NAME)?.slice(1).find(Boolean) ?? spokenOf;
     const isOther = of !== null && of !== undefined && !/^(?:you|name)$/i.test(of);
     if (isOther) add(of, name, true, false);
   }
