@@ -190,7 +190,7 @@ export const proposal: Answerer = (act, moment, acts): Answer | null => {
   if (WRONG.test(text)) return made(made_, decline, null, {});
   const close = closeness(made_, text);
   if (close) return close;
-  if (/^promise(?: me)?$/i.test(text) && agreed['promise']) return made(made_, agreed['promise'], null, {});
+  if (/^promise(?: me)?$/i.test(text) && agreed.promise) return made(made_, agreed.promise, null, {});
   const joint = text.match(/^let's (?!say|see|not\b)(.+)$/i)?.[1];
   if (joint !== undefined)
     return made(made_, spare(together, 'do', world.tone, fits(tidy(joint))), togetherSteps, { do: tidy(joint) });

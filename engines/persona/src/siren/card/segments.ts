@@ -40,7 +40,9 @@ const HAPPENED =
 const isPlace = (part: string) =>
   /^(?:\p{Lu}[\p{L}'.-]*|of|the|and|de|la|le|du|da|upon|under|on)(?: (?:\p{Lu}[\p{L}'.-]*|of|the|and|de|la|le|du|da|upon|under|on))*$/u.test(
     part,
-  ) || /^(?:now |in )?\d{3,4}$/.test(part);
+  ) ||
+  /^(?:now |in )?\d{3,4}$/.test(part) ||
+  /^\p{Lu}[\p{L}'-]+ \d{3,4}$/u.test(part);
 
 const PLURAL_NOUNS =
   /^(?:glasses|trousers|boots|hands|eyes|rings|shorts|thumbs|bunions|freckles|always|perhaps|besides|towards)$/i;
@@ -178,7 +180,7 @@ const PERSON =
 
 /** What one part says, by its grammar. */
 export function kindOf(part: string, pronoun: string): SegmentKind {
-  if (AGE.test(part) || AGE_PERIOD.test(part)) return 'age';
+  if (AGE.test(part) || AGE_PERIOD.test(part) || /^(?:real|full|stage|true|birth) name\b/i.test(part)) return 'age';
   const terms = termsOf(part);
   if (hasSubject(terms, pronoun)) return 'clause';
   const noun = headOf(terms);
@@ -206,7 +208,7 @@ export function kindOf(part: string, pronoun: string): SegmentKind {
   )
     return 'has';
   if (terms.length === 1 && !PERSON.test(head ?? '') && !/s$/.test(head ?? '')) return 'quality';
-  const isShort = part.split(/\s+/).length <= 4 && !/^(?:an?|the|now|once|also)\b/i.test(part);
+  const isShort = part.split(/\s+/).length <= 8 && !/^(?:an?|the|now|once|also)\b/i.test(part);
   return isShort && head !== null && !PERSON.test(head) && !terms.some(({ tags }) => tags.has('Actor'))
     ? 'thing'
     : 'is';
@@ -266,7 +268,10 @@ export function partsOf(sentence: string): string[] {
 /** The sentence without the name that it begins with, and whether it did. */
 export function withoutOwnName(sentence: string, name: string): { text: string; isNamed: boolean } {
   const plain = plainMarks(sentence);
-  for (const part of namesOf(name)) {
+  // 'Noor Halloran' of 'Inspector Noor Halloran' is her name too.
+  const names = namesOf(name);
+  const joined = names.flatMap((first) => names.map((second) => `${first} ${second}`));
+  for (const part of [...joined, ...names]) {
     if (plain.startsWith(`${part}, `) || plain.startsWith(`${part} `) || plain.startsWith(`${part}: `)) {
       return { text: plain.slice(part.length).replace(/^[,:]?\s+/, ''), isNamed: true };
     }
