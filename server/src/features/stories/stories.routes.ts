@@ -1,6 +1,7 @@
 import type { stories } from '@sirenade/contract/stories';
 import type { Context } from '../../context.ts';
 import type { Exchange, Handlers } from '../../platform/http/bind.ts';
+import { paintCompose } from './library/compose-picture.service.ts';
 import { listRecentStories, showAlternate } from './library/stories.service.ts';
 import { copyStory } from './library/story-copy.service.ts';
 import { deleteStory } from './library/story-deletion.service.ts';
@@ -53,6 +54,12 @@ export function storyHandlers(): Handlers<typeof stories, Context> {
       showAlternate(
         ctx,
         { storyId: params.id, composeId: params.compose, index: body.index },
+        { base64: wantsBase64(query) },
+      ),
+    'POST /api/story/:id/compose/:compose/picture': (ctx, { params, query }, http) =>
+      paintCompose(
+        ctx,
+        { storyId: params.id, composeId: params.compose, address: http.address },
         { base64: wantsBase64(query) },
       ),
     'GET /api/story/:id/memory': (ctx, { params }) => getMemory(ctx, params.id),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/prepared.ts';
 import { beginningOf, THE_END } from '../compose.rules.ts';
@@ -95,6 +95,16 @@ export async function findLastPainted(db: Db, storyId: number, before: number): 
     .orderBy(desc(composes.position))
     .limit(1);
   return found?.text ?? null;
+}
+
+/** Gives an answer a picture that was charged; false where it is gone or has one. */
+export async function addPicture(db: Db, answerId: number, imageId: string): Promise<boolean> {
+  const rows = await db
+    .update(answers)
+    .set({ imageId, imagesCharged: sql`${answers.imagesCharged} + 1` })
+    .where(and(eq(answers.id, answerId), isNull(answers.imageId)))
+    .returning({ id: answers.id });
+  return rows.length > 0;
 }
 
 /** A fingerprint of each position of a story, which changes when the message or its shown answer changes. */

@@ -7,8 +7,9 @@ import type { SpeechPlayer } from '../speech/speech-player.ts';
 import { Alternates } from './alternates.tsx';
 import type { ComposeViewProps } from './compose-props.ts';
 import { CopyMessage } from './copy-message.tsx';
+import { PaintButton } from './paint-button.tsx';
 
-/** The tools of an answer: play, copy, remember, and for the last one redo [S35]. */
+/** The tools of an answer: play, copy, remember, paint, and for the last one redo [S35]. */
 export function ComposeTools(props: ComposeViewProps) {
   const { compose, index, storyId, player, isLast, isMine, isBusy, actions } = props;
   return (
@@ -25,6 +26,9 @@ export function ComposeTools(props: ComposeViewProps) {
           onClick={() => actions.remember(compose.id)}
           className="compose-action"
         />
+      ) : null}
+      {isMine && storyId !== null && !compose.image && compose.ai_response !== '' ? (
+        <PaintButton storyId={storyId} compose={compose} isBusy={isBusy} onPainted={actions.showAlternate} />
       ) : null}
       {isLast && isMine && !isBusy ? (
         <IconButton
