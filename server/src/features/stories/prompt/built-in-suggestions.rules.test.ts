@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../../../providers/text/text.ts';
-import { answers, byTopic, carryingOn, openings } from './built-in-suggestions.data.ts';
 import { builtInSuggestions } from './built-in-suggestions.rules.ts';
+import { answers, byTopic, carryingOn, openings } from './suggestion-lines.rules.ts';
 import { cleanSuggestions } from './suggestions.rules.ts';
 
 const keeper = { name: 'Maren', description: 'Maren keeps a lighthouse and plays the violin at night.' };

@@ -1,6 +1,6 @@
 import type { Persona, Turn } from '../../../providers/text/text.ts';
-import { answers, byTopic, carryingOn, openings } from './built-in-suggestions.data.ts';
 import { asName } from './prompt-words.rules.ts';
+import { answers, byTopic, carryingOn, openings } from './suggestion-lines.rules.ts';
 
 const COUNT = 5;
 const FROM_CARD = 2;
