@@ -5,7 +5,7 @@ import { capitalised, countWords, plainMarks, tidied } from '../prose.ts';
 const BEFORE =
   /^(?:(?:(?:and|but|so|well|oh|ok|okay|yes|yeah|yep|hi|hey|hello|lol|lmao|ha|haha+|hehe|um+|uh|er|hm+|ah|actually|honestly|basically|anyway|btw|by the way|also|then|because|wow|whoa|omg|god|oh god|oh my god|please|listen|thanks|thank you|I mean|I guess|I think|you know|to be honest|tbh|idk|the thing is|it's just that|just that)(?:[,.!…:]+ *| +)|(?:no|nope|nah|true|fair|right|sure|fine|good|great|cool|deal|look|see|sorry|maybe|same|exactly|guilty|really)[,.!…:]+ +)(?=\S))+/i;
 const BEHIND =
-  /(?:[, ]+(?:lol|lmao|ha|haha+|hehe|though|tho|too|btw|tbh|actually|anyway|you know|I guess|I think|I suppose|or something|right|ok|okay|honestly|please|then|so|xd|omg|:\)|:\(|<3))+$/i;
+  /(?:[, ]+(?:lol|lmao|ha|haha+|hehe|though|tho|too|btw|tbh|actually|anyway|you know|I guess|I think|I suppose|or something|right|ok|okay|honestly|please|then|so|by the way|babe|mate|dude|bro|man|sir|ma'am|my lord|xd|omg|:\)|:\(|<3))+$/i;
 /** 'We' is the two who talk only where it says so; else it is the person with others. */
 const DIVORCED = /^(?:divorced|married|engaged|retired|stuck|tired|bored|born|raised)\b/i;
 const BOTH = /\b(?:we both|you and I|us two|we (?:met|agreed|promised|talked|danced|kissed|should|could|can))\b/i;
@@ -72,7 +72,7 @@ export function mirrored(text: string, most = 14): string | null {
     );
   // Of a long sentence the first part that stands by itself.
   const parts = core.split(
-    /,? (?:but|because|so|since|until|though|although|which|while) |, (?:and )?| and (?=I |my |we |he |she |they )/i,
+    /,? (?:but|because|so|since|until|though|although|which|while) |, (?:and )?| and (?=(?:I|I'm|I've|my|we|he|she|they) )/i,
   );
   if (parts.length < 2) return null;
   for (const part of parts) {

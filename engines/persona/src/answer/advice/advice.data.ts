@@ -298,7 +298,7 @@ export const advices: readonly Advice[] = [
     ask: 'How old is it?',
   },
   {
-    form: /\b(?:cold|flu|cough|fever|headache|sore throat|rash|dizzy|pain)\b/i,
+    form: /\b(?:a cold|the flu|cough|fever|headache|sore throat|rash|dizzy|pain)\b/i,
     ways: [
       [
         'Rest, warm drinks, and no heroics.',

@@ -31,6 +31,10 @@ describe('advice', () => {
     expect(await reply('my basil plant is dying', 'Oh no.', 'what should I do?')).toMatch(/soil|water|drown|saucer/i);
   });
 
+  it('is not given on another matter', async () => {
+    expect(await reply('I have a fever', 'Oh no.', 'how do I hold a sword?')).not.toMatch(/doctor/i);
+  });
+
   it('sends nobody who is ill without a doctor', () => {
     const cold = advices.find(({ form }) => form.test('I have a fever'));
     for (const way of cold?.ways ?? [[]]) expect(way.join(' ')).toMatch(/doctor/);

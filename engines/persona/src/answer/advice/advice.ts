@@ -18,7 +18,8 @@ const NOT =
 function topicOf(act: Act, { story }: Moment): Advice | undefined {
   const own = advices.find(({ form }) => form.test(act.text));
   if (own) return own;
-  // 'Any advice?' is about what was told last.
+  // 'Any advice?' is about what was told last; 'how do I hold a sword' is not.
+  if (/\bhow (?:do|can|should|would) I\b|\bhow to\b/i.test(act.text)) return undefined;
   const last = story.theirs.slice(-2).reverse().map(plainMarks);
   return last.map((text) => advices.find(({ form }) => form.test(text))).find((advice) => advice !== undefined);
 }

@@ -10,6 +10,7 @@ const GRANTS: [RegExp, string, string][] = [
   [/^you could(?:'ve| have)\b/i, 'blame', 'I could have'],
   [/^you should(?:'ve| have)\b/i, 'blame', 'I should have'],
   [/^you could(?!n't)\b/i, 'should', 'I could'],
+  [/^you (?:wouldn't|would not)\b/i, 'denial', 'I wouldn’t'],
   [/^you(?:'d| would) (?:have )?/i, 'claim', 'I would'],
   [/^you (?:can't|cannot|couldn't)\b/i, 'denial', 'I can’t'],
   [/^you can\b/i, 'allow', 'I can'],

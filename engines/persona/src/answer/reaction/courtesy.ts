@@ -18,7 +18,7 @@ const FORMS: [Courtesy, RegExp][] = [
   [
     'insult',
     new RegExp(
-      `^(?:you're|you are|you) (?:a |an |such a |such an |just |nothing but |being |really |so |fucking |a fucking )*(?:\\w+ ){0,2}(?:${BAD_WORDS})\\b|\\b(?:shut up|fuck you|screw you|hate you|piss off|you idiot|you cow|old bag|you freak|go to hell)\\b`,
+      `^(?:you're|you are|you) (?:a |an |such a |such an |just |nothing but |being |really |so |fucking |a fucking )*(?:\\w+ ){0,2}(?:${BAD_WORDS})\\b|(?:^|[,.!] )(?:just |oh )?shut up\\b|\\b(?:fuck you|screw you|hate you|piss off|you idiot|you cow|old bag|you freak|go to hell)\\b`,
       'i',
     ),
   ],
@@ -29,7 +29,7 @@ const FORMS: [Courtesy, RegExp][] = [
   [
     'compliment',
     new RegExp(
-      `^(?:you're|you are|you look|you sound|you smell|you have|you've got|you were|I (?:like|love|adore) (?:your|how you|that you|the way you)|your \\w+(?: \\w+)? (?:is|are|looks|smells)|you (?:sing|play|dance|cook|draw|write|bake)) (?:\\w+ ){0,3}(?:${GOOD_WORDS}|well|beautifully|laugh|voice|eyes|hands|smile)\\b`,
+      `^(?:you're|you are|you look|you sound|you smell|you have|you've got|you were|I (?:like|love|adore) (?:your|how you|that you|the way you)|your \\w+(?: \\w+)? (?:is|are|looks|smells)|you (?:sing|play|dance|cook|draw|write|bake)|you (?:did|were|are doing)|you're doing) (?:\\w+ ){0,3}(?:${GOOD_WORDS}|well|right|brilliantly|the right thing|beautifully|laugh|voice|eyes|hands|smile)\\b`,
       'i',
     ),
   ],

@@ -34,11 +34,10 @@ const ORDERED: Tempered = {
   warm: ['{Answer}. Sit, sit, I’ll get it.'],
 };
 const TAKEN_ASKS: readonly string[] = [
-  'Why that one?',
-  'How did you come to that?',
-  'Is it always so?',
-  'And besides that?',
-  'Since when?',
+  'Is there more to it?',
+  'And how do you feel about that?',
+  'Anything else I should know?',
+  'And what comes next?',
 ];
 
 const POLAR = /^(?:and |so |but |or |well,? )?(do|did|are|were|have|can|could|would|will) you (.+?)\?/i;

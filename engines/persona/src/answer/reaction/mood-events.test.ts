@@ -28,6 +28,7 @@ describe('what weighs on a person', () => {
     'I left the keys on the table',
     'she picks at people when I’m nervous',
     'I’m dead serious',
+    'I’m tired of cables',
     'we ran off the pitch',
     'I miss the bus every day lol',
   ])('nothing: %s', (text) => {

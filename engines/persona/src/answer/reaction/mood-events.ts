@@ -41,7 +41,7 @@ const EVENTS: [Mood, RegExp][] = [
       '\\b(?:cancer|tumou?r|diagnos\\w+|chemo\\w*|dementia|alzheimer\\w*|heart attack|biopsy|seizures?|concussion|migraines?|headache|fever|altitude sickness|pneumonia|intensive care)\\b',
       '\\b(?:had|having) a (?:small )?stroke\\b|\\bheart thing\\b',
       '\\bin (?:the )?hospital\\b|\\b(?:my|her|his|the|an) (?:surgery|operation)\\b|\\bfor a scan\\b|\\bscan results?\\b',
-      '\\b(?:depressed|depression)\\b|\\bin (?:so much )?pain\\b|\\bit hurts\\b|\\bgoing blind\\b|\\bchronic\\b',
+      '\\b(?:depressed|depression)\\b|\\bin (?:so much )?pain\\b|\\bgoing blind\\b|\\bchronic\\b',
       '\\bbroke (?:my|his|her) (?:arm|leg|hip|wrist|ankle|foot|nose)\\b',
       "\\bI (?:think I'm|feel|am|was) (?:going to be |being |so |really )?(?:sick|ill)\\b",
     ),
@@ -69,7 +69,7 @@ const EVENTS: [Mood, RegExp][] = [
     'quarrel',
     of(
       '\\b(?:had|having) (?:a|another|this|our) (?:\\w+ )?(?:fight|row|argument|quarrel)\\b',
-      "\\b(?:we|and I|me and \\w+) (?:fought|argued|had a fight|don't speak|aren't speaking|stopped talking|haven't spoken)\\b",
+      "\\b(?:we|and I|me and \\w+) (?:fought|argued|had a fight|don't speak|aren't speaking|stopped talking|haven't spoken|haven't talked)\\b",
       '\\b(?:screamed|shouted|yelled) at (?:me|him|her|each other)\\b|\\bnot (?:speaking|talking) to (?:me|each other)\\b|\\bslammed the door\\b',
     ),
   ],
@@ -104,7 +104,7 @@ const EVENTS: [Mood, RegExp][] = [
   [
     'weary',
     of(
-      "\\b(?:I'm|I am|feel|feeling) (?:\\w+ ){0,2}(?:exhausted|worn out|burnt out|burned out|shattered|overwhelmed|tired|knackered)\\b",
+      "\\b(?:I'm|I am|feel|feeling) (?:\\w+ ){0,2}(?:exhausted|worn out|burnt out|burned out|shattered|overwhelmed|tired(?! of)|knackered)\\b",
       "\\bso tired\\b|\\b(?:can't|couldn't) sleep\\b|\\bhaven't slept\\b|\\b(?:rough|awful|terrible|horrible|worst|bad|long) (?:day|week|night|shift|month|year)\\b",
     ),
   ],
@@ -112,7 +112,7 @@ const EVENTS: [Mood, RegExp][] = [
     'sad',
     of(
       "\\b(?:I'm|I am|feel|feeling|been|made me) (?:\\w+ ){0,2}(?:sad|crying|heartbroken|devastated|miserable|broken|numb|homesick)\\b",
-      '\\b(?:feel|feeling) (?:\\w+ )?(?:low|down|empty)\\b|\\bI (?:\\w+ )?cried\\b|\\bin tears\\b|\\bheartbr\\w+|\\bsobbing\\b|\\bweeping\\b',
+      '\\bit hurts\\b|\\bfeel sick about\\b|\\b(?:feel|feeling) (?:\\w+ )?(?:low|down|empty)\\b|\\bI (?:\\w+ )?cried\\b|\\bin tears\\b|\\bheartbr\\w+|\\bsobbing\\b|\\bweeping\\b',
       "\\bI (?:still |really )?miss (?:him|her|them|my|our|home)\\b|\\bI was so hurt\\b|\\bdoesn't know me\\b",
     ),
   ],

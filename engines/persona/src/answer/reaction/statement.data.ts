@@ -136,9 +136,9 @@ export const toldLines: Record<ToldKind, ToldLines> = {
         'That’s somebody close, then.',
         'I can picture it.',
       ],
-      warm: ['I like hearing about your people.'],
+      warm: ['That’s close to the heart.'],
       rough: ['Family, eh.'],
-      melancholy: ['It’s something, to have people.'],
+      melancholy: ['Those things stay with one.'],
       stern: ['Then that comes first.'],
     },
     asks: [
@@ -313,7 +313,7 @@ export const toldLines: Record<ToldKind, ToldLines> = {
       ],
       bold: ['And nobody said a word back?'],
       stern: ['People should weigh what they say.'],
-      playful: ['Did they, now.'],
+      playful: ['I’d have asked for that in writing.'],
     },
     asks: [
       'What did you say to that?',

@@ -36,7 +36,7 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'offer',
-    /^(?:I|we)(?:'ll| will) (?!be\b|have\b|never\b|die\b|miss\b|go\b|need\b|start\b)|\b(?:I|we)(?: can| could|'d| would) (?:\w+ )?(?:help|bring|come|carry|hold|pay|show|fix|make|cook|teach|drive|take|send|lend|wait|stay|call|ask|tell|request|be there|buy|give|walk|join|try)\b|\blet me\b|\byou (?:can|could|should) (?:have|come|stay|keep|use|take|borrow)\b/i,
+    /^(?:I|we)(?:'ll| will) (?!be\b|have\b|never\b|die\b|miss\b|go\b|need\b|start\b)|(?<!\b(?:if|whether|that|so|hear) )\b(?:I|we)(?: can| could|'d| would) (?:\w+ )?(?:help|bring|come|carry|hold|pay|show|fix|make|cook|teach|drive|take|send|lend|wait|stay|call|ask|tell|request|be there|buy|give|walk|join|try)\b|\blet me\b|\byou (?:can|could|should) (?:have|come|stay|keep|use|take|borrow)\b/i,
   ],
   [
     'first',
@@ -81,7 +81,7 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'trouble',
-    /\b(?:broke|broken|lost|forgot|forgotten|missed|stuck|cancelled|canceled|late|leak\w*|doesn't work|won't start|rejected|stolen|ruined|spilled|spilt|dropped|burnt|burned|failed|locked out|wrong train|in trouble|mess|hurts?|ow|can't)\b/i,
+    /\b(?:broke|broken|lost|forgot|forgotten|missed|stuck|cancelled|canceled|late|leak\w*|doesn't work|won't start|rejected|stolen|ruined|spilled|spilt|dropped|burnt|burned|failed|locked out|wrong train|in trouble|mess|hurts?|ow)\b/i,
   ],
   [
     'memory',

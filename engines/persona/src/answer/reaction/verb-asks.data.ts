@@ -28,7 +28,10 @@ export const verbAsks: readonly [RegExp, readonly string[]][] = [
   [/\b(?:read|reading|book)\b/i, ['What’s it about?', 'Would you read it again?']],
   [/\b(?:play|plays|played|sing|sings|sang)\b/i, ['How long have you played?', 'Who do you play for?']],
   [/\b(?:birthday|turn(?:ed|ing|s) \d+)\b/i, ['How will it be celebrated?', 'What would make it a good one?']],
-  [/\b(?:exam|test|interview|audition|speech|presentation)\b/i, ['How well are you prepared?', 'When is it, exactly?']],
+  [
+    /\b(?:have|having|giving|give|my) (?:an? |to give a |my )?(?:\w+ )?(?:exam|test|interview|audition|speech|presentation)\b/i,
+    ['How well are you prepared?', 'When is it, exactly?'],
+  ],
   [/\b(?:ate|eaten|cooked|tasted)\b/i, ['How did it taste?', 'Who cooked?']],
   [/\b(?:fell|slipped|broke|cut|burn(?:t|ed))\b/i, ['Are you hurt?', 'How did it happen?']],
   [/\b(?:waited|waiting)\b/i, ['How long, by now?', 'What are you waiting for, exactly?']],
