@@ -1,5 +1,10 @@
 import { rulesModerator } from '@sirenade/safety';
 import { describe, expect, it } from 'vitest';
+import * as advice from './answer/advice/advice.data.ts';
+import * as courtesy from './answer/reaction/courtesy.data.ts';
+import * as mood from './answer/reaction/mood.data.ts';
+import * as statement from './answer/reaction/statement.data.ts';
+import * as request from './answer/request/request.data.ts';
 import * as intro from './completions/intro.data.ts';
 import * as tiny from './message/tiny.data.ts';
 import { normalised, sentencesIn } from './prose.ts';
@@ -26,7 +31,8 @@ describe('the lines that belong to the engine itself', () => {
     const moderator = rulesModerator({ realPeople: [] });
     const options = { signal: new AbortController().signal };
     const refused = [];
-    for (const text of texts) {
+    const reactions = [advice, courtesy, mood, statement, request].flatMap((part) => textsIn({ ...part }));
+    for (const text of [...texts, ...reactions]) {
       if (!(await moderator.judge({ kind: 'reply', text }, options)).allowed) refused.push(text);
     }
     expect(refused).toEqual([]);

@@ -49,7 +49,12 @@ function whole(clause: string, most: number): string | null {
       ? `I'm ${lowered(clause)}`
       : clause;
   const told = countWords(full) === 2 ? twoWords(full) : toldBack(full, BOTH.test(full));
-  if (told === null || /\b(?:I|me|my) (?:are|were)\b|\byou (?:am|was|is|has|does)\b|\bme(?: \w+ed\b|$)/i.test(told))
+  if (
+    told === null ||
+    /\b(?:I|me|my) (?:are|were)\b|\byou (?:am|was|is|has|does)\b|\bme(?: \w+ed\b|$)|\b(?:to|with|for|at|of|like) I\b/i.test(
+      told,
+    )
+  )
     return null;
   return tidied(told);
 }

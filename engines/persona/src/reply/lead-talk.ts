@@ -5,7 +5,7 @@ import { countWords, plainMarks } from '../prose.ts';
 import { TURNS_AWAY } from '../story/answer.ts';
 import { heedLine, notedLine } from './lead-memory.ts';
 import { besideLine } from './lead-self.ts';
-import { beyondLines, listeningLines, topicLines } from './listening.data.ts';
+import { beyondLines, listeningLines } from './listening.data.ts';
 import { intentNamed, type Lead, type Moment, wasJustSaid } from './moment.ts';
 import { type QuestionForm, questionReplies } from './question.data.ts';
 import { weave } from './weave.ts';
@@ -151,7 +151,6 @@ export function otherLead(moment: Moment): Lead {
   const isBeyond = !/\byou(?:r|rself)?\b/i.test(seen.spoken) && BEYOND.test(plainMarks(seen.spoken));
   const text =
     (isBeyond ? chooser.line(beyondLines, { most }) : null) ??
-    (seen.topic ? chooser.line([...topicLines, ...openings], { most, slot: 'topic' }) : null) ??
     chooser.line([...listeningLines, ...openings], { most }) ??
     weave('lead', story.said, rng);
   return { says: text === null ? [] : [text], intent: isBeyond ? null : other, isOpen: true };

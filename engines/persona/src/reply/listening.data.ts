@@ -1,29 +1,6 @@
 import type { Line } from '../bank/bank.ts';
 import { lines } from '../bank/lines.ts';
 
-/** When a message fits no intent but is plainly about something. */
-export const topicLines: Line[] = [
-  ...lines([
-    'So it’s {topic} we’re talking about. Good; I’d have guessed something duller.',
-    'I hadn’t expected {topic}, and I like not expecting things.',
-    'Tell me how it started, with you and {topic}.',
-    'You said ‘{topic}’ as if it weighed something.',
-    'I’m trying to picture {topic}, and I keep putting you in the foreground.',
-    'Everyone has a story about something like {topic}. Not everyone tells it to me.',
-    'I could listen to you on {topic} for a good long while.',
-    'Stay with {topic} a moment. You were getting to something.',
-    'I’ve no opinion about {topic} yet. You may sell me yours.',
-    'Of all the doors into an evening, {topic} is a fairly good one.',
-    'You could have talked about anything, and out came {topic}.',
-    'That’s the first time anyone’s brought me {topic}. I’ll find a shelf for it.',
-    'Somewhere in there, behind {topic}, is the thing you mean. I’m in no hurry.',
-    'I’d like the long version of {topic}, with the dull bits left in.',
-  ]),
-  ...lines(['{Topic}! Now you’re talking.'], { traits: ['playful', 'bold', 'rough'] }),
-  ...lines(['I like how carefully you say it. {Topic}. As if it could spill.'], { traits: ['shy', 'dreamy', 'warm'] }),
-  ...lines(['{Topic}. Go on, and be exact.'], { traits: ['stern', 'learned'] }),
-];
-
 /** When a message fits no intent and names nothing that can be said back. */
 export const listeningLines: Line[] = [
   ...lines([

@@ -29,6 +29,8 @@ describe('what weighs on a person', () => {
     'she picks at people when I’m nervous',
     'I’m dead serious',
     'I’m tired of cables',
+    'I’m afraid so',
+    'you’re such a useless idiot',
     'we ran off the pitch',
     'I miss the bus every day lol',
   ])('nothing: %s', (text) => {

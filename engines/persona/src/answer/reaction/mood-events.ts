@@ -76,7 +76,7 @@ const EVENTS: [Mood, RegExp][] = [
   [
     'fear',
     of(
-      "(?<!\\b(?:when|if|because|and|makes me|get) )\\b(?:I'm|I am|I was|I feel|feeling|been) (?:\\w+ )?(?:scared|afraid|terrified|frightened|panicking|anxious|nervous|worried sick)\\b",
+      "(?<!\\b(?:when|if|because|and|makes me|get) )\\b(?:I'm|I am|I was|I feel|feeling|been) (?:\\w+ )?(?:scared|afraid(?! (?:so|not|I))|terrified|frightened|panicking|anxious|nervous|worried sick)\\b",
       '\\bpanic attacks?\\b|\\b(?:scared|terrified|frightened) (?:of|about|that|to)\\b|\\bI (?:keep )?panic\\b|\\bI go blank\\b',
     ),
   ],
@@ -90,7 +90,7 @@ const EVENTS: [Mood, RegExp][] = [
   [
     'shame',
     of(
-      "\\b(?:I'm|I am|I feel like|such|feel like) (?:\\w+ ){0,3}(?:failing|a failure|useless|worthless|pathetic|a fraud|not good enough|ashamed|a burden)\\b",
+      "\\b(?:I'm|I am|I feel like|I'm such|feel like) (?:\\w+ ){0,3}(?:failing|a failure|useless|worthless|pathetic|a fraud|not good enough|ashamed|a burden)\\b",
       '\\b(?:hate myself|ashamed of|my fault|I ruined (?:it|everything)|I let (?:them|her|him|everyone) down)\\b',
     ),
   ],
