@@ -143,7 +143,7 @@ function withAgreement(terms: Term[]): Term[] {
       return isVerb || (isFirst && /s$/.test(term.lower)) ? { ...term, text: firstPersonVerb(term.text) } : term;
     }
     const isThird = term.tags.has('PresentTense') && /s$/.test(term.lower) && !term.tags.has('Infinitive');
-    const isRead = isThird || /^(?:is|has|does)$/.test(term.lower);
+    const isRead = isThird || /^(?:is|are|has|does)$/.test(term.lower);
     return acts && ((isRead && joins(terms, at)) || surelyJoins(terms, at))
       ? { ...term, text: firstPersonVerb(term.text) }
       : term;

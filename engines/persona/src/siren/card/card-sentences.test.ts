@@ -32,6 +32,7 @@ describe('a sentence of a card', () => {
     ['Collects hats, and she wears them at night.', ['I collect hats.', 'I wear them at night.']],
     ['Quilted bathrobe, three radios.', ['I wear a quilted bathrobe.', 'I have three radios.']],
     ['Has been late once, nine minutes, in 2003.', ['I have been late once, nine minutes, in 2003.']],
+    ['Admired by two old men.', ['I am admired by two old men.']],
     ['Three sons, one goat.', ['I have three sons.', 'I have one goat.']],
   ])('%j', (sentence, sentences) => {
     expect(own(sentence)).toEqual(sentences);
@@ -40,6 +41,13 @@ describe('a sentence of a card', () => {
   it('turns only the pronouns of its own gender', () => {
     expect(own('He misses his wife and still writes to her.', 'he')).toEqual([
       'I miss my wife and still write to her.',
+    ]);
+  });
+
+  it('knows her name without its accents, and they as one person', () => {
+    expect(own('Inês, looks 55, rakes salt.', 'she', 'Ines of the Salt')).toEqual(['I rake salt.']);
+    expect(own('They were offered a job and are scared of it.', 'they')).toEqual([
+      'I was offered a job and am scared of it.',
     ]);
   });
 

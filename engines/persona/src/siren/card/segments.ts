@@ -188,6 +188,8 @@ export function kindOf(part: string, pronoun: string): SegmentKind {
   if (isBrief && (WEARABLE.test(noun) || BODY.test(noun)) && !isThirdPerson(terms))
     return WEARABLE.test(noun) ? 'wears' : 'has';
   if (HAPPENED.test(part)) return 'past';
+  // 'Worshipped by three old men', 'owed nine pounds by everyone'.
+  if (/^(?:\p{L}+ly )?\p{L}+(?:ed|ung|wn|en) by\b/iu.test(part)) return 'state';
   if (isPastVerb(terms) && /^never\b/i.test(part)) return 'verb';
   if (STATE.test(part) && !isTrade(part)) return 'state';
   if (isThirdPerson(terms)) return 'verb';
@@ -265,6 +267,8 @@ export function partsOf(sentence: string): string[] {
   return parts;
 }
 
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** The sentence without the name that it begins with, and whether it did. */
 export function withoutOwnName(sentence: string, name: string): { text: string; isNamed: boolean } {
   const plain = plainMarks(sentence);
@@ -272,7 +276,8 @@ export function withoutOwnName(sentence: string, name: string): { text: string; 
   const names = namesOf(name);
   const joined = names.flatMap((first) => names.map((second) => `${first} ${second}`));
   for (const part of [...joined, ...names]) {
-    if (plain.startsWith(`${part}, `) || plain.startsWith(`${part} `) || plain.startsWith(`${part}: `)) {
+    const isSame = (after: string) => withoutAccents(plain).startsWith(withoutAccents(`${part}${after}`));
+    if (isSame(', ') || isSame(' ') || isSame(': ')) {
       return { text: plain.slice(part.length).replace(/^[,:]?\s+/, ''), isNamed: true };
     }
   }
