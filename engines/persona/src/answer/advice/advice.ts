@@ -4,7 +4,8 @@ import type { Moment } from '../../reply/moment.ts';
 import { makeRng } from '../../rng.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { drawOwn } from '../choose.ts';
-import { type Advice, advices, general, generalAsks, openers } from './advice.data.ts';
+import { advices, general, generalAsks, openers } from './advice.data.ts';
+import type { Advice } from './advice-topic.ts';
 
 /** Advice is asked for outright. */
 const ASKS =

@@ -6,7 +6,8 @@ import { type Clause, clauseOf } from './clause.ts';
 import { shortSaid, subjectSaid, turned, wholeSaid } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
 import { questionKey, type World, worldOf } from './world.ts';
-import { aboutHer, aboutPeople, aboutThem, aboutThings, oneThing, tails, theirView } from './yes-no.data.ts';
+import { aboutHer, aboutPeople, aboutThem, aboutThings, oneThing, theirView } from './yes-no.data.ts';
+import { tails } from './yes-no-tails.data.ts';
 
 const UNSAFE =
   /\b(?:kill(?:ed)?|bite people|eat people|murder(?:ed)?|hurt (?:someone|anyone|me|people)|hit (?:me|her|him|a child)|beat (?:me|her|him)|torture\w*|naked|sex|nude|hate me|leave me|cheat(?:ed)? on|lie to me|lying to me|betray\w*)\b/i;
