@@ -15,7 +15,7 @@ const WRITTEN: Record<string, string> = {
     i'm going to sleep now | sleep tight | sweet dreams to you | off to sleep, see you in the morning |
     rest well, my friend`,
   flirt: `
-    are you single? | would you go out with me | have dinner with me? | can i buy you a drink |
+    are you single? | would you go out with me | let me take you out for a meal | can i buy you a drink |
     you and me, what do you say | i think you are cute | is this a date? | do you have a boyfriend or girlfriend |
     you are dangerously charming`,
   love: `
@@ -28,50 +28,50 @@ const WRITTEN: Record<string, string> = {
     are you seeing someone else | who was that you were talking to | i was jealous, i admit it |
     you like him, do you not | do you talk like this with everybody`,
   her_jealousy: `
-    do i hear a bit of jealousy? | does it bother you that i went out with her | are you avoiding me because of him`,
+    do i hear a bit of jealousy? | does it bother you that i went out with her | are you cross that i saw him`,
   miss_you: `
     i missed your voice | it was not the same without you | i wished you had been there |
     the days are long when you are away`,
   thanks: `
-    thanks a lot | thank you for that | thanks, you are kind | cheers mate | oh thank god, thank you |
+    thanks a lot | thank you for that | thanks, you are kind | cheers mate | phew, thank you |
     that is very kind of you | i owe you one | thank you for your help | bless you | much obliged |
     thanks, i needed to hear that`,
   compliment: `
     you're a good person | that was brilliant | you did that beautifully | you are very good at this |
-    i like your laugh | that is a beautiful name | you are braver than you think | you are kinder than you let on |
-    she would have been proud of you`,
+    i like your laugh | that is a beautiful name | you are braver than you think | you have a big heart |
+    your mother must be proud of you`,
   apologise: `
     i'm so sorry | i'm really sorry | sorry, that came out wrong | oh no, sorry | please forgive me, that was mean |
     i should not have said that | sorry for shouting | i did not mean to hurt you | oops, my mistake`,
   sad: `
     i might cry | i can't stop crying | he left me | my wife left | i got fired | i lost my job today |
-    it hurts so much | everything is grey | i failed and i feel terrible | i feel like a burden |
+    it hurts so much | everything is grey | i failed and i feel terrible | i am only in everybody's way |
     nothing makes me happy any more | i am heartbroken | i did not get the job | i miss how things used to be |
     it all went wrong and i am gutted`,
   grief: `
     it was her funeral today | he died in the spring | we lost him last night | she passed away in hospital |
     i keep his coat in the hallway since he died | the house is so empty without her | my husband died two years ago |
-    i scattered her ashes | i did all i could and she still died | we had to put our old cat to sleep | my baby died |
+    i scattered her ashes | the doctors could not save her | we had to put our old cat to sleep | my baby died |
     he is gone and i cannot believe it`,
   lonely: `
     i do not know anybody here | it's quiet and i have nobody | i eat alone every night |
-    nobody would notice if i was not there | just me now in the flat | it was as if i was invisible |
+    nobody would notice if i was not there | just me now in the flat | people look straight through me |
     i have not talked to anyone for days | my phone never rings`,
   angry: `
     i am so cross with him | it's not fair | they lied to me | i want to smash something | i am sick of this |
     he makes my blood boil | i have had enough of them | she went behind my back and i am raging`,
   anxious: `
-    i am terrified | i have an exam in an hour and i feel sick | i have to give a speech and i am scared |
+    i am terrified | my driving test is this afternoon and i feel ill | i have to give a speech and i am scared |
     i am shaking | what if they hate me | i have a job interview and my hands are sweating |
     i am worried about my son | waiting for the results is killing me | my mother is in surgery |
-    i'm afraid of flying | i cannot calm down | i am having a panic attack | i go blank when everybody looks at me |
+    i'm afraid of flying | i cannot calm down | i am having a panic attack | my mind empties when i stand on a stage |
     something is wrong and i am frightened`,
   tired: `
     i have not slept for days | i am running on no sleep | what a day, i can hardly stand |
     my feet hurt and i am done | i worked a double shift | the baby kept me awake all night | i am burnt out`,
   unwell: `
     i hurt my foot | i twisted my ankle | i am seasick | i think there is something wrong with me |
-    the doctor wants more tests | i dropped a box on my toe | i feel dizzy | my tooth aches`,
+    the doctor wants more tests | i cut my thumb on a tin | i feel dizzy | my tooth aches`,
   self_doubt: `
     i am useless | i always mess things up | what if i am not good enough | who would want somebody like me |
     i am too old for this | i feel like a fraud | everybody is better than me at it | it is all my fault`,
@@ -80,32 +80,32 @@ const WRITTEN: Record<string, string> = {
     i feel so much better now | i could dance`,
   proud_news: `
     i did it!! | they said yes | she said yes! | i got in | we won | i am going to be a father |
-    i am going to be an aunt | they made me team leader | i handed it in | it worked!! | i sold my first painting |
+    my sister is expecting a baby | they made me team leader | i handed it in | it worked!! | i sold my first painting |
     i finished the marathon | they offered me the place`,
   celebrate: `
-    i am getting married in june | we're engaged | it is our tenth anniversary | i turn fifty tomorrow |
+    our wedding is in the autumn | we're engaged | it is our tenth anniversary | i turn fifty tomorrow |
     we have something to celebrate | a toast to us | cheers, to the future`,
   bored: `
     there is nothing on | i am just killing time | what shall we do now | sunday afternoons are so dull`,
   family: `
     my daughter is four | my son lives in canada | this is my great-grandmother | my brother and i do not speak |
     we argued about selling the house | my nephew is staying with me | i live with my parents |
-    my wife is called anna | my dad was a miner | my mother-in-law is here | my family is just like that`,
+    my wife is called anna | my dad drove a taxi | my mother-in-law is here | my family is just like that`,
   friend_trouble: `
     my flatmate stole my money | we are not speaking any more | my best mate did not invite me |
     she told everyone my secret | i said something stupid to my friend`,
   past_love: `
-    i left my girlfriend behind | my husband and i split up | she did not want to wait for me |
-    we were married for nine years | we just grew quiet with each other | my divorce came through |
+    i moved away and lost my boyfriend over it | my husband and i split up | she could not live with my hours |
+    we were married for nine years | we had nothing left to say to each other | the divorce papers arrived |
     he was my first love | i saw my ex with somebody new | she left me for my friend |
     is there someone you still think of`,
   work_trouble: `
-    my boss shouted at me in the meeting | everyone laughed at my report | they will close the factory |
+    my manager humiliated me in front of the team | they mocked my presentation | they will close the factory |
     i have too much work and no help | they cut my hours | i was passed over for promotion |
     i cannot pay the rent this month | my colleagues talk behind my back | i made a mistake at work |
     they gave my job to somebody else`,
   plans: `
-    i fly to lagos on monday | i have an appointment at three | tonight is the night, wish me luck |
+    i fly to oslo next tuesday | i have an appointment at three | tonight is the night, wish me luck |
     i am starting a new job in september | we are moving next month | i am saving up for a boat |
     i want to open a cafe one day | this weekend i am visiting my parents | i have a big presentation on friday |
     i am going to study again`,
@@ -117,33 +117,33 @@ const WRITTEN: Record<string, string> = {
     it is freezing here | the snow is up to my knees | such fog, i can hardly see`,
   food_drink: `
     i burnt the cake | what are you eating | do you cook? | tea please, two sugars | a beer for me |
-    is there anything to eat | i could talk about cheese all day | how do you make the soup |
-    i ate nothing but toast today | what is the best dish here | i am making soup | fish and chips on the pier`,
+    is there anything to eat | i could live on bread | how do you make the soup |
+    i ate nothing but toast today | what is the best dish here | i am making soup | a plate of noodles for me`,
   music: `
     i am a musician | i sing in a choir | which song is this | i used to play the violin | what is that tune |
     play me something on the piano | i cannot get that song out of my head`,
   books_films: `
-    i am writing a novel | which book would you take to an island | what would your book be called | i write poems |
+    i am writing a novel | which book would you take to an island | what would be the title of your novel | i write poems |
     have you seen the new film | i read the last chapter twice`,
   hobby: `
     i paint on sundays | i am a gardener | i fix old clocks | i build model ships | do you have a hobby |
     i go running every morning | i keep bees | i am learning welsh`,
   travel: `
     i am on holiday | i walked here from the coast | i came by train | i am lost, where are we |
-    i have been on the road for twelve days | i have never been abroad | how do i get to the station |
+    i have been hitchhiking since friday | i have never been abroad | how do i get to the station |
     is it far from here`,
   home_place: `
     i was born in cork | i am from norway | i come from a small town on the coast | i moved here for a job |
     i grew up in a big city | i have just moved in upstairs | my street is very noisy | back home it is all hills |
     where i come from everybody knows everybody`,
   animals: `
-    my cat ran away | my dog is called biscuit | we had a beagle who stole socks | is that your dog? |
+    my cat ran away | my dog is called biscuit | our terrier digs up the lawn | is that your dog? |
     my hamster escaped | what kind of bird is that | there is a spider in my bath | i found a hurt pigeon |
     our dog is missing since yesterday`,
   introduce: `
     hi, i'm greta | i'm tom by the way | name is lucy | i'm rosa, i drive trucks | i'm the new doctor |
     i work as a plumber | i am an accountant from hull | it's me, daniel | they call me red |
-    i am paula, nice to meet you | i'm your new neighbour | i am twenty-nine and my name is ivan`,
+    i am paula, nice to meet you | i'm your new neighbour | ivan here, twenty-nine, from sofia`,
   who_are_you: `
     and you are? | what is your job exactly | so what do you actually do | what is your full name |
     what do people call you`,
@@ -165,7 +165,7 @@ const WRITTEN: Record<string, string> = {
     what is in the box you never open | you are hiding something from me | what do you never tell anybody |
     what is it you are not saying`,
   your_looks: `
-    what is that scar | what happened to your hand | is that a tattoo`,
+    what is that scar | how did you get that bruise | is that a tattoo`,
   are_you_real: `
     are you an ai or a person | is this a computer writing | am i speaking to a real human being |
     do you have feelings or are you a program | are you alive | is someone typing this`,
@@ -188,7 +188,7 @@ const WRITTEN: Record<string, string> = {
     tell me what happened that night | tell me one from the old days |
     what is the strangest thing that ever happened to you | do you have a good story about it`,
   sing: `
-    can you hum it | how does the tune go | sing it again`,
+    whistle it for me | how does the tune go | sing it again`,
   game: `
     i bet you cannot guess | three guesses | your move | rock paper scissors`,
   laugh: `
@@ -204,7 +204,7 @@ const WRITTEN: Record<string, string> = {
     not at all | no, it was not like that | i would rather not | no i do not | certainly not | no thank you |
     wrong, it was the other one | that is not what i said`,
   unsure: `
-    i am not sure yet | i cannot promise | i have never done this before | i do not know why | who knows |
+    i am not sure yet | no promises | this is new to me | i do not know why | who knows |
     i have not decided`,
   dont_understand: `
     say that again? | which one? | wait, who? | i am confused | what has that got to do with it |
@@ -218,7 +218,7 @@ const WRITTEN: Record<string, string> = {
     what would you like to know | is there something you want to ask me | go ahead and ask |
     what do you want to say to me`,
   remember_me: `
-    what did i say my job was | what was my name again | did you remember what i take in my tea |
+    what did i say my job was | what was my name again | do you remember how i like my coffee |
     which day did i say | what was my dog called | do you still know what i told you about my sister |
     what have i told you so far | you said you would remember`,
   gift: `
@@ -230,12 +230,12 @@ const WRITTEN: Record<string, string> = {
   consent_no: `
     i do not like that, please do not | can we keep this friendly | please do not touch me`,
   other: `
-    he owns the mill | the second one on the left | about four years ago | it was the green one |
-    they meet on tuesdays | eleven people, i counted | the spring is worn on one side | she sits there every evening |
-    we need another three inches | in the top drawer | my aunt gave it to me | it says so on the sign |
-    a young man with a hat | towards the bridge, slowly | the shift ends at four | i put the keys on the table |
-    he took the toolbox with him | there was a road and a well | we always did it the same way |
-    they call it the long walk | the letter came this morning | somebody left the light on |
+    his cousin runs the garage | the second one on the left | about four years ago | it was the green one |
+    they meet on tuesdays | seven of them in a row | the handle sticks a little | the old man feeds the pigeons |
+    it should be a bit longer | in the top drawer | it came with the house | it is printed on the label |
+    somebody in a raincoat | past the church and then right | the shop opens at eight | i put the keys on the table |
+    they moved the fence again | two barns and a gate | there is one for every day of the week |
+    everybody here calls it the annexe | the letter came this morning | somebody left the light on |
     why that one and not the other | which one was it | who told you that | where does it lead | how many are there |
     what is it for | when does it start | what does it say on the back`,
 };
