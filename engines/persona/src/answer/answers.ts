@@ -5,6 +5,7 @@ import { adultsOnly } from './adults-only.ts';
 import { advice } from './advice/advice.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { attribute } from './attributes.ts';
+import { pinned, sum } from './facts-first.ts';
 import { fromCard } from './from-card.ts';
 import { fromSecrets } from './from-secrets.ts';
 import { choice } from './invented/choice.ts';
@@ -24,6 +25,8 @@ import { request } from './request/request.ts';
 /** The ways to answer, in the order in which they are tried. */
 const ANSWERERS: readonly Answerer[] = [
   mood,
+  sum,
+  pinned,
   recall,
   advice,
   smallTalk,

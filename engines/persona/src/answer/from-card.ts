@@ -61,7 +61,12 @@ export const fromCard: Answerer = (act, moment, acts): Answer | null => {
     act.kind === 'request' && /\b(?:tell|talk|say|explain|describe|show)\b.*\b(?:about|of|your)\b/i.test(act.text);
   if (!isAbout && (!question || question.subject === 'user' || question.subject === 'both')) return null;
   // 'Do you love me?' is about the two of them, whatever words it shares with the card.
-  if (/\b(?:me|us)\b/i.test(act.text.replace(/\b(?:tell|show|give|teach|remind|explain to) me\b/gi, ''))) return null;
+  if (
+    /\b(?:love|like|miss|want|hate|need|trust|kiss|marry|remember|know|fancy|forgive|leave|with|for|about|of) (?:me|us)\b/i.test(
+      act.text,
+    )
+  )
+    return null;
   const matches = cardMatches(act, moment, acts.indexOf(act));
   const [best] = matches.filter(
     ({ shared, near, fact }) =>

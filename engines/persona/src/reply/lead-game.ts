@@ -1,6 +1,5 @@
 import type { Riddle } from '../bank/bank.ts';
 import type { Scene } from '../bank/scenes.data.ts';
-import { INTENT_LIKE } from '../likeness.ts';
 import { countWords, normalised, plainMarks, sentencesIn, wordsOf } from '../prose.ts';
 import { lastQuestion } from '../story/story-reading.ts';
 import { riddleAsks, riddleLeads } from './listening.data.ts';
@@ -88,11 +87,8 @@ export function sceneLead(moment: Moment): Lead | null {
     const text = stepFor(moment, next.text);
     if (text !== null) return { says: [text], isTold: true, isBrief: true, intent, asks: 'none' };
   }
-  if (
-    !WANTS_SCENE.test(plainMarks(seen.spoken)) &&
-    !(seen.intents.includes('roleplay_go') && seen.sureness >= INTENT_LIKE.scene)
-  )
-    return null;
+  // Likeness alone took 'Open the door, Cyrus' for a wish to be taken somewhere.
+  if (!WANTS_SCENE.test(plainMarks(seen.spoken))) return null;
   const fresh = bank.scenes.filter(
     ({ steps }) => !sentencesIn(steps[0]?.text ?? '').some((part) => story.said.has(part)),
   );

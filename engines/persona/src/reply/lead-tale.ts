@@ -105,7 +105,7 @@ export function taleLead(moment: Moment): Lead | null {
   const running = runningTale(moment);
   const wantsNew =
     WANTS_TALE.test(spoken) ||
-    seen.intents.includes('tell_story') ||
+    (seen.intents.includes('tell_story') && /\b(?:story|stories|tale|tales)\b/i.test(spoken)) ||
     (/\b(?:story|tale)\b/i.test(offered) && seen.tiny === 'yes');
   if (
     running &&

@@ -175,8 +175,8 @@ describe('a reply', () => {
     for (const [size, least, most] of [
       ['short', 5, 40],
       ['medium', 25, 95],
-      ['long', 60, 180],
-      ['extra long', 60, 330],
+      ['long', 40, 180],
+      ['extra long', 40, 330],
     ] as const) {
       for (const text of await replies(['hello there'], { size })) {
         expect(countWords(text)).toBeGreaterThanOrEqual(least);

@@ -108,6 +108,7 @@ const isGentle = ({ traits }: Line) => traits === undefined || traits.some((trai
 
 /** How often an answer without a question is followed by something she does. */
 const ACTION_CHANCE: Record<Moment['size'], number> = { short: 0.35, medium: 0.6, long: 0.8, 'extra long': 0.9 };
+const FEWEST_WORDS = 4;
 /** How many sentences on the same topic may follow an answer. */
 const DETAILS: Record<Moment['size'], number> = { short: 1, medium: 2, long: 5, 'extra long': 8 };
 
@@ -149,8 +150,10 @@ function answerParts(moment: Moment, lead: Lead): Parts {
   const plain = asks.length > 0 && wantsToAsk(moment) ? chooser.line(asLines(asks)) : null;
   const ask = plain === null || lead.isEarnest ? plain : withName(moment, plain);
   const isActing = says.some((text) => text.includes('*'));
-  const own =
-    ask === null && !isActing && !lead.isEarnest && rng.chance(ACTION_CHANCE[size]) ? nextAction(moment) : null;
+  // One word alone is no reply.
+  const isBare = countWords(says.join(' ')) < FEWEST_WORDS;
+  const acts = ask === null && !isActing && !lead.isEarnest && (rng.chance(ACTION_CHANCE[size]) || isBare);
+  const own = acts ? nextAction(moment) : null;
   const beat = lead.isEarnest || ask !== null ? null : (lead.beat ?? own);
   return { says, told: [], beats: beat === null ? [] : [beat], ask, isOrdered: true };
 }

@@ -30,6 +30,7 @@ const NO_NAMES = new Set(
     'busy free leaving going coming it that this all yours mine you me him them afraid crying working studying german ' +
     'french english scottish irish american british spanish italian christian muslim jewish hindu buddhist human god ' +
     'important irrelevant unimportant secret none is nope yeah yep lol haha hi hello hey please thanks unknown private ' +
+    'girl boy rhyme guess man woman dude mate friend stranger ' +
     'hurt hungover exhausted broken better worse serious joking kidding glad up down out off over above'
   ).split(' '),
 );
@@ -92,7 +93,9 @@ function aloneIn(plain: string, asked: NameAsked): string | null {
 export function nameIn(message: string, asked: NameAsked | boolean): { name: string } | { denied: string } | null {
   const wasAsked = asked === true || asked === 'theirs';
   const plain = plainMarks(message).trim();
-  const introduced = plain.match(INTRODUCED)?.[1]?.split(' ') ?? [];
+  // 'Do you remember my name's rhyme' gives none.
+  const isAsked = /\b(?:remember|know|forget|forgot|guess|recall)\b[^.!?]*\bname\b/i.test(plain);
+  const introduced = (isAsked ? undefined : plain.match(INTRODUCED)?.[1])?.split(' ') ?? [];
   const [first = ''] = introduced;
   if (first !== '' && isName(first, true)) {
     const second = introduced[1];

@@ -121,7 +121,7 @@ const EVENTS: [Mood, RegExp][] = [
 /** By a name: 'Sam left.' */
 const NAMED_LEFT =
   /(?:^|[.!,] )\p{Lu}\p{Ll}+(?:'s)? (?:has |just )?(?:left|gone|moved out|walked out|dumped me|left me)(?=[.,!]|$)/u;
-const IN_PLAY = /\b(?:kidding|joking|jk|lol|haha+|lmao)\b/i;
+const IN_PLAY = /\b(?:kidding|joking|jk|lol|haha+|lmao|laugh(?:ing|ed)?|laughter|happy tears)\b/i;
 const CRYING = /\b(?:cr(?:y|ies|ying)|sobs?|sobbing|weeps?|tears? up|in tears|breaks? down)\b/i;
 
 /** What weighs on the person in these words; null where nothing does. */

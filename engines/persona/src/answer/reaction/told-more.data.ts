@@ -189,13 +189,7 @@ export const moreToldLines: Record<
       playful: ['I’ll remember that.'],
       warm: ['Tell me as much of it as you like.'],
     },
-    asks: [
-      'How was that for you?',
-      'What’s behind that?',
-      'Is that a good thing?',
-      'And how do you feel about it now?',
-      'What comes of it?',
-    ],
+    asks: ['How was that for you?', 'Is that a good thing?', 'And how do you feel about it now?'],
   },
   habit: {
     stances: {
@@ -204,13 +198,7 @@ export const moreToldLines: Record<
       shy: ['Thank you for telling me.'],
       playful: ['I’ll remember that.'],
     },
-    asks: [
-      'Since when?',
-      'How did that start?',
-      'What’s behind that?',
-      'Is it always like that?',
-      'And what does that mean for you?',
-    ],
+    asks: ['How did that start?', 'Is it always like that?', 'And what does that mean for you?'],
   },
   thing: {
     stances: {
@@ -220,6 +208,6 @@ export const moreToldLines: Record<
       elegant: ['As you say.', 'I see.'],
       shy: ['Oh. All right.'],
     },
-    asks: ['And then?', 'How does it go on?', 'What’s the story there?', 'And what comes after that?'],
+    asks: [],
   },
 };
