@@ -73,12 +73,28 @@ function factsOn(asked: string, { reading }: Moment, question: string): Fact[] {
   return all.filter(({ aspects }) => aspects.includes(asked as never));
 }
 
+const BUSY =
+  /\bwhat (?:are|were) you (?:actually |really |even |always |still )*(?:making|working on|writing|building|looking for|searching for|after|trying to (?:do|make|find)|up to|obsessed with|into|raking|collecting|carving|painting)\b/i;
+
+/** 'What are you making?': what her card says she is after. */
+function workingOn(question: string, moment: Moment): Answer | null {
+  if (!BUSY.test(question)) return null;
+  const [best] = moment.reading.facts.filter(
+    ({ text, isSecret }) =>
+      !isSecret &&
+      /\b(?:obsessed with|trying to|working on|looking for|writing|building|collect|searching)\b/i.test(text),
+  );
+  return best ? { says: [sayOnce(moment, best)] } : null;
+}
+
 /** Answers what everybody asks: name, age, work, home, kin, likes, fears, looks, past. */
 export const attribute: Answerer = (act, moment): Answer | null => {
   const { reading } = moment;
   const { question } = act;
   if (question && (question.subject === 'user' || question.form === 'why')) return null;
   if (!question && act.kind !== 'request') return null;
+  const doing = workingOn(plainMarks(act.text), moment);
+  if (doing) return doing;
   const asked = askedIn(act.text);
   if (asked === null || asked === 'secret') return null;
   if (asked === 'name' && reading.name !== '') {

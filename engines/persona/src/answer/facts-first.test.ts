@@ -47,3 +47,19 @@ describe('what is asked of her with an excuse before it', () => {
     expect(await reply('Excuse me, you talk to the gulls?')).toMatch(/talk to the gulls/);
   });
 });
+
+describe('the answer to her own question', () => {
+  const answerTo = async (question: string, message: string) => {
+    const turns: Turn[] = [
+      { role: 'siren', text: question },
+      { role: 'user', text: message },
+    ];
+    const { text } = await (await writer).reply({ persona: fakeSirens.keeper, turns, size: 'short', seed: 1 });
+    return plainMarks(text);
+  };
+
+  it('is taken up by what she asked for', async () => {
+    expect(await answerTo('When is the exam?', '4th of November')).toMatch(/^4th of November\. /);
+    expect(await answerTo('What is her name?', "Her name's Aoife")).toMatch(/^Aoife\. /);
+  });
+});

@@ -304,8 +304,9 @@ export const whichOne: Toned = {
 /** On a word of hers that is asked back: 'what letters?' */
 export const wordOfHers: Toned = {
   any: [
-    'One thing I don’t often mention. It goes back {years} years, to {place}.',
-    'It’s a long story, and {person} comes into it. I’ll tell you when there’s time.',
-    'The kind you only notice afterwards. Mine began in {month}.',
+    'Just as I said it. I didn’t make it up.',
+    'The very one I told you of. {Person} would know it by sight.',
+    'The same I’ve had for {years} years.',
+    'You’d know it if you saw it.',
   ],
 };

@@ -33,6 +33,66 @@ const ORDERED: Tempered = {
   playful: ['{Answer}! An excellent order.'],
   warm: ['{Answer}. Sit, sit, I’ll get it.'],
 };
+/** By what she asked for: a time, a name, a place, a number, a choice. */
+const BY_QUESTION: [RegExp, Tempered][] = [
+  [
+    /\b(?:when(?:'s| is| are| do| does| did| will| was)?|what (?:day|time|date|year)|which (?:day|month|week))\b/i,
+    {
+      all: [
+        '{Answer}. I’ll remember the day.',
+        '{Answer}. That leaves a little time.',
+        '{Answer}. Then we know what we’re working towards.',
+        '{Answer}. I’ll think of you then.',
+        '{Answer}. I’ve marked it.',
+      ],
+    },
+  ],
+  [
+    /\b(?:what(?:'s| is| was) (?:her|his|its|their|the \w+'s) name|what (?:is|was) (?:she|he|it) called|called\b|whose name|name of)\b/i,
+    {
+      all: [
+        '{Answer}. That’s a name one remembers.',
+        '{Answer}. I’ll call them so.',
+        '{Answer}. It suits.',
+        '{Answer}. I like the sound of that.',
+        '{Answer}. Good, now I can say it.',
+      ],
+    },
+  ],
+  [
+    /\b(?:where(?:'s| is| are| do| did| to| from)?|which way)\b/i,
+    {
+      all: [
+        '{Answer}. I know roughly where that is.',
+        '{Answer}, all right.',
+        '{Answer}. Then I know where to look.',
+        '{Answer} it is.',
+      ],
+    },
+  ],
+  [
+    /\bhow (?:many|much|old|long|far|often|big)\b/i,
+    {
+      all: [
+        '{Answer}. That’s more than I’d have thought.',
+        '{Answer}. I’ll take your word for it.',
+        '{Answer}. That counts for something.',
+        '{Answer}. Noted.',
+      ],
+    },
+  ],
+  [
+    /\bor\b[^?]*\?|\bwhich\b/i,
+    {
+      all: [
+        '{Answer}. A good choice.',
+        '{Answer}. I’d have guessed it.',
+        '{Answer}. I’d have taken the same.',
+        '{Answer}, then. I don’t argue with that.',
+      ],
+    },
+  ],
+];
 const TAKEN_ASKS: readonly string[] = [
   'Is there more to it?',
   'And how do you feel about that?',
@@ -77,6 +137,15 @@ export function settledAnswer(moment: Moment, isYes: boolean): string | null {
   return told === null ? null : `${capitalised(told)}.`;
 }
 
+/** 'Her name's Aoife' gives 'Aoife'. */
+const withoutNaming = (text: string) =>
+  text
+    .replace(
+      /^(?:(?:her|his|its|their|the|my|your) (?:\p{L}+(?:'s|’s)? )?name(?:'s|’s| is| was)|(?:she|he|it)(?:'s|’s| is) called) /iu,
+      '',
+    )
+    .replace(/,? (?:please|pls)$/i, '');
+
 /** Takes up a short answer to her own last question; null where the message is none. */
 export function takenAnswer(text: string, moment: Moment): Answer | null {
   const question = lastQuestion(moment.story.lastReply);
@@ -86,15 +155,23 @@ export function takenAnswer(text: string, moment: Moment): Answer | null {
   if (words === 0 || words > 6 || /["*\n:;(){}]/.test(core)) return null;
   if (['hard', 'glad', 'trouble'].includes(toldKind(core))) return null;
   const terms = termsOf(core);
-  const isClause = terms.some(
-    ({ tags, lower }) =>
-      tags.has('Copula') || tags.has('Modal') || /^(?:i|you|he|she|they|we|it|i'm|it's|don't|didn't)$/.test(lower),
-  );
+  const isNaming = withoutNaming(core) !== core;
+  const isClause =
+    !isNaming &&
+    terms.some(
+      ({ tags, lower }) =>
+        tags.has('Copula') || tags.has('Modal') || /^(?:i|you|he|she|they|we|it|i'm|it's|don't|didn't)$/.test(lower),
+    );
   if (isClause) return null;
   const said = swapped(core);
   const isOrder = OFFER.test(question);
-  const line = drawOwn(moment, isOrder ? ORDERED : TAKEN, { Answer: capitalised(said) });
+  const asked = plainMarks(question);
+  const byQuestion = BY_QUESTION.find(([form]) => form.test(asked))?.[1];
+  const answer = withoutNaming(said);
+  const lines = isOrder ? ORDERED : (byQuestion ?? TAKEN);
+  const line =
+    drawOwn(moment, lines, { Answer: capitalised(answer) }) ?? drawOwn(moment, TAKEN, { Answer: capitalised(answer) });
   if (line === null) return null;
-  const ask = drawOwn(moment, TAKEN_ASKS);
+  const ask = byQuestion === undefined ? drawOwn(moment, TAKEN_ASKS) : null;
   return { says: [tidied(line)], ...(ask !== null && !isOrder && words < 6 && { asks: [ask] }) };
 }
