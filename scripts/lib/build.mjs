@@ -37,6 +37,8 @@ const SOURCES = {
     'web/package.json',
     'web/vite.config.ts',
     'web/tsconfig.json',
+    // The guide for operators is a page of the app.
+    'docs/engines.md',
   ],
 };
 
