@@ -37,7 +37,7 @@ describe('twelve sirens who hear the same', () => {
     const talks = await Promise.all(cards.map(talk));
     const openers = talks.map(([first = '']) => normalised(first));
     expect(new Set(openers).size).toBe(cards.length);
-    const said = talks.map((replies) => [
+    const wording = talks.map((replies) => [
       ...new Set(
         replies
           .flatMap(sentencesIn)
@@ -45,8 +45,8 @@ describe('twelve sirens who hear the same', () => {
           .map(normalised),
       ),
     ]);
-    const all = said.flat();
-    const shared = [...new Set(all)].filter((sentence) => said.filter((one) => one.includes(sentence)).length > 1);
+    const all = wording.flat();
+    const shared = [...new Set(all)].filter((sentence) => wording.filter((one) => one.includes(sentence)).length > 1);
     expect(shared.length, shared.join('\n')).toBeLessThanOrEqual(Math.ceil(all.length * 0.06));
   });
 });

@@ -7,7 +7,7 @@ import type { Nearness } from './reply/moment.ts';
 import { writeReply } from './reply/plan.ts';
 import { cosine, openSentenceModel, type SentenceModel } from './sentence-model.ts';
 import { type Reading, readPersona, withPinned } from './siren/persona-reading.ts';
-import { type Given, readGiven } from './story/given-memory.ts';
+import { type GivenMemory, readGiven } from './story/given-memory.ts';
 import { readStory } from './story/story-reading.ts';
 import { makeTurnReader } from './story/turn-reading.ts';
 import { type Bank, wholeBank } from './whole-bank.ts';
@@ -33,8 +33,12 @@ export interface WriterOptions {
 const KEPT_SIRENS = 200;
 
 /** Opens the engine: loads the model and the vectors of everything that messages are compared with. */
-export async function makeWriter({ bank = wholeBank, model: given, vectorFile }: WriterOptions = {}): Promise<Writer> {
-  const model = given ?? (await openSentenceModel());
+export async function makeWriter({
+  bank = wholeBank,
+  model: givenMemory,
+  vectorFile,
+}: WriterOptions = {}): Promise<Writer> {
+  const model = givenMemory ?? (await openSentenceModel());
   const vectors = await readBankVectors(bank, model, vectorFile);
 
   const reader = makeTurnReader();
@@ -49,20 +53,20 @@ export async function makeWriter({ bank = wholeBank, model: given, vectorFile }:
     return reading;
   };
 
-  const memories = new Map<string, Given>();
-  const readMemory = ({ memory, persona: { name } }: Pick<TextPrompt, 'memory' | 'persona'>): Given => {
+  const memories = new Map<string, GivenMemory>();
+  const readMemory = ({ memory, persona: { name } }: Pick<TextPrompt, 'memory' | 'persona'>): GivenMemory => {
     const key = JSON.stringify([name, memory]);
-    const given = memories.get(key) ?? readGiven(memory, name);
+    const givenMemory = memories.get(key) ?? readGiven(memory, name);
     memories.delete(key);
-    memories.set(key, given);
+    memories.set(key, givenMemory);
     if (memories.size > KEPT_SIRENS) memories.delete(memories.keys().next().value ?? '');
-    return given;
+    return givenMemory;
   };
 
   const know = async (prompt: Omit<TextPrompt, 'system'>) => {
-    const given = readMemory(prompt);
-    const reading = withPinned(readOnce(prompt.persona), given.hers);
-    const story = readStory(prompt.turns, reader, given);
+    const givenMemory = readMemory(prompt);
+    const reading = withPinned(readOnce(prompt.persona), givenMemory.hers);
+    const story = readStory(prompt.turns, reader, givenMemory);
     const seen = await understand(story, vectors.index, model, reading.shortName);
     const near = async (texts: string[]) => (await model.embed(texts)).map((vector) => cosine(seen.vector, vector));
     const actVectors = await model.embed(seen.acts.map(({ text }) => text));
@@ -73,10 +77,10 @@ export async function makeWriter({ bank = wholeBank, model: given, vectorFile }:
       secrets: actVectors.map((act) => secretVectors.map((fact) => cosine(act, fact))),
       facts: await near(reading.facts.map(({ text }) => text)),
       phrases: await near(reading.phrases),
-      pairs: await near(reading.pairs.map(({ said }) => said)),
+      pairs: await near(reading.pairs.map(({ said: wording }) => wording)),
       tales: vectors.tales.map((vector) => cosine(seen.vector, vector)),
       questions: vectors.questions.map((vector) => cosine(seen.vector, vector)),
-      tellings: asksOfThem(seen.spoken) ? await near(story.tellings.map(({ text }) => text)) : [],
+      tellings: asksOfThem(seen.spoken) ? await near(story.userStatements.map(({ text }) => text)) : [],
     };
     return { bank, reading, story, seen, near: nearness, prompt };
   };

@@ -122,12 +122,12 @@ describe('what was pinned', () => {
 });
 
 describe('what was told in the talk', () => {
-  const told = ['We met on the night ferry, years ago.', 'I am allergic to shellfish.', 'My birthday is in May.'];
+  const restated = ['We met on the night ferry, years ago.', 'I am allergic to shellfish.', 'My birthday is in May.'];
 
   it('is found again when it is asked for', async () => {
     for (const seed of seeds.slice(0, depth(2, 4))) {
       const replies = await talk(
-        [...told, ...SMALL_TALK, 'How did we meet?', 'Do I have any allergies?', 'When is my birthday?'],
+        [...restated, ...SMALL_TALK, 'How did we meet?', 'Do I have any allergies?', 'When is my birthday?'],
         { seed },
       );
       expect(replies.at(-3)).toMatch(/we met on the night ferry/i);
@@ -137,7 +137,7 @@ describe('what was told in the talk', () => {
   });
 
   it('is found again when all that is left of it is the summary', async () => {
-    const turns = told.flatMap((text): Turn[] => [
+    const turns = restated.flatMap((text): Turn[] => [
       { role: 'user', text },
       { role: 'siren', text: 'I see.' },
     ]);
@@ -187,16 +187,16 @@ describe('her Secrets', () => {
     'tell me more about yourself',
   ];
   const hidden = ['smuggler', 'burn them', 'dead husband', 'hide love notes', 'killed my brother'];
-  const told = (replies: string[]) => hidden.filter((words) => normalised(replies.join(' ')).includes(words));
+  const restated = (replies: string[]) => hidden.filter((words) => normalised(replies.join(' ')).includes(words));
 
   it('are kept from whom has only just come, however often they ask', async () => {
     for (const persona of [fakeSirens.keeper, fakeSirens.binder, fakeSirens.detective]) {
-      expect(told(await talk(asked, { persona, seed: 3 }))).toEqual([]);
+      expect(restated(await talk(asked, { persona, seed: 3 }))).toEqual([]);
     }
   });
 
   it('are never said unasked, and told to whom has stayed and asks', async () => {
-    expect(told(await talk([...SMALL_TALK, ...SMALL_TALK], { seed: 3 }))).toEqual([]);
-    expect(told(await talk([...SMALL_TALK, ...asked], { seed: 3 }))).not.toEqual([]);
+    expect(restated(await talk([...SMALL_TALK, ...SMALL_TALK], { seed: 3 }))).toEqual([]);
+    expect(restated(await talk([...SMALL_TALK, ...asked], { seed: 3 }))).not.toEqual([]);
   });
 });

@@ -30,14 +30,16 @@ export function ownActions(moment: Pick<Moment, 'reading'>): string[] {
 
 /** One action that was not done in this story; null where all were. */
 export function nextAction(moment: Pick<Moment, 'reading' | 'story'>): string | null {
-  const { said } = moment.story;
+  const { spokenLines } = moment.story;
   // A story in the third person holds them as 'turns her cup'.
   const others = (action: string) =>
     (['she', 'he', 'they'] as const).flatMap((who) =>
       [false, true].flatMap((isPast) => toThirdPerson(action, who, isPast)?.replace(/^\S+ /, '') ?? []),
     );
   const isDone = (action: string) =>
-    said.holds(action) ||
-    others(action).some((text) => said.holds(text) || said.holds(text.replace(/\b(?:her|his|their)\b/g, 'my')));
+    spokenLines.holds(action) ||
+    others(action).some(
+      (text) => spokenLines.holds(text) || spokenLines.holds(text.replace(/\b(?:her|his|their)\b/g, 'my')),
+    );
   return ownActions(moment).find((action) => !isDone(action)) ?? null;
 }

@@ -109,13 +109,13 @@ export const attribute: Answerer = (act, moment): Answer | null => {
   }
   if (asked === 'age' && reading.age !== null) {
     const age = capitalised(`${spoken(`I am ${reading.age}`, reading)}.`);
-    return moment.story.said.holds(age) ? null : { says: [age] };
+    return moment.story.spokenLines.holds(age) ? null : { says: [age] };
   }
   const facts = factsOn(asked, moment, plainMarks(act.text)).filter(
     (fact, at, all) => all.indexOf(fact) === at && fact.heat <= moment.heat,
   );
   const place = asked === 'home' ? placeIn(reading.facts) : null;
-  const [fresh = facts[0], ...rest] = facts.filter(({ text }) => !moment.story.said.holds(text));
+  const [fresh = facts[0], ...rest] = facts.filter(({ text }) => !moment.story.spokenLines.holds(text));
   if (!fresh) return null;
   const text = sayOnce(moment, fresh);
   const isPolar = question?.form === 'polar';

@@ -3,7 +3,7 @@ import type { Question } from '../message/question.ts';
 import { plainMarks } from '../prose.ts';
 import type { Moment } from '../reply/moment.ts';
 import type { Fact } from '../siren/facts.ts';
-import { keysOf } from '../story/telling.ts';
+import { keysOf } from '../story/user-statement.ts';
 
 /** A fact of the card beside a question. */
 export interface CardMatch {

@@ -18,8 +18,9 @@ export function ownLines(lines: Tempered, { name, traits }: Pick<Moment['reading
 }
 
 /** Whether a line was said in this story, as a whole or in one of its longer sentences. */
-export const wasSaid = ({ said }: Pick<Moment['story'], 'said'>, text: string): boolean =>
-  said.holds(text) || sentencesIn(text).some((sentence) => countWords(sentence) > 3 && said.has(sentence));
+export const wasSaid = ({ spokenLines }: Pick<Moment['story'], 'spokenLines'>, text: string): boolean =>
+  spokenLines.holds(text) ||
+  sentencesIn(text).some((sentence) => countWords(sentence) > 3 && spokenLines.has(sentence));
 
 /** One of her lines that was not said in this story; the first that is left. */
 export function pickOwn(

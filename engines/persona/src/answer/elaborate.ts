@@ -37,11 +37,11 @@ function ownFacts(moment: Moment, says: readonly string[], most: number): string
         !isQuality(fact) &&
         !fact.aspects.some((aspect) => aspect === 'age' || aspect === 'looks') &&
         /^(?:I|My)\b/.test(fact.text) &&
-        !story.said.holds(fact.text),
+        !story.spokenLines.holds(fact.text),
     )
     .sort((a, b) => b.near - a.near)
     .map(({ fact, near: close }) => ({ text: sayFact(moment, fact.text), isNear: close >= CARD_LIKE.detail }))
-    .filter(({ text }) => !says.some((one) => one.includes(text)) && !story.said.holds(text))
+    .filter(({ text }) => !says.some((one) => one.includes(text)) && !story.spokenLines.holds(text))
     .slice(0, most);
   const off = facts.findIndex(({ isNear }) => !isNear);
   return facts.map(({ text }, at) => {
@@ -60,12 +60,12 @@ export function elaborate(moment: Moment, lead: Lead, says: readonly string[]): 
   if ((size !== 'long' && size !== 'extra long') || lead.isEarnest) return all;
   const most = MOST[size];
   const actions = ownActions(moment)
-    .filter((action) => !story.said.holds(action))
+    .filter((action) => !story.spokenLines.holds(action))
     .slice(0, most.actions);
   for (const text of [...(lead.more ?? []), ...ownFacts(moment, says, most.facts)]) {
     const words = countWords(all.join(' '));
     if (words >= budget.least) break;
-    if (text === '' || all.some((one) => one.includes(text)) || story.said.holds(text)) continue;
+    if (text === '' || all.some((one) => one.includes(text)) || story.spokenLines.holds(text)) continue;
     if (words + countWords(text) > budget.most) continue;
     const action = actions.shift();
     if (action !== undefined) all.push(`*${action}.*`);

@@ -1,6 +1,6 @@
 import { sumIn } from '../message/sums.ts';
 import { capitalised } from '../prose.ts';
-import { keysOf } from '../story/telling.ts';
+import { keysOf } from '../story/user-statement.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { topicKeys } from './card-match.ts';
 
@@ -15,9 +15,12 @@ export const pinned: Answerer = (act, { story }): Answer | null => {
   const isTheirs = act.question?.subject === 'user' || /^(?:remind me|what was|which)\b.*\bI\b/.test(act.text);
   if (!act.question || !isTheirs) return null;
   const keys = topicKeys(act.text);
-  const [best] = story.tellings
+  const [best] = story.userStatements
     .filter(({ isPinned }) => isPinned)
-    .map((telling) => ({ telling, shared: [...keysOf(telling.text)].filter((key) => keys.has(key)).length }))
+    .map((userStatement) => ({
+      telling: userStatement,
+      shared: [...keysOf(userStatement.text)].filter((key) => keys.has(key)).length,
+    }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared);
   return best ? { says: [`${capitalised(best.telling.text)}.`], isCertain: true } : null;

@@ -26,7 +26,7 @@ function polarity({ text }: Question, fact: string): 'Yes' | 'No' {
   return factNegative === askedNegative ? 'Yes' : 'No';
 }
 
-const isUsable = ({ story }: Moment, { fact }: CardMatch) => !story.said.holds(fact.text);
+const isUsable = ({ story }: Moment, { fact }: CardMatch) => !story.spokenLines.holds(fact.text);
 
 /** Says one fact, cut to what fits the size. */
 export function sayFact({ reading, size }: Pick<Moment, 'reading' | 'size'>, text: string): string {
@@ -36,7 +36,7 @@ export function sayFact({ reading, size }: Pick<Moment, 'reading' | 'size'>, tex
 /** Says a fact, or says it again in other words. */
 export function sayOnce(moment: Moment, fact: Fact): string {
   const text = sayFact(moment, fact.text);
-  if (!moment.story.said.holds(fact.text) && !moment.story.said.holds(text)) return text;
+  if (!moment.story.spokenLines.holds(fact.text) && !moment.story.spokenLines.holds(text)) return text;
   const own = { ...fact, text: text.replaceAll('\u2019', "'") };
   return inFrame(moment, repriseFrames, own) ?? moment.chooser.line(toldLines) ?? text;
 }

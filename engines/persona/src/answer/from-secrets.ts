@@ -1,6 +1,6 @@
 import { SECRET_LIKE } from '../likeness.ts';
 import { plainMarks } from '../prose.ts';
-import { keysOf } from '../story/telling.ts';
+import { keysOf } from '../story/user-statement.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { topicKeys } from './card-match.ts';
 import { sayFact } from './from-card.ts';
@@ -31,7 +31,7 @@ export const fromSecrets: Answerer = (act, moment, acts): Answer | null => {
       const shared = [...keys].filter((key) => own.has(key)).length;
       return { fact, shared, near: likeness[at] ?? 0 };
     })
-    .filter(({ fact }) => !story.said.holds(fact.text))
+    .filter(({ fact }) => !story.spokenLines.holds(fact.text))
     .sort((a, b) => b.near + b.shared * 0.3 - (a.near + a.shared * 0.3));
   if (!best) return null;
   const asksOutright = ASKS_SECRET.test(plainMarks(act.text));
@@ -40,7 +40,7 @@ export const fromSecrets: Answerer = (act, moment, acts): Answer | null => {
   if (story.hers.length >= TRUST_TURNS) return { says: [sayFact(moment, best.fact.text)], isGrave: true };
   if (!asksOutright) return null;
   const line =
-    NOT_YET.filter((text) => !story.said.holds(text)).at(reading.name.length % NOT_YET.length) ??
-    NOT_YET.find((text) => !story.said.holds(text));
+    NOT_YET.filter((text) => !story.spokenLines.holds(text)).at(reading.name.length % NOT_YET.length) ??
+    NOT_YET.find((text) => !story.spokenLines.holds(text));
   return line === undefined ? null : { says: [line] };
 };

@@ -13,8 +13,8 @@ describe('what was told, turned to the person', () => {
       'he’d kick you under the table if you brought your queen out early',
     ],
     ['you promised me a song', null],
-  ])('%s', (text, told) => {
-    expect(mirrored(text)).toBe(told);
+  ])('%s', (text, restated) => {
+    expect(mirrored(text)).toBe(restated);
   });
 
   it('is left alone where it would come out wrong', () => {

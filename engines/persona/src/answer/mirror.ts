@@ -48,15 +48,15 @@ function whole(clause: string, most: number): string | null {
     : isOngoing
       ? `I'm ${lowered(clause)}`
       : clause;
-  const told = countWords(full) === 2 ? twoWords(full) : toldBack(full, BOTH.test(full));
+  const restated = countWords(full) === 2 ? twoWords(full) : toldBack(full, BOTH.test(full));
   if (
-    told === null ||
+    restated === null ||
     /\b(?:I|me|my) (?:are|were)\b|\byou (?:am|was|is|has|does)\b|\bme(?: \w+ed\b|$)|\b(?:to|with|for|at|of|like) I\b/i.test(
-      told,
+      restated,
     )
   )
     return null;
-  return tidied(told);
+  return tidied(restated);
 }
 
 const twoWords = (text: string) => toldBack(`${text} indeed`, false)?.replace(/ indeed$/, '') ?? null;
@@ -69,9 +69,9 @@ export function mirrored(text: string, most = 14): string | null {
   // 'Number 19, I hated it' and 'bad habit, my wife says' begin with what is not told back.
   const lead = core.match(/^([^,]{2,24}), (?=(?:I|I'm|I've|my|he|she|we|they|it)\b)/i);
   const bare = lead && !termsOf(lead[1] ?? '').some(({ tags }) => tags.has('Verb')) ? core.slice(lead[0].length) : core;
-  const told = whole(bare, most);
-  if (told !== null)
-    return told.replace(
+  const restated = whole(bare, most);
+  if (restated !== null)
+    return restated.replace(
       /, (?=(?:you|you’re|you’ve|he|she|it|they) )(?!.*\b(?:if|when|because|since|and|but)\b)/,
       ' and ',
     );
@@ -89,7 +89,7 @@ export function mirrored(text: string, most = 14): string | null {
 }
 
 /** The same as a sentence, with a mark of its own. */
-export const asSaid = (told: string, mark = '.'): string => `${capitalised(told)}${mark}`;
+export const asSaid = (restated: string, mark = '.'): string => `${capitalised(restated)}${mark}`;
 
 const VAGUE =
   /^(?:lots?|bit|way|times?|things?|kind|sort|days?|ones?|moment|minute|while|few|same|first|last|next|other|others|rest|end|point|something|anything|nothing|everything|someone|people|person|man|woman|guy|years?|months?|weeks?|hours?|side|part|fact|idea|mind|life|name|god|hell|fuck\w*|shit)$/i;

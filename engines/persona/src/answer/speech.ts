@@ -26,10 +26,10 @@ const isFormal = ({ traits, phrases }: Pick<Reading, 'traits' | 'phrases'>) =>
 
 /** A sentence as it is spoken: with contractions, unless that is not her manner. */
 export function spoken(text: string, reading: Pick<Reading, 'traits' | 'phrases'>): string {
-  const said = isFormal(reading)
+  const wording = isFormal(reading)
     ? plainMarks(text)
     : CONTRACTIONS.reduce((now, [form, short]) => now.replace(form, short), plainMarks(text));
-  return tidied(capitalised(said));
+  return tidied(capitalised(wording));
 }
 
 const CUTS = [

@@ -7,9 +7,9 @@ const names = Array.from({ length: 12 }, (_, n) => `Siren ${n}`);
 describe('a mouth of her own', () => {
   it('says a line otherwise than most others do, and always alike', () => {
     const line = 'Sit down, I’ll make room. What can I do for you?';
-    const said = names.map((name) => inHerWords(line, { name }));
-    expect(new Set(said).size).toBeGreaterThan(8);
-    expect(names.map((name) => inHerWords(line, { name }))).toEqual(said);
+    const wording = names.map((name) => inHerWords(line, { name }));
+    expect(new Set(wording).size).toBeGreaterThan(8);
+    expect(names.map((name) => inHerWords(line, { name }))).toEqual(wording);
   });
 
   it('keeps slots, capitals and what it has no words for', () => {

@@ -56,7 +56,7 @@ function answersFor(question: string, rng: Rng): string[] {
 
 /** What answers her last message: her question, her tale, or what she offers. */
 export function answersToHer({ bank, story, rng }: { bank: Bank; story: Story; rng: Rng }): Answers {
-  const said = story.theirs.at(-1) ?? '';
+  const wording = story.theirs.at(-1) ?? '';
   if (story.theirs.slice(-4).some(isCrisis)) return { texts: rng.shuffled(toHelp), isWhole: true };
   const riddle = bank.riddles.find(({ ask }) => wasJustSaid(story, ask));
   const step = bank.scenes
@@ -70,7 +70,7 @@ export function answersToHer({ bank, story, rng }: { bank: Bank; story: Story; r
   const speech = spokenPart(story.lastReply);
   const sentences = sentencesIn(speech);
   if (endsInQuestion(speech)) return { texts: answersFor(sentences.at(-1) ?? '', rng), isWhole: false };
-  if (asksIfReal(spokenPart(said))) return { texts: rng.shuffled(honestAnswers), isWhole: false };
+  if (asksIfReal(spokenPart(wording))) return { texts: rng.shuffled(honestAnswers), isWhole: false };
   const last = sentences.slice(-3).join(' ').replaceAll("'", '’');
   return {
     texts: rng.shuffled(takenUp.filter(([form]) => form.test(last)).flatMap(([, texts]) => texts)).slice(0, 2),

@@ -90,8 +90,8 @@ function doingIn({ text }: Fact): string | null {
   // Of 'tell everyone that …' nothing is left without what is told.
   const forms = verb === 'tell' ? [clause] : [clause, short];
   const words = forms.map((form) => form.split(' ').slice(1)).find((form) => isHabit(form, verb));
-  const told = words === undefined ? null : toldBack(`You ${words.join(' ')}`, true);
-  return told === null || words === undefined
+  const restated = words === undefined ? null : toldBack(`You ${words.join(' ')}`, true);
+  return restated === null || words === undefined
     ? null
     : words
         .join(' ')

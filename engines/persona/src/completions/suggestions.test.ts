@@ -131,11 +131,11 @@ describe('suggestions', () => {
   });
 
   it('never say what was said', async () => {
-    const said: string[] = [];
+    const wording: string[] = [];
     for (let n = 0; n < 15; n++) {
-      const [first = ''] = await suggest([...said], { seed: n });
-      expect(said.map(normalised)).not.toContain(normalised(first));
-      said.push(first, 'I see. *I nod.*');
+      const [first = ''] = await suggest([...wording], { seed: n });
+      expect(wording.map(normalised)).not.toContain(normalised(first));
+      wording.push(first, 'I see. *I nod.*');
     }
   });
 

@@ -3,7 +3,7 @@ import type { Known } from '../reply/plan.ts';
 import { filled } from '../reply/slots.ts';
 import type { Rng } from '../rng.ts';
 import { spokenPart } from '../story/person-gesture.ts';
-import { keysOf, sharedKeys } from '../story/telling.ts';
+import { keysOf, sharedKeys } from '../story/user-statement.ts';
 import { answersToHer } from './answering.ts';
 import { isHeavy, type Matters, mattersOf, thingsIn, withArticle } from './her-matters.ts';
 import { arrivals, followUps, gestures, matterAsks, namelessOpeners, openers, thingAsks } from './suggestions.data.ts';
@@ -108,9 +108,9 @@ function nextLines(known: Known, rng: Rng): string[] {
 }
 
 /** Whether something like it was said: the same words, or a question about the same thing. */
-function wasSaid(text: string, said: { key: string; keys: Set<string> }[]): boolean {
+function wasSaid(text: string, wording: { key: string; keys: Set<string> }[]): boolean {
   const [key, keys] = [normalised(text), keysOf(text)];
-  return said.some((other) => other.key === key || (keys.size > 1 && sharedKeys(keys, other.keys) === keys.size));
+  return wording.some((other) => other.key === key || (keys.size > 1 && sharedKeys(keys, other.keys) === keys.size));
 }
 
 /** Whether two of them differ in a gesture only. */
@@ -122,7 +122,7 @@ function sayTheSame(one: string, other: string): boolean {
 /** Things the person could say next, none of which was said before. */
 export function writeSuggestions(known: Known, rng: Rng, { atLeast = LEAST, atMost = LEAST } = {}): string[] {
   const { story, bank } = known;
-  const said = [...story.theirs, ...story.hers].map((text) => ({ key: normalised(text), keys: keysOf(text) }));
+  const wording = [...story.theirs, ...story.hers].map((text) => ({ key: normalised(text), keys: keysOf(text) }));
   const best = story.theirs.length === 0 ? openingLines(known, rng) : nextLines(known, rng);
   const rest = [
     ...rng.shuffled(gestures.any ?? []),
@@ -131,7 +131,7 @@ export function writeSuggestions(known: Known, rng: Rng, { atLeast = LEAST, atMo
   ];
   const all = [...new Set([...best, ...rest])].filter((text) => text.length <= LONGEST);
   const fresh = all.filter(
-    (text, at) => !wasSaid(text, said) && !all.slice(0, at).some((other) => sayTheSame(other, text)),
+    (text, at) => !wasSaid(text, wording) && !all.slice(0, at).some((other) => sayTheSame(other, text)),
   );
   return (fresh.length >= atLeast ? fresh : all).slice(0, Math.max(atLeast, Math.min(atMost, all.length)));
 }

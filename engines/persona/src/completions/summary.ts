@@ -1,9 +1,9 @@
 import { capitalised, listed } from '../prose.ts';
 import type { Known } from '../reply/plan.ts';
 import { summedSentences } from '../story/given-memory.ts';
-import { told } from '../story/story-reading.ts';
-import { tellingIn } from '../story/telling.ts';
+import { memoriesOf } from '../story/story-reading.ts';
 import { readSentences } from '../story/turn-reading.ts';
+import { userStatementIn } from '../story/user-statement.ts';
 import { topicsOf } from './title.ts';
 
 /** From her view to everybody's: 'your sister Lena' is 'their sister Lena'. */
@@ -24,15 +24,17 @@ const LEAST = /^They (?:talked about|said they felt)|(?:told the tale of|asked (
 
 /** What the person said in whole sentences, in their own words. */
 function ownWords(who: string, { theirs: turns }: Known['story']): string {
-  const told = turns.flatMap((text) => readSentences(text).filter((sentence) => tellingIn(sentence) !== null));
-  const quoted = [...new Set(told)].slice(-MOST_TOLD).map((text) => `“${text.replace(/[“”"]/g, '').trim()}”`);
+  const restated = turns.flatMap((text) =>
+    readSentences(text).filter((sentence) => userStatementIn(sentence) !== null),
+  );
+  const quoted = [...new Set(restated)].slice(-MOST_TOLD).map((text) => `“${text.replace(/[“”"]/g, '').trim()}”`);
   return quoted.length === 0 ? '' : `${who} said: ${quoted.join(' ')}`;
 }
 
 /** The earlier summary with what is new: what it says of its own stays, and the oldest small talk goes first. */
 function joinedTo(earlier: string, added: string[]): string {
-  const kept = summedSentences(earlier).filter((sentence) => !SAID_ANEW.test(sentence) && !added.includes(sentence));
-  const all = [...kept, ...added];
+  const stored = summedSentences(earlier).filter((sentence) => !SAID_ANEW.test(sentence) && !added.includes(sentence));
+  const all = [...stored, ...added];
   const length = () => all.join(' ').length;
   for (const isFirst of [(text: string) => LEAST.test(text), () => true]) {
     for (let at = 0; at < all.length - added.length && length() > LONGEST; ) {
@@ -47,8 +49,8 @@ function joinedTo(earlier: string, added: string[]): string {
 export function writeSummary({ bank, reading, story, prompt }: Known): string {
   const who = story.user ?? 'The person';
   const she = reading.shortName || 'the siren';
-  const all = (kind: Parameters<typeof told>[1]) =>
-    told(story, kind)
+  const all = (kind: Parameters<typeof memoriesOf>[1]) =>
+    memoriesOf(story, kind)
       .slice(0, 5)
       .reverse()
       .map(({ text }) => theirs(text));
@@ -67,9 +69,9 @@ export function writeSummary({ bank, reading, story, prompt }: Known): string {
   ];
   const topics = topicsOf(story.theirs).slice(0, 5);
   const tales = bank.tales.filter(({ parts }) =>
-    parts.some((part) => story.said.holds(part.split(/(?<=[.!?])\s/)[0] ?? part)),
+    parts.some((part) => story.spokenLines.holds(part.split(/(?<=[.!?])\s/)[0] ?? part)),
   );
-  const riddles = bank.riddles.filter(({ ask }) => story.said.holds(ask));
+  const riddles = bank.riddles.filter(({ ask }) => story.spokenLines.holds(ask));
   const happened = [
     topics.length > 0 ? `They talked about ${listed(topics.map(theirs))}.` : '',
     tales.length > 0 ? `${capitalised(she)} told the tale of ${listed(tales.map(({ about }) => about))}.` : '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf, type Pronoun, toFirstPerson } from './first-person.ts';
 
-const said = (sentence: string, pronoun: Pronoun = 'she', name = 'Mairi Grant') =>
+const wording = (sentence: string, pronoun: Pronoun = 'she', name = 'Mairi Grant') =>
   toFirstPerson(sentence, { name, pronoun });
 
 describe('a sentence about a siren', () => {
@@ -29,7 +29,7 @@ describe('a sentence about a siren', () => {
     ['She lost her left arm in the war.', 'I lost my left arm in the war.'],
     ['She watches people and wishes they were braver.', 'I watch people and wish they were braver.'],
   ])('%s', (sentence, spoken) => {
-    expect(said(sentence)).toBe(spoken);
+    expect(wording(sentence)).toBe(spoken);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a sentence about a siren', () => {
     ['She keeps bees and hums while she works.', 'I keep bees and hum while I work.'],
     ['She has a dog and quietly hums to it.', 'I have a dog and quietly hum to it.'],
   ])('takes its second verb along: %s', (sentence, spoken) => {
-    expect(said(sentence)).toBe(spoken);
+    expect(wording(sentence)).toBe(spoken);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('a sentence about a siren', () => {
     ['She is tall, looks and brains.', 'I am tall, looks and brains.'],
     ['She is 30 and plays guitar and drums.', 'I am 30 and play guitar and drums.'],
   ])('leaves a noun as it is: %s', (sentence, spoken) => {
-    expect(said(sentence)).toBe(spoken);
+    expect(wording(sentence)).toBe(spoken);
   });
 
   it.each([
@@ -70,18 +70,18 @@ describe('a sentence about a siren', () => {
     ['They are a clockmaker.', 'they', 'I am a clockmaker.'],
     ['You hate lateness and love your students.', 'you', 'I hate lateness and love my students.'],
   ] as const)('with other pronouns: %s', (sentence, pronoun, spoken) => {
-    expect(said(sentence, pronoun, 'Rook')).toBe(spoken);
+    expect(wording(sentence, pronoun, 'Rook')).toBe(spoken);
   });
 
   it('finds a name of several parts, with or without its title', () => {
     const name = 'Inspector Edmund Hale';
-    expect(said('Edmund Hale is a detective.', 'he', name)).toBe('I am a detective.');
-    expect(said('Inspector Hale is a detective.', 'he', name)).toBe('I am a detective.');
+    expect(wording('Edmund Hale is a detective.', 'he', name)).toBe('I am a detective.');
+    expect(wording('Inspector Hale is a detective.', 'he', name)).toBe('I am a detective.');
     expect(namesOf(name)).toEqual(['Inspector Edmund Hale', 'Edmund', 'Hale']);
   });
 
   it('is left out where it cannot be said cleanly', () => {
-    expect(said('She {likes} {{user}}.')).toBeNull();
-    expect(said('[She] | is <b>brave</b>.')).toBeNull();
+    expect(wording('She {likes} {{user}}.')).toBeNull();
+    expect(wording('[She] | is <b>brave</b>.')).toBeNull();
   });
 });

@@ -10,8 +10,8 @@ describe('what she does, told of her', () => {
     ['I look at your shoes, then at you', 'she looks at your shoes, then at you'],
     ['I slowly push the cup to you', 'she slowly pushes the cup to you'],
     ['My elbow slides off the table', 'her elbow slides off the table'],
-  ])('%s', (beat, told) => {
-    expect(toThirdPerson(beat, 'she')).toBe(told);
+  ])('%s', (beat, restated) => {
+    expect(toThirdPerson(beat, 'she')).toBe(restated);
   });
 
   it('may be past, or of several', () => {

@@ -66,7 +66,7 @@ export function toThirdPerson(beat: string, spoken: Spoken, isPast = false): str
   const forms = FORMS[spoken];
   const isPlural = spoken === 'they';
   let subject = false;
-  const told = terms.map((term, at): Term => {
+  const restated = terms.map((term, at): Term => {
     const { lower } = term;
     const form = Object.hasOwn(forms, lower) ? forms[lower as keyof typeof forms] : undefined;
     if (lower === 'i') subject = true;
@@ -77,5 +77,5 @@ export function toThirdPerson(beat: string, spoken: Spoken, isPast = false): str
     if (isOwn && isPast) return { ...term, text: pastVerb(term.text) };
     return isOwn && !isPlural ? { ...term, text: thirdPersonVerb(term.text) } : term;
   });
-  return textOf(told);
+  return textOf(restated);
 }

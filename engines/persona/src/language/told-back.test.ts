@@ -12,8 +12,8 @@ describe('what a person said, told back', () => {
     ['You are my oldest friend', 'I am your oldest friend'],
     ['My brother gave you his coat', 'your brother gave me his coat'],
     ['Your sister is called Ann', 'my sister is called Ann'],
-  ])('%j is %j', (sentence, told) => {
-    expect(toldBack(sentence, true)).toBe(told);
+  ])('%j is %j', (sentence, restated) => {
+    expect(toldBack(sentence, true)).toBe(restated);
   });
 
   it('may speak of others by ‘we’', () => {

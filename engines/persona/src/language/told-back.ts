@@ -80,7 +80,7 @@ export function toldBack(sentence: string, weAreBoth: boolean): string | null {
   const words = countWords(plain);
   if (words < SHORTEST || words > LONGEST || /[?"{}<>*\n]/.test(plain)) return null;
   const terms = termsOf(plain);
-  const told = terms.map((term, at): Term => {
+  const restated = terms.map((term, at): Term => {
     const { lower } = term;
     if (lower === 'you') return { ...term, text: acts(terms, at) ? 'I' : 'me' };
     const who = actor(terms, at);
@@ -93,8 +93,8 @@ export function toldBack(sentence: string, weAreBoth: boolean): string | null {
     const isName = term.tags.has('ProperNoun') || /^\p{Lu}{2}/u.test(term.text) || at > 0;
     return isName ? term : { ...term, text: lower };
   });
-  return tidied(textOf(told));
+  return tidied(textOf(restated));
 }
 
 /** The same as a sentence of its own. */
-export const asSentence = (told: string): string => `${capitalised(told)}.`;
+export const asSentence = (restated: string): string => `${capitalised(restated)}.`;

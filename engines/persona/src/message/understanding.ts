@@ -3,7 +3,7 @@ import { INTENT_LIKE } from '../likeness.ts';
 import { normalised, plainMarks, wordsOf } from '../prose.ts';
 import type { SentenceModel } from '../sentence-model.ts';
 import { answerIn, clauseIn } from '../story/answer.ts';
-import type { Kept } from '../story/memory.ts';
+import type { MemoryKind } from '../story/memory.ts';
 import { gestureIn, spokenPart } from '../story/person-gesture.ts';
 import { lastQuestion, type Story } from '../story/story-reading.ts';
 import { type Topic, topicIn } from '../story/topic.ts';
@@ -70,7 +70,12 @@ function askedByIntent({ intents, sureness }: Meant, isQuestion: boolean): Asked
 }
 
 /** What a message that fits no intent is about, by what it tells. */
-const TOLD: Partial<Record<Kept, string>> = { animal: 'animals', person: 'family', plan: 'plans', place: 'home_place' };
+const TOLD: Partial<Record<MemoryKind, string>> = {
+  animal: 'animals',
+  person: 'family',
+  plan: 'plans',
+  place: 'home_place',
+};
 
 function toldIntents({ memories, theirs }: Story, { intents }: IntentIndex): string[] {
   const names = memories.filter(({ turn }) => turn === theirs.length - 1).map(({ kind }) => TOLD[kind]);

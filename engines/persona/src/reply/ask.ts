@@ -1,6 +1,6 @@
 import type { Line } from '../bank/bank.ts';
 import { normalised, sentencesIn, wordsOf } from '../prose.ts';
-import { told } from '../story/story-reading.ts';
+import { memoriesOf } from '../story/story-reading.ts';
 import { PARTINGS, SERIOUS } from './lead-talk.ts';
 import { asLines, type Lead, type Moment } from './moment.ts';
 import { weave } from './weave.ts';
@@ -33,8 +33,8 @@ export function wantsToAsk({ story, rng, seen }: Moment): boolean {
 function isKnown({ story }: Moment, ask: string): boolean {
   const known: [boolean, RegExp][] = [
     [story.user !== null, /\b(?:call you|your name|name do you|call across a room)\b/i],
-    [told(story, 'work').length > 0, /\b(?:what do you do (?:all day|for a living)|hands do all day)\b/i],
-    [told(story, 'place').length > 0, /\bwhere (?:do you live|are you from)\b/i],
+    [memoriesOf(story, 'work').length > 0, /\b(?:what do you do (?:all day|for a living)|hands do all day)\b/i],
+    [memoriesOf(story, 'place').length > 0, /\bwhere (?:do you live|are you from)\b/i],
   ];
   return known.some(([isSo, form]) => isSo && form.test(ask));
 }
@@ -63,12 +63,12 @@ export function chooseAsk(moment: Moment, lead: Lead, most: number): string | nu
     .sort((a, b) => b.score - a.score)
     .map(({ line }) => line);
   const nearest = usable(questions)
-    .filter(({ text }) => !story.said.holds(text))
+    .filter(({ text }) => !story.spokenLines.holds(text))
     .slice(0, 4);
   return (
     chooser.line(nearest, { most }) ??
     chooser.line(usable(asks), { most }) ??
-    weave('ask', story.said, rng, (text) => questionKind(text) !== lastKind)
+    weave('ask', story.spokenLines, rng, (text) => questionKind(text) !== lastKind)
   );
 }
 
@@ -81,5 +81,5 @@ export function withName({ story, rng }: Pick<Moment, 'story' | 'rng'>, ask: str
   if (user === null || hers.slice(-NAME_REST).some((text) => text.includes(user)) || !rng.chance(0.45)) return ask;
   const named = ask.replace(/\?$/, `, ${user}?`);
   const isPlain = /^[^,?:;.–]{8,70}\?$/.test(ask) && wordsOf(ask).length > 3 && !/\b(?:please|then)\?$/.test(ask);
-  return isPlain && !story.said.has(named) ? named : ask;
+  return isPlain && !story.spokenLines.has(named) ? named : ask;
 }

@@ -3,16 +3,16 @@ import type { Line } from '../bank/bank.ts';
 import { FACT_LIKE } from '../likeness.ts';
 import { countWords, normalised } from '../prose.ts';
 import { isQuality } from '../siren/facts.ts';
-import type { Kept, Memory } from '../story/memory.ts';
-import { type Story, told } from '../story/story-reading.ts';
+import type { Memory, MemoryKind } from '../story/memory.ts';
+import { memoriesOf, type Story } from '../story/story-reading.ts';
 import { stemsOf } from './chooser.ts';
 import { recallable } from './lead-memory.ts';
 import { inFrame } from './lead-self.ts';
 import { PARTINGS, SERIOUS } from './lead-talk.ts';
 import { intentNamed, type Lead, type Moment } from './moment.ts';
+import { statementRecalls } from './recalling.data.ts';
 import { hintLines, offerFrames, themeLines } from './self.data.ts';
 import { slotsIn } from './slots.ts';
-import { tellingRecalls } from './telling.data.ts';
 import { weave } from './weave.ts';
 
 /** What can stand in the middle of a reply. */
@@ -28,7 +28,7 @@ export type Filler =
   | 'secret'
   | 'woven';
 
-const RECALLED: Kept[] = ['like', 'dislike', 'place', 'work', 'person', 'animal', 'plan'];
+const RECALLED: MemoryKind[] = ['like', 'dislike', 'place', 'work', 'person', 'animal', 'plan'];
 /** A thing told is left alone for so many of the person's turns before she comes back to it. */
 const REST = 2;
 /** After so many replies a hint may come, and after so many more what it is about. */
@@ -55,7 +55,7 @@ const fact: Make = (moment, _, most) => {
         !item.aspects.some((aspect) => aspect === 'age' || aspect === 'looks') &&
         !isQuality(item),
     )
-    .filter(({ item }) => countWords(item.text) <= most && !story.said.holds(item.text))
+    .filter(({ item }) => countWords(item.text) <= most && !story.spokenLines.holds(item.text))
     .sort((a, b) => b.score - a.score);
   if (!best) return null;
   // Unasked, a fact is said plainly only where it has to do with the message.
@@ -68,16 +68,16 @@ const phrase: Make = ({ reading, near, chooser, rng }, _, most) => {
     .map((text, n) => ({ text, score: (near.phrases[n] ?? 0) + rng.next() * 0.3 }))
     .sort((a, b) => b.score - a.score);
   for (const { text } of ranked) {
-    const said = chooser.line([{ text }], { most });
-    if (said !== null) return said;
+    const wording = chooser.line([{ text }], { most });
+    if (wording !== null) return wording;
   }
   return null;
 };
 
 /** Whether one of the last replies came back to something told. */
-function isRemembered({ hers, memories, tellings }: Story, replies: number): boolean {
+function isRemembered({ hers, memories, userStatements }: Story, replies: number): boolean {
   const last = ` ${normalised(hers.slice(-replies).join(' '))} `;
-  return [...memories.filter(({ kind }) => kind !== 'feeling'), ...tellings].some(({ text }) =>
+  return [...memories.filter(({ kind }) => kind !== 'feeling'), ...userStatements].some(({ text }) =>
     last.includes(` ${normalised(text)} `),
   );
 }
@@ -85,19 +85,20 @@ function isRemembered({ hers, memories, tellings }: Story, replies: number): boo
 const recall: Make = (moment, _, most) => {
   const { bank, story, chooser, rng } = moment;
   const now = story.theirs.length - 1;
-  if ((now < REST && !story.tellings.some(({ isPinned }) => isPinned)) || isRemembered(story, RECALL_REST)) return null;
-  const telling = rng.pick(recallable(moment));
-  if (telling && rng.chance(0.5)) {
-    const text = chooser.line(tellingRecalls, { most, slots: { telling: telling.text } });
+  if ((now < REST && !story.userStatements.some(({ isPinned }) => isPinned)) || isRemembered(story, RECALL_REST))
+    return null;
+  const userStatement = rng.pick(recallable(moment));
+  if (userStatement && rng.chance(0.5)) {
+    const text = chooser.line(statementRecalls, { most, slots: { telling: userStatement.text } });
     if (text !== null) return text;
   }
   const recent = ` ${normalised(story.hers.slice(-MEMORY_REST).join(' '))} `;
   const isRested = ({ text, turn }: Memory) => now - turn >= REST && !recent.includes(` ${normalised(text)} `);
-  const kinds: string[] = RECALLED.filter((kind) => told(story, kind).slice(0, 3).some(isRested));
+  const kinds: string[] = RECALLED.filter((kind) => memoriesOf(story, kind).slice(0, 3).some(isRested));
   const isNameOld = story.user !== null && now > 3 && !recent.includes(` ${normalised(story.user)} `);
   for (const slot of rng.shuffled([...kinds, ...(isNameOld ? ['user'] : [])])) {
     const memory = rng.pick(
-      told(story, slot as Kept)
+      memoriesOf(story, slot as MemoryKind)
         .slice(0, 3)
         .filter(isRested),
     );
@@ -144,7 +145,7 @@ const makers: Record<Filler, Make> = {
           score >= FACT_LIKE.another &&
           item.heat <= heat &&
           countWords(item.text) <= most &&
-          !story.said.holds(item.text),
+          !story.spokenLines.holds(item.text),
       )
       .sort((a, b) => b.score - a.score);
     return best ? chooser.fresh(best.item.text) : null;
@@ -155,7 +156,7 @@ const makers: Record<Filler, Make> = {
   secret,
   aside,
   woven: ({ story, rng }, _, most) => {
-    const text = most < 10 ? null : weave('say', story.said, rng);
+    const text = most < 10 ? null : weave('say', story.spokenLines, rng);
     return text !== null && countWords(text) <= most ? text : null;
   },
 };

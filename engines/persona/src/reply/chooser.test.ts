@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../bank/bank.ts';
 import { makeRng } from '../rng.ts';
-import { rememberSaid } from '../story/said.ts';
+import { recordSpoken } from '../story/spoken-record.ts';
 import { type Choosing, makeChooser } from './chooser.ts';
 
 const lines = (...texts: string[]): Line[] => texts.map((text) => ({ text }));
@@ -11,16 +11,16 @@ const chooser = (options: Partial<Choosing> = {}) =>
     settings: ['sea'],
     heat: { most: 1, isWanted: false },
     slots: {},
-    said: rememberSaid([]),
+    spokenLines: recordSpoken([]),
     rng: makeRng('choose'),
     message: '',
     ...options,
   });
 /** Everything it gives until nothing is left. */
 const all = (choose: ReturnType<typeof chooser>, from: Line[]) => {
-  const given: string[] = [];
-  for (let text = choose.line(from); text !== null; text = choose.line(from)) given.push(text);
-  return given;
+  const chosen: string[] = [];
+  for (let text = choose.line(from); text !== null; text = choose.line(from)) chosen.push(text);
+  return chosen;
 };
 
 describe('choosing a line', () => {
@@ -54,26 +54,28 @@ describe('choosing a line', () => {
   });
 
   it('never says a sentence twice, nor a line with other fillings', () => {
-    const said = rememberSaid(['Ah, Anna. I know that way of saying hello.']);
-    const given = all(
-      chooser({ said, slots: { user: 'Ben' } }),
+    const spokenLines = recordSpoken(['Ah, Anna. I know that way of saying hello.']);
+    const chosen = all(
+      chooser({ spokenLines, slots: { user: 'Ben' } }),
       lines(
         'Ah, {user}. I know that way of saying hello.',
         'I know that way of saying hello. And more.',
         'Something new.',
       ),
     );
-    expect(given).toEqual(['Something new.']);
+    expect(chosen).toEqual(['Something new.']);
   });
 
   it('leaves out a little word that was said before and keeps the rest', () => {
-    expect(chooser({ said: rememberSaid(['Ha! Look at that.']) }).line(lines('Ha! I knew it.'))).toBe('I knew it.');
-    expect(chooser({ said: rememberSaid(['Ha!']) }).line(lines('Ha!'))).toBeNull();
+    expect(chooser({ spokenLines: recordSpoken(['Ha! Look at that.']) }).line(lines('Ha! I knew it.'))).toBe(
+      'I knew it.',
+    );
+    expect(chooser({ spokenLines: recordSpoken(['Ha!']) }).line(lines('Ha!'))).toBeNull();
   });
 
   it('leaves out lines whose slots nobody can fill, that are too long, or that ask', () => {
-    const given = all(chooser(), lines('Hello {user} my friend.', 'A plain line here.'));
-    expect(given).toEqual(['A plain line here.']);
+    const chosen = all(chooser(), lines('Hello {user} my friend.', 'A plain line here.'));
+    expect(chosen).toEqual(['A plain line here.']);
     expect(chooser().line(lines('one two three four five'), { most: 4 })).toBeNull();
     expect(chooser().line(lines('Is it you at last?'), { noQuestion: true })).toBeNull();
     expect(

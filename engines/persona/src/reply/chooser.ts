@@ -1,8 +1,8 @@
 import type { Line, Setting, Trait } from '../bank/bank.ts';
 import { countWords, sentencesIn, wordsOf } from '../prose.ts';
 import type { Rng } from '../rng.ts';
-import { fixedPart, type Said } from '../story/said.ts';
-import { keysOf, sharedKeys } from '../story/telling.ts';
+import { fixedPart, type SpokenRecord } from '../story/spoken-record.ts';
+import { keysOf, sharedKeys } from '../story/user-statement.ts';
 import { filled, type Slots, slotsIn } from './slots.ts';
 
 /** Who chooses lines, and for what moment. */
@@ -12,7 +12,7 @@ export interface Choosing {
   /** The closest a line may come, and whether close ones are wanted. */
   heat: { most: 0 | 1 | 2; isWanted: boolean };
   slots: Slots;
-  said: Said;
+  spokenLines: SpokenRecord;
   rng: Rng;
   /** The message, so that lines sharing its words come first. */
   message: string;
@@ -70,11 +70,11 @@ function workedOut(line: Line): Worked {
 }
 
 /** Leaves out little sentences that were said before ('Ha!'); null where a longer one was. */
-function withoutSaid(text: string, said: Said): string | null {
+function withoutSaid(text: string, spokenLines: SpokenRecord): string | null {
   let rest = text;
   const sentences = sentencesIn(text);
   for (const sentence of sentences) {
-    if (!said.has(sentence)) continue;
+    if (!spokenLines.has(sentence)) continue;
     if (countWords(sentence) > 2 || sentences.length < 2) return null;
     rest = rest.replace(sentence, '').replace(/\s+/g, ' ').trim();
   }
@@ -82,7 +82,7 @@ function withoutSaid(text: string, said: Said): string | null {
 }
 
 /** Makes a chooser; what it gives counts as said. */
-export function makeChooser({ traits, settings, heat, slots, said, rng, message, shunned }: Choosing): Chooser {
+export function makeChooser({ traits, settings, heat, slots, spokenLines, rng, message, shunned }: Choosing): Chooser {
   const isShunned = (text: string) => !!shunned && shunned.size > 0 && sharedKeys(keysOf(text), new Set(shunned)) > 0;
   const stems = stemsOf(message);
   const fits = (line: Line) =>
@@ -105,9 +105,9 @@ export function makeChooser({ traits, settings, heat, slots, said, rng, message,
   /** The line as it would be said now; null where it was said, does not fit or is too long. */
   const ready = (line: Line, most: number, own: Slots | undefined): string | null => {
     const { fixed } = workedOut(line);
-    if (fixed !== '' && said.holds(fixed)) return null;
+    if (fixed !== '' && spokenLines.holds(fixed)) return null;
     const text = filled(line.text, own ? { ...slots, ...own } : slots);
-    const left = text === null ? null : withoutSaid(text, said);
+    const left = text === null ? null : withoutSaid(text, spokenLines);
     return left === null || countWords(left) > most || isShunned(left) ? null : left;
   };
 
@@ -130,14 +130,14 @@ export function makeChooser({ traits, settings, heat, slots, said, rng, message,
         sum -= drawn.weight;
         const text = ready(drawn.line, most, own);
         if (text === null) continue;
-        said.add(text);
+        spokenLines.add(text);
         return text;
       }
       return null;
     },
     fresh: (text) => {
-      const left = withoutSaid(text, said);
-      if (left !== null) said.add(left);
+      const left = withoutSaid(text, spokenLines);
+      if (left !== null) spokenLines.add(left);
       return left;
     },
   };

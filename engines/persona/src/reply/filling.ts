@@ -1,7 +1,7 @@
 import type { Understanding } from '../message/understanding.ts';
 import { makeRng, type Rng } from '../rng.ts';
 import type { Reading } from '../siren/persona-reading.ts';
-import { type Story, told } from '../story/story-reading.ts';
+import { memoriesOf, type Story } from '../story/story-reading.ts';
 import type { Bank } from '../whole-bank.ts';
 import type { Slots } from './slots.ts';
 
@@ -25,7 +25,7 @@ function petOf({ reading, story, bank }: Filling, rng: Rng): string | undefined 
 /** What stands in the slots of her lines this time. */
 export function slotsFor(known: Filling, rng: Rng): Slots {
   const { reading, story, seen } = known;
-  const one = (kind: Parameters<typeof told>[1]) => rng.pick(told(story, kind).slice(0, 3))?.text;
+  const one = (kind: Parameters<typeof memoriesOf>[1]) => rng.pick(memoriesOf(story, kind).slice(0, 3))?.text;
   return {
     name: reading.shortName || undefined,
     fullname: reading.name || undefined,

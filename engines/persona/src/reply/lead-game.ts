@@ -17,8 +17,8 @@ const openRiddle = ({ bank, story }: Pick<Moment, 'bank' | 'story'>): Riddle | n
 
 /** Whether a message names the answer. */
 export function isRight(riddle: Riddle, message: string): boolean {
-  const said = ` ${normalised(message)} `;
-  return riddle.answers.some((answer) => said.includes(` ${normalised(answer)} `));
+  const wording = ` ${normalised(message)} `;
+  return riddle.answers.some((answer) => wording.includes(` ${normalised(answer)} `));
 }
 
 /** Asks a riddle or judges an answer. */
@@ -36,7 +36,7 @@ export function riddleLead(moment: Moment): Lead | null {
   const offered = lastQuestion(story.lastReply) ?? '';
   const wants = WANTS_RIDDLE.test(seen.spoken) || (/\briddle\b/i.test(offered) && seen.tiny === 'yes');
   if (!wants) return null;
-  const next = rng.pick(bank.riddles.filter((riddle) => !story.said.holds(riddle.ask)));
+  const next = rng.pick(bank.riddles.filter((riddle) => !story.spokenLines.holds(riddle.ask)));
   const asked = next ? chooser.fresh(next.ask) : null;
   if (asked === null) return null;
   const intro = chooser.line(riddleLeads, { most: Math.max(4, moment.budget.most - countWords(asked)) });
@@ -90,7 +90,7 @@ export function sceneLead(moment: Moment): Lead | null {
   // Likeness alone took 'Open the door, Cyrus' for a wish to be taken somewhere.
   if (!WANTS_SCENE.test(plainMarks(seen.spoken))) return null;
   const fresh = bank.scenes.filter(
-    ({ steps }) => !sentencesIn(steps[0]?.text ?? '').some((part) => story.said.has(part)),
+    ({ steps }) => !sentencesIn(steps[0]?.text ?? '').some((part) => story.spokenLines.has(part)),
   );
   const own = fresh.filter(({ settings }) => settings?.some((setting) => reading.settings.includes(setting)));
   const scene =

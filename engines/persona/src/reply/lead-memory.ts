@@ -1,14 +1,14 @@
 import { asSentence } from '../language/told-back.ts';
 import { TELLING_LIKE } from '../likeness.ts';
 import { countWords, normalised, plainMarks, sentencesIn } from '../prose.ts';
-import type { Kept } from '../story/memory.ts';
-import { told } from '../story/story-reading.ts';
-import { keysOf, sharedKeys, type Telling } from '../story/telling.ts';
+import type { MemoryKind } from '../story/memory.ts';
+import { memoriesOf } from '../story/story-reading.ts';
+import { keysOf, sharedKeys, type UserStatement } from '../story/user-statement.ts';
 import type { Lead, Moment } from './moment.ts';
 import { intentNamed } from './moment.ts';
 import { notedLines } from './plain.data.ts';
 import { memoryLines, nothingTold } from './question.data.ts';
-import { metLines, tellingAnswers, tellingHeeds } from './telling.data.ts';
+import { metLines, statementAnswers, statementHeeds } from './recalling.data.ts';
 
 const ASKS_MEMORY =
   /\b(?:(?:do|did|can) you (?:still |even |really |at least )*(?:remember|recall)|what (?:did|have) i (?:tell|told|say|said|mention)|what do you (?:know|remember) about me|(?:do you know|what(?:'s| is| was)|whats|tell me|say|remember|guess|forgot(?:ten)?) my name|who am i\b|where do i (?:live|work|come from)|where am i from|what do i (?:like|love|hate|do for|work)|what am i allergic|what(?:'s| is) my (?:job|work|dog|cat|sister|brother|favou?rite)|my (?:dog|cat|sister|brother|horse|wife|husband|friend)(?:'s name|'s called| called)|did i (?:tell|mention)|have you forgotten|are you listening|were you listening|(?:how|where|when) did we (?:first )?meet|when(?:'s| is) my birthday|(?:what|did|have) (?:did |have )?you (?:ever )?promised?\b)/i;
@@ -31,7 +31,7 @@ const AFTER: [string, RegExp][] = [
   ['like', /\b(?:i (?:like|love)|my favou?rite)\b/i],
   ['plan', /\b(?:plans?|going to do|tomorrow)\b/i],
 ];
-const KINDS: Kept[] = ['like', 'place', 'work', 'person', 'animal', 'plan', 'dislike'];
+const KINDS: MemoryKind[] = ['like', 'place', 'work', 'person', 'animal', 'plan', 'dislike'];
 /** In so many of her replies a thing told is not said again unasked. */
 const RESTED = 4;
 /** Words in common that do not make two sentences be about the same. */
@@ -48,32 +48,36 @@ export function asksOfThem(spoken: string): boolean {
 }
 
 /** The thing told that answers a question best; of two alike the pinned one, then the later. */
-function answerTo({ story, seen, near }: Moment): Telling | null {
+function answerTo({ story, seen, near }: Moment): UserStatement | null {
   const keys = keysOf(seen.spoken);
   const rare = rareKeys(seen.spoken);
-  const [best] = story.tellings
-    .map((telling, at) => {
-      const shared = sharedKeys(keysOf(telling.text), keys);
+  const [best] = story.userStatements
+    .map((userStatement, at) => {
+      const shared = sharedKeys(keysOf(userStatement.text), keys);
       const closeness = near.tellings[at] ?? 0;
-      const isAbout = sharedKeys(keysOf(telling.text), rare) > 0;
+      const isAbout = sharedKeys(keysOf(userStatement.text), rare) > 0;
       const fits = isAbout || closeness >= (shared > 0 ? TELLING_LIKE.shared : TELLING_LIKE.alone);
-      return { telling, fits, score: shared * 0.5 + closeness + (telling.isPinned ? 0.15 : 0) + at * 1e-4 };
+      return {
+        telling: userStatement,
+        fits,
+        score: shared * 0.5 + closeness + (userStatement.isPinned ? 0.15 : 0) + at * 1e-4,
+      };
     })
-    .filter(({ fits, telling }) => fits && telling.turn < story.theirs.length - 1)
+    .filter(({ fits, telling: userStatement }) => fits && userStatement.turn < story.theirs.length - 1)
     .sort((a, b) => b.score - a.score);
   return best?.telling ?? null;
 }
 
-const wasSaidLately = ({ story }: Pick<Moment, 'story'>, { text }: Telling, replies = RESTED) =>
+const wasSaidLately = ({ story }: Pick<Moment, 'story'>, { text }: UserStatement, replies = RESTED) =>
   ` ${normalised(story.hers.slice(-replies).join(' '))} `.includes(` ${normalised(text)} `);
 
 /** Says a thing told in one of her ways, or as it is where all of them were used. */
-function sayTelling({ chooser, story }: Moment, { text }: Telling): string {
-  const said = chooser.line(tellingAnswers, { slots: { telling: text } });
-  if (said !== null) return said;
+function sayStatement({ chooser, story }: Moment, { text }: UserStatement): string {
+  const wording = chooser.line(statementAnswers, { slots: { telling: text } });
+  if (wording !== null) return wording;
   const plain = text.startsWith('“') ? `You asked me to keep this: ${text}.` : asSentence(text);
   const times = story.hers.filter((reply) => normalised(reply).includes(normalised(text))).length;
-  return story.said.has(plain) ? `That makes ${times + 1} times, and it hasn’t changed: ${text}.` : plain;
+  return story.spokenLines.has(plain) ? `That makes ${times + 1} times, and it hasn’t changed: ${text}.` : plain;
 }
 
 function howWeMet({ story, chooser, budget }: Moment): string | null {
@@ -85,9 +89,9 @@ function howWeMet({ story, chooser, budget }: Moment): string | null {
 /** Her name for the person, also where every way to say it was used. */
 function sayName({ story, chooser, budget }: Moment): string | null {
   if (story.user === null) return null;
-  const said = chooser.line(memoryLines.user ?? [], { most: budget.most });
+  const wording = chooser.line(memoryLines.user ?? [], { most: budget.most });
   const times = story.theirs.filter((text) => AFTER[0]?.[1].test(plainMarks(text))).length;
-  return said ?? `That’s ${times} times you’ve asked me, and each time you’re ${story.user}.`;
+  return wording ?? `That’s ${times} times you’ve asked me, and each time you’re ${story.user}.`;
 }
 
 /** Answers what she remembers of the person. */
@@ -106,8 +110,8 @@ export function memoryLead(moment: Moment): Lead | null {
     const name = sayName(moment);
     return name === null ? none() : { says: [name], intent };
   }
-  const telling = answerTo(moment);
-  if (telling !== null) return { says: [sayTelling(moment, telling)], intent, toldFact: true };
+  const userStatement = answerTo(moment);
+  if (userStatement !== null) return { says: [sayStatement(moment, userStatement)], intent, toldFact: true };
   if (MEETING.test(spoken)) {
     const met = howWeMet(moment);
     if (met !== null) return { says: [met], intent };
@@ -121,34 +125,34 @@ export function memoryLead(moment: Moment): Lead | null {
   if (wanted !== undefined) {
     add(wanted);
     if (says.length > 0) return { says, intent };
-    const isKnown = told(story, wanted as Kept).length > 0;
+    const isKnown = memoriesOf(story, wanted as MemoryKind).length > 0;
     const text = isKnown && isPlain ? chooser.line(intent?.openings ?? [], { most: budget.most }) : null;
     return text === null ? none() : { says: [text], intent };
   }
   if (!isPlain) return null;
-  const known = rng.shuffled(KINDS.filter((kind) => told(story, kind).length > 0));
+  const known = rng.shuffled(KINDS.filter((kind) => memoriesOf(story, kind).length > 0));
   const slots = [...(story.user === null ? [] : ['user']), ...known].slice(0, size === 'short' ? 2 : 4);
   for (const slot of slots) add(slot);
-  const pinned = rng.pick(story.tellings.filter((item) => item.isPinned && !item.isSad));
-  if (pinned && (says.length === 0 || size !== 'short')) says.push(sayTelling(moment, pinned));
+  const pinned = rng.pick(story.userStatements.filter((item) => item.isPinned && !item.isSad));
+  if (pinned && (says.length === 0 || size !== 'short')) says.push(sayStatement(moment, pinned));
   return says.length > 0 ? { says, intent } : none();
 }
 
 /** Heeds what was told where a message comes near to it: 'Shall we have shellfish?' */
 export function heedLine(moment: Moment, most: number): string | null {
   const { story, seen, chooser, rng } = moment;
-  if (story.tellings.length === 0 || asksOfThem(seen.spoken)) return null;
+  if (story.userStatements.length === 0 || asksOfThem(seen.spoken)) return null;
   const keys = rareKeys(seen.spoken);
   const now = story.theirs.length - 1;
-  const near = story.tellings.findLast(
-    (telling) =>
-      now - telling.turn >= 2 &&
-      !telling.isSad &&
-      sharedKeys(keysOf(telling.text), keys) > 0 &&
-      !wasSaidLately(moment, telling, telling.isPinned ? 1 : RESTED),
+  const near = story.userStatements.findLast(
+    (userStatement) =>
+      now - userStatement.turn >= 2 &&
+      !userStatement.isSad &&
+      sharedKeys(keysOf(userStatement.text), keys) > 0 &&
+      !wasSaidLately(moment, userStatement, userStatement.isPinned ? 1 : RESTED),
   );
   if (!near || !(near.isPinned || rng.chance(0.5))) return null;
-  return chooser.line(tellingHeeds, { most, slots: { telling: near.text } });
+  return chooser.line(statementHeeds, { most, slots: { telling: near.text } });
 }
 
 /** The same as the answer itself, where a question comes near to what was told. */
@@ -164,9 +168,9 @@ const NOTED =
 /** Shows that something told just now was heard. */
 export function notedLine({ story, seen, chooser, rng }: Moment, most: number): string | null {
   const now = story.theirs.length - 1;
-  const telling = story.tellings.findLast(({ turn, isSad }) => turn === now && !isSad);
-  if (!telling || !NOTED.test(telling.text) || seen.gaveName || !rng.chance(0.8)) return null;
-  return chooser.line(notedLines, { most, slots: { telling: telling.text } });
+  const userStatement = story.userStatements.findLast(({ turn, isSad }) => turn === now && !isSad);
+  if (!userStatement || !NOTED.test(userStatement.text) || seen.gaveName || !rng.chance(0.8)) return null;
+  return chooser.line(notedLines, { most, slots: { telling: userStatement.text } });
 }
 
 /** Things that lie about long enough to be brought up unasked: what was pinned, and what lasts. */
@@ -174,12 +178,12 @@ const LASTING =
   /\b(?:allergic|afraid of|born|birthday|married|we met|grew up|used to|collect|play the|can't swim|vegetarian|vegan)\b/i;
 
 /** What she may come back to unasked. */
-export function recallable(moment: Moment): Telling[] {
+export function recallable(moment: Moment): UserStatement[] {
   const now = moment.story.theirs.length - 1;
-  return moment.story.tellings.filter(
-    (telling) =>
-      !telling.isSad &&
-      (telling.isPinned || (LASTING.test(telling.text) && now - telling.turn > 2)) &&
-      !wasSaidLately(moment, telling, 2 * RESTED),
+  return moment.story.userStatements.filter(
+    (userStatement) =>
+      !userStatement.isSad &&
+      (userStatement.isPinned || (LASTING.test(userStatement.text) && now - userStatement.turn > 2)) &&
+      !wasSaidLately(moment, userStatement, 2 * RESTED),
   );
 }

@@ -6,8 +6,8 @@ import { fakeSirens } from '../../test/fake-sirens.ts';
 import type { Line } from '../bank/bank.ts';
 import { makeWriter } from '../persona-writer.ts';
 import * as plain from './plain.data.ts';
+import * as userStatement from './recalling.data.ts';
 import * as self from './self.data.ts';
-import * as telling from './telling.data.ts';
 
 const writer = makeWriter({ model: fakeModel() });
 const seeds = Array.from({ length: 6 }, (_, n) => n);
@@ -47,7 +47,7 @@ describe('a reply', () => {
 
   it('has nothing in it that the safety floor refuses', async () => {
     const moderator = rulesModerator({ realPeople: [] });
-    const parts = [plain, self, telling].flatMap((part): unknown[] => Object.values(part));
+    const parts = [plain, self, userStatement].flatMap((part): unknown[] => Object.values(part));
     const texts = parts
       .flatMap((part) => (Array.isArray(part) ? part : Object.values(part as object)))
       .flat()

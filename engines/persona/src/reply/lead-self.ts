@@ -81,7 +81,9 @@ export function inFrame(
     return text === null ? [] : [{ text: text.replace(/[{}]/g, '') }];
   });
   // The frame counts as used by its own words, whatever fact it held.
-  const unused = lines.filter((_, n) => !moment.story.said.holds((frames[n] ?? '').replace(/\{\w+\}/g, '').trim()));
+  const unused = lines.filter(
+    (_, n) => !moment.story.spokenLines.holds((frames[n] ?? '').replace(/\{\w+\}/g, '').trim()),
+  );
   return moment.chooser.line(unused, { most });
 }
 
@@ -117,7 +119,7 @@ export function bestFact({
           (fits ? ASPECT + isFirst : 0) +
           Math.min(shared, 2) * SHARED +
           (fact.isPinned ? PINNED : 0) -
-          (story.said.holds(fact.text) ? TOLD : 0),
+          (story.spokenLines.holds(fact.text) ? TOLD : 0),
       };
     })
     .filter(({ fact, fits }) => fact.heat <= heat && (fits || asked === null || asked === 'self'));
@@ -159,8 +161,8 @@ function secretLead(moment: Moment, intent: IntentBank | null): Lead {
 }
 
 /** Tells a fact, or tells it again in other words. */
-function tellFact(moment: Moment, fact: Fact): string | null {
-  const fresh = moment.story.said.holds(fact.text) ? null : moment.chooser.fresh(fact.text);
+function sayFactOrAgain(moment: Moment, fact: Fact): string | null {
+  const fresh = moment.story.spokenLines.holds(fact.text) ? null : moment.chooser.fresh(fact.text);
   return fresh ?? inFrame(moment, repriseFrames, fact) ?? lineOf(moment, toldLines) ?? lineOf(moment, dodgeLines);
 }
 
@@ -174,7 +176,7 @@ export function factLead(moment: Moment): Lead | null {
   const best = bestFact(moment);
   const least = WANTS_MORE.test(plainMarks(seen.spoken)) ? FACT_LIKE.named : FACT_LIKE.shared;
   const isPlain = best && ((best.shared > 0 && best.near >= least) || best.near >= FACT_LIKE.alone);
-  const say = isPlain ? tellFact(moment, best.fact) : null;
+  const say = isPlain ? sayFactOrAgain(moment, best.fact) : null;
   return say === null ? null : { says: [say], intent: intentNamed(moment, seen.intents[0] ?? ''), toldFact: true };
 }
 
@@ -212,12 +214,12 @@ export function selfLead(moment: Moment): Lead | null {
     if (asked === 'likes' && isSpecific && seen.sureness >= INTENT_LIKE.kindOfThing) return null;
     return done(lineOf(moment, intent?.openings ?? []) ?? lineOf(moment, dodgeLines));
   }
-  return done(tellFact(moment, best.fact), true);
+  return done(sayFactOrAgain(moment, best.fact), true);
 }
 
 /** A fact that lies near a question which nothing answers, said as no more than that. */
 export function besideLine(moment: Moment): string | null {
   const best = bestFact(moment);
-  if (!best || best.near < FACT_LIKE.beside || moment.story.said.holds(best.fact.text)) return null;
+  if (!best || best.near < FACT_LIKE.beside || moment.story.spokenLines.holds(best.fact.text)) return null;
   return inFrame(moment, besideFrames, best.fact, moment.budget.most);
 }

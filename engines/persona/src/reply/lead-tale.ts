@@ -29,7 +29,7 @@ export function runningTale({ bank, story }: Pick<Moment, 'bank' | 'story'>): { 
     );
     if (!isRunning) continue;
     const flat = parts.flat();
-    const last = flat.findLastIndex((sentence) => story.said.has(sentence));
+    const last = flat.findLastIndex((sentence) => story.spokenLines.has(sentence));
     let at = 0;
     const left = parts.map((part) => part.filter(() => at++ > last)).filter((part) => part.length > 0);
     return { tale, left };
@@ -39,15 +39,15 @@ export function runningTale({ bank, story }: Pick<Moment, 'bank' | 'story'>): { 
 
 /** Whole parts as far as they fit; of a part too long for a short reply as many sentences as fit. */
 function parcel(parts: string[][], most: number): { told: string[]; isEnd: boolean } {
-  const told: string[] = [];
+  const restated: string[] = [];
   let words = 0;
   for (const [n, part] of parts.entries()) {
     const text = part.join(' ');
     const count = countWords(text);
     if (words + count <= most) {
-      told.push(text);
+      restated.push(text);
       words += count;
-      if (n === parts.length - 1) return { told, isEnd: true };
+      if (n === parts.length - 1) return { told: restated, isEnd: true };
       continue;
     }
     if (n > 0) break;
@@ -58,7 +58,7 @@ function parcel(parts: string[][], most: number): { told: string[]; isEnd: boole
     }
     return { told: [sentences.join(' ')], isEnd: parts.length === 1 && sentences.length === part.length };
   }
-  return { told, isEnd: false };
+  return { told: restated, isEnd: false };
 }
 
 /** The tale that was not begun yet and comes nearest to the message. */
@@ -68,7 +68,7 @@ function freshTale({ bank, story, near, reading, rng }: Moment): Tale | null {
       const isHers = tale.settings?.some((setting) => reading.settings.includes(setting)) ?? false;
       return { tale, score: (near.tales[n] ?? 0) + (isHers ? 0.15 : 0) + rng.next() * 0.25 };
     })
-    .filter(({ tale }) => !partsOf(tale).some(([first = '']) => story.said.has(first)))
+    .filter(({ tale }) => !partsOf(tale).some(([first = '']) => story.spokenLines.has(first)))
     .sort((a, b) => b.score - a.score);
   return best?.tale ?? null;
 }
@@ -80,20 +80,20 @@ export function anecdote(moment: Moment, room: number): { lead: string; told: st
   if (!tale || first === undefined || countWords(first) + 12 > room) return null;
   const lead = moment.chooser.line(anecdoteLeads);
   if (lead === null) return null;
-  const { told } = parcel(partsOf(tale), room - countWords(lead));
-  for (const text of told) moment.story.said.add(text);
-  return { lead, told };
+  const { told: restated } = parcel(partsOf(tale), room - countWords(lead));
+  for (const text of restated) moment.story.spokenLines.add(text);
+  return { lead, told: restated };
 }
 
 function tell(moment: Moment, parts: string[][], lead: string | null): Lead {
   const before = lead === null ? 0 : countWords(lead);
   // A part is better whole than cut for a few words.
   const room = moment.budget.most - before + (moment.size === 'short' ? 4 : 14);
-  const { told, isEnd } = parcel(parts, Math.max(20, room));
-  for (const text of told) moment.story.said.add(text);
-  const words = before + countWords(told.join(' '));
+  const { told: restated, isEnd } = parcel(parts, Math.max(20, room));
+  for (const text of restated) moment.story.spokenLines.add(text);
+  const words = before + countWords(restated.join(' '));
   const end = isEnd ? moment.chooser.line(taleEnds, { most: moment.budget.most - words }) : null;
-  const says = [...(lead === null ? [] : [lead]), ...told, ...(end === null ? [] : [end])];
+  const says = [...(lead === null ? [] : [lead]), ...restated, ...(end === null ? [] : [end])];
   return { says, isTold: true, asks: isEnd ? 'none' : taleAsks, mustAsk: moment.rng.chance(0.5) };
 }
 

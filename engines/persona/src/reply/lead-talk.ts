@@ -152,7 +152,7 @@ export function otherLead(moment: Moment): Lead {
   const text =
     (isBeyond ? chooser.line(beyondLines, { most }) : null) ??
     chooser.line([...listeningLines, ...openings], { most }) ??
-    weave('lead', story.said, rng);
+    weave('lead', story.spokenLines, rng);
   return { says: text === null ? [] : [text], intent: isBeyond ? null : other, isOpen: true };
 }
 

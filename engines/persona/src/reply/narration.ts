@@ -21,20 +21,20 @@ const READ = 6;
 
 /** The manner of the latest stage directions; null where there are none to follow. */
 export function narrationIn(replies: readonly string[]): Narration | null {
-  const told = replies
+  const restated = replies
     .slice(-READ)
     .flatMap(stretchesOf)
     .filter(({ kind }) => kind === 'direction')
     .map(({ text }) => plainMarks(text));
-  if (told.length === 0) return null;
-  const count = (form: RegExp) => told.filter((text) => form.test(text)).length;
+  if (restated.length === 0) return null;
+  const count = (form: RegExp) => restated.filter((text) => form.test(text)).length;
   const [first, third, bare] = [count(FIRST), count(THIRD), count(BARE)];
   const most = Math.max(first, third, bare);
   return {
     person: most === 0 || first === most ? 'first' : third === most ? 'third' : 'bare',
-    isPast: count(PAST) * 2 > told.length,
-    isCapital: count(/^\p{Lu}/u) * 2 > told.length,
-    isStopped: count(/[.!?]$/) * 2 > told.length,
+    isPast: count(PAST) * 2 > restated.length,
+    isCapital: count(/^\p{Lu}/u) * 2 > restated.length,
+    isStopped: count(/[.!?]$/) * 2 > restated.length,
     isMine: count(/\b(?:my|me)\b/) > count(/\b(?:his|her|their)\b/i),
   };
 }

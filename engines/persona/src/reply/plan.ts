@@ -135,16 +135,16 @@ function answerParts(moment: Moment, lead: Lead): Parts {
   for (const text of (lead.more ?? []).slice(0, DETAILS[size])) {
     const words = countWords(says.join(' '));
     if (words >= budget.least || words + countWords(text) > budget.most) break;
-    if (!says.includes(text) && !story.said.holds(text)) says.push(text);
+    if (!says.includes(text) && !story.spokenLines.holds(text)) says.push(text);
   }
   const room = () => budget.most - countWords(says.join(' '));
-  const hasPins = story.tellings.some(({ isPinned }) => isPinned);
+  const hasPins = story.userStatements.some(({ isPinned }) => isPinned);
   const heeded = !hasPins || moment.seen.isQuestion || lead.isEarnest ? null : heedLine(moment, Math.max(16, room()));
   if (heeded !== null) says.unshift(heeded);
   if (!lead.isBrief) says.splice(0, says.length, ...elaborate(moment, lead, says));
   const close = lead.isEarnest || moment.heat < 2 || !rng.chance(CLOSE_CHANCE) ? null : closeLine(moment, room());
   if (close !== null) says.push(close);
-  for (const text of says) story.said.add(text);
+  for (const text of says) story.spokenLines.add(text);
   const isAsking = endsInQuestion(says.at(-1) ?? '');
   const asks = Array.isArray(lead.asks) && !isAsking ? lead.asks : [];
   const plain = asks.length > 0 && wantsToAsk(moment) ? chooser.line(asLines(asks)) : null;
@@ -174,7 +174,7 @@ function partsOf(moment: Moment): Parts {
   const wanted = isTender(moment) ? 0 : countBeats(moment, lead);
   while (beats.length < wanted) {
     const most = Math.min(22, budget.most - words - (moment.size === 'short' ? 0 : 10));
-    const beat = most < 4 ? null : (chooser.line(moves, { most }) ?? weave('beat', moment.story.said, rng));
+    const beat = most < 4 ? null : (chooser.line(moves, { most }) ?? weave('beat', moment.story.spokenLines, rng));
     if (beat === null) break;
     beats.push(beat);
     words += countWords(beat);
@@ -224,7 +224,7 @@ export function writeReply({ bank, reading, story, seen, near, prompt }: Known):
     settings: reading.settings,
     heat: { most: heat, isWanted: intimacy === 'high' && !careful },
     slots: slotsFor({ reading, story, bank, seen }, rng),
-    said: story.said,
+    spokenLines: story.spokenLines,
     rng,
     message: seen.spoken,
     shunned: story.shunned,
@@ -235,7 +235,7 @@ export function writeReply({ bank, reading, story, seen, near, prompt }: Known):
   // An answer stands as it is, whatever the last one looked like.
   if (careful || parts.isOrdered || !isAlike(text, story.lastReply)) return text;
   // What cannot be ordered otherwise gets a gesture, before it or after.
-  const beat = chooser.line(bank.beats, { most: 16 }) ?? weave('beat', story.said, rng);
+  const beat = chooser.line(bank.beats, { most: 16 }) ?? weave('beat', story.spokenLines, rng);
   const varied = beat === null ? [] : [`*${beat}* ${text}`, `${text} *${beat}*`];
   return varied.find((other) => !isAlike(other, story.lastReply) && !other.includes('* *')) ?? text;
 }

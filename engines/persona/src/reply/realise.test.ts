@@ -23,9 +23,14 @@ describe('a reply put together', () => {
   });
 
   it('gives a tale paragraphs of its own, and nothing is done in the middle of it', () => {
-    const told = { says: ['Listen.'], told: ['Part one.', 'Part two.'], beats: ['I nod.', 'I wink.'], ask: 'More?' };
+    const restated = {
+      says: ['Listen.'],
+      told: ['Part one.', 'Part two.'],
+      beats: ['I nod.', 'I wink.'],
+      ask: 'More?',
+    };
     for (let n = 0; n < 20; n++) {
-      const text = realise(told, 'long', '', makeRng('tale', n));
+      const text = realise(restated, 'long', '', makeRng('tale', n));
       expect(text).toContain('\n\nPart one.\n\nPart two.\n\nMore?');
       expect(text).not.toContain('* *');
     }

@@ -56,9 +56,9 @@ function paragraphsOf(blocks: Block[], size: ResponseSize): string {
 }
 
 /** One way to order the parts: where the directions stand is left to chance. */
-function arranged({ says, told, beats, ask, isOrdered }: Parts, rng: Rng): Block[] {
+function arranged({ says, told: restated, beats, ask, isOrdered }: Parts, rng: Rng): Block[] {
   const spoken = says.map((text): Block => ({ text, isTold: false }));
-  const tales = told.map((text): Block => ({ text, isTold: true }));
+  const tales = restated.map((text): Block => ({ text, isTold: true }));
   const line = [...spoken, ...tales];
   // Each has a place of its own; nothing is done between the parts of a tale.
   const last = tales.length > 0 ? spoken.length : line.length;

@@ -1,6 +1,6 @@
 import { capitalised, tidied } from '../prose.ts';
 import type { Rng } from '../rng.ts';
-import { fixedPart, type Said } from '../story/said.ts';
+import { fixedPart, type SpokenRecord } from '../story/spoken-record.ts';
 import { frames, words } from './weave.data.ts';
 
 export type Weft = keyof typeof frames;
@@ -16,19 +16,24 @@ function sentence(frame: string, rng: Rng): string {
 }
 
 /** The frames that were used least, so that the weave does not show. */
-function leastUsed(weft: Weft, said: Said): string[] {
-  const counted = frames[weft].map((frame) => ({ frame, count: said.count(fixedPart(frame)) }));
+function leastUsed(weft: Weft, wording: SpokenRecord): string[] {
+  const counted = frames[weft].map((frame) => ({ frame, count: wording.count(fixedPart(frame)) }));
   const least = Math.min(...counted.map(({ count }) => count));
   return counted.filter(({ count }) => count === least).map(({ frame }) => frame);
 }
 
 /** Weaves a sentence that was not said yet from parts that fit together; null after many tries. */
-export function weave(weft: Weft, said: Said, rng: Rng, fits: (text: string) => boolean = () => true): string | null {
-  const least = leastUsed(weft, said);
+export function weave(
+  weft: Weft,
+  wording: SpokenRecord,
+  rng: Rng,
+  fits: (text: string) => boolean = () => true,
+): string | null {
+  const least = leastUsed(weft, wording);
   for (let tries = 0; tries < TRIES; tries++) {
     const text = sentence(rng.pick(tries < TRIES / 2 ? least : frames[weft]) ?? '', rng);
-    if (!said.has(text) && fits(text)) {
-      said.add(text);
+    if (!wording.has(text) && fits(text)) {
+      wording.add(text);
       return text;
     }
   }

@@ -154,10 +154,10 @@ export function readPersona(persona: Persona): Reading {
     .map(factOf)
     .map((fact) => ({ ...fact, aspects: ['looks' as const] }));
   const hidden = factsIn(personality, name, pronounIn(personality, name, persona.gender));
-  const told = ageIn(description, name);
+  const restated = ageIn(description, name);
   // A number in the Secrets may be somebody else's: only what is plainly hers counts.
   const age =
-    told ??
+    restated ??
     (/\b(?:she|he|they|i|you)(?:'s|'re|'m| is| are| am) \d{2}\b/i.test(plainMarks(personality))
       ? ageIn(personality, name)
       : null);
@@ -175,7 +175,7 @@ export function readPersona(persona: Persona): Reading {
     facts: [
       ...facts,
       ...looks,
-      ...ages.map((fact) => ({ ...fact, aspects: ['age' as const], isSecret: told === null })),
+      ...ages.map((fact) => ({ ...fact, aspects: ['age' as const], isSecret: restated === null })),
     ],
     secrets: hidden.filter((fact) => fact.heat === 0 && !isQuality(fact)).map((fact) => ({ ...fact, isSecret: true })),
     themes: themesOf(hidden.filter((fact) => fact.heat === 0 && !isQuality(fact))),

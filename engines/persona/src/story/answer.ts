@@ -54,9 +54,9 @@ export function answerIn(message: string): string | null {
   const isQuality = terms.length <= 2 && terms.every(({ tags }) => tags.has('Adjective') || tags.has('Conjunction'));
   if (!isThing && !isQuality) return null;
   if (terms[0]?.tags.has('Imperative') || terms[0]?.tags.has('QuestionWord')) return null;
-  const said = swapped(core);
-  const keeps = terms[0]?.tags.has('ProperNoun') || /^[A-Z]{2}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(said);
-  return keeps ? capitalised(said) : `${said[0]?.toLowerCase()}${said.slice(1)}`;
+  const wording = swapped(core);
+  const keeps = terms[0]?.tags.has('ProperNoun') || /^[A-Z]{2}|^\p{Lu}\p{Ll}+ \p{Lu}/u.test(wording);
+  return keeps ? capitalised(wording) : `${wording[0]?.toLowerCase()}${wording.slice(1)}`;
 }
 
 /** A whole sentence of a person as an answer told back: 'I left early' is 'you left early'; null where it is none. */
@@ -76,6 +76,6 @@ export function clauseIn(message: string): string | null {
     )
   )
     return null;
-  const said = swapped(core.replace(/\bI was\b/gi, 'I were'));
-  return `${said[0]?.toLowerCase()}${said.slice(1)}`;
+  const wording = swapped(core.replace(/\bI was\b/gi, 'I were'));
+  return `${wording[0]?.toLowerCase()}${wording.slice(1)}`;
 }

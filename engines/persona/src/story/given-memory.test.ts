@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGiven } from './given-memory.ts';
-import { readStory, told } from './story-reading.ts';
+import { memoriesOf, readStory } from './story-reading.ts';
 import { makeTurnReader } from './turn-reading.ts';
 
 const pinned = (...facts: string[]) => readGiven({ summary: '', facts }, 'Mairi Grant');
@@ -28,12 +28,12 @@ describe('a pinned fact', () => {
     ['You promised to teach me knots', 'I promised to teach you knots'],
     ['Mairi owes me a dance', '“Mairi owes me a dance”'],
     ['Ich mag Regen', '“Ich mag Regen”'],
-  ])('%j is told as %j', (fact, telling) => {
-    expect(texts(pinned(fact).tellings)).toEqual([telling]);
+  ])('%j is told as %j', (fact, userStatement) => {
+    expect(texts(pinned(fact).userStatements)).toEqual([userStatement]);
   });
 
   it('is about the person under their name too', () => {
-    expect(texts(pinned('My name is Jonas', 'Jonas lives in Oban').tellings)).toEqual(['you live in Oban']);
+    expect(texts(pinned('My name is Jonas', 'Jonas lives in Oban').userStatements)).toEqual(['you live in Oban']);
     expect(texts(pinned('My name is Jonas', 'Jonas lives in Oban').memories)).toEqual(['Oban']);
   });
 
@@ -45,30 +45,30 @@ describe('a pinned fact', () => {
   });
 
   it('may ask her to leave something alone', () => {
-    const given = pinned('Never mention my brother');
-    expect([...given.shunned]).toEqual(['brother']);
-    expect(given.tellings).toEqual([]);
+    const givenMemory = pinned('Never mention my brother');
+    expect([...givenMemory.shunned]).toEqual(['brother']);
+    expect(givenMemory.userStatements).toEqual([]);
   });
 
   it('holds against what is told later', () => {
-    const given = pinned('My name is Jonas', 'I live in Oban', 'I hate coffee');
+    const givenMemory = pinned('My name is Jonas', 'I live in Oban', 'I hate coffee');
     const turns = [{ role: 'user' as const, text: 'I am Peter. I live in Leeds. I love coffee.' }];
-    const story = readStory(turns, makeTurnReader(), given);
+    const story = readStory(turns, makeTurnReader(), givenMemory);
     expect(story.user).toBe('Jonas');
-    expect(texts(told(story, 'place'))).toEqual(['Oban']);
-    expect([texts(told(story, 'like')), texts(told(story, 'dislike'))]).toEqual([[], ['coffee']]);
+    expect(texts(memoriesOf(story, 'place'))).toEqual(['Oban']);
+    expect([texts(memoriesOf(story, 'like')), texts(memoriesOf(story, 'dislike'))]).toEqual([[], ['coffee']]);
   });
 });
 
 describe('a summary', () => {
   it('gives back what the engine itself wrote', () => {
-    const given = summed(
+    const givenMemory = summed(
       'The person talking with Mairi is called Jonas. Jonas has ties to Oban. About their work they said: nurse. Jonas likes rain and tea. ' +
         'They spoke of their sister Lena. They have told of their dog Rex. Planned: visiting their aunt. ' +
         'Jonas said: “I am allergic to shellfish.” “We met on the night ferry.” They talked about the fox.',
     );
-    expect([given.name, given.pinnedName]).toEqual(['Jonas', null]);
-    expect(given.memories.map(({ kind, text }) => `${kind}: ${text}`).sort()).toEqual([
+    expect([givenMemory.name, givenMemory.pinnedName]).toEqual(['Jonas', null]);
+    expect(givenMemory.memories.map(({ kind, text }) => `${kind}: ${text}`).sort()).toEqual([
       'animal: your dog Rex',
       'like: rain',
       'like: tea',
@@ -77,14 +77,14 @@ describe('a summary', () => {
       'plan: visiting your aunt',
       'work: nurse',
     ]);
-    expect(texts(given.tellings)).toEqual(
+    expect(texts(givenMemory.userStatements)).toEqual(
       expect.arrayContaining(['you are allergic to shellfish', 'we met on the night ferry']),
     );
   });
 
   it('is read in the third person too', () => {
-    const given = summed('The user is called Jonas. Jonas is afraid of heights. Mairi told him of the storm.');
-    expect(given.name).toBe('Jonas');
-    expect(texts(given.tellings)).toEqual(['you are afraid of heights']);
+    const givenMemory = summed('The user is called Jonas. Jonas is afraid of heights. Mairi told him of the storm.');
+    expect(givenMemory.name).toBe('Jonas');
+    expect(texts(givenMemory.userStatements)).toEqual(['you are afraid of heights']);
   });
 });

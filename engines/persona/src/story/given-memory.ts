@@ -2,18 +2,18 @@ import type { StoryMemory } from '@sirenade/server/ports/text';
 import { namesOf, type Pronoun, toFirstPerson } from '../language/first-person.ts';
 import { asSentence, toldBack } from '../language/told-back.ts';
 import { plainMarks, sentencesIn } from '../prose.ts';
-import type { Kept, Memory } from './memory.ts';
+import type { Memory, MemoryKind } from './memory.ts';
 import { isSore, memoriesIn, withMemory } from './memory-reading.ts';
-import { keysOf, type Telling } from './telling.ts';
 import { nameIn } from './user-name.ts';
+import { keysOf, type UserStatement } from './user-statement.ts';
 
 /** What is known before the first turn is read. */
-export interface Given {
+export interface GivenMemory {
   /** The person's name as they pinned it, which holds, and as the summary has it. */
   pinnedName: string | null;
   name: string | null;
   memories: Memory[];
-  tellings: Telling[];
+  userStatements: UserStatement[];
   /** Things about her that the person pinned, as she says them. */
   hers: string[];
   /** What is about the person, as they would say it. */
@@ -61,7 +61,7 @@ function asTheirs(sentence: string, name: string | null): string | null {
 }
 
 /** What an embedded summary says in its own way. */
-const LISTS: [Kept, RegExp][] = [
+const LISTS: [MemoryKind, RegExp][] = [
   ['place', /^.+? has ties to (.+)$/],
   ['work', /^About their work they said: (.+)$/],
   ['person', /^They spoke of (.+)$/],
@@ -72,66 +72,67 @@ const LISTS: [Kept, RegExp][] = [
 const inList = (text: string) => text.replace(/\.$/, '').split(/, | and (?=their |your )/);
 
 interface Reader {
-  given: Given;
+  memory: GivenMemory;
   isPinned: boolean;
   sirenNames: string[];
 }
 
-function keep({ given, isPinned }: Reader, sentence: string): void {
-  given.own.push(sentence);
+function keep({ memory: givenMemory, isPinned }: Reader, sentence: string): void {
+  givenMemory.own.push(sentence);
   for (const { kind, text } of memoriesIn(sentence)) {
     const isHurt = isSore(sentence) && (kind === 'person' || kind === 'animal');
     if (kind !== 'feeling' && !isHurt)
-      given.memories = withMemory(given.memories, { kind, text, turn: BEFORE, isPinned });
+      givenMemory.memories = withMemory(givenMemory.memories, { kind, text, turn: BEFORE, isPinned });
   }
 }
 
-function tell({ given, isPinned }: Reader, text: string | null, isSad: boolean): void {
-  if (text !== null) given.tellings.push({ text, turn: BEFORE, isPinned, isSad });
+function tell({ memory: givenMemory, isPinned }: Reader, text: string | null, isSad: boolean): void {
+  if (text !== null) givenMemory.userStatements.push({ text, turn: BEFORE, isPinned, isSad });
 }
 
 /** One sentence that the person said or wrote down. */
 function readOwn(reader: Reader, sentence: string): void {
-  const { given } = reader;
+  const { memory: givenMemory } = reader;
   const plain = plainMarks(sentence).trim().replace(ASKED, '');
   const shun = plain.match(SHUN)?.[1];
   if (shun !== undefined) {
-    for (const key of keysOf(shun)) given.shunned.add(key);
+    for (const key of keysOf(shun)) givenMemory.shunned.add(key);
     return;
   }
   const name = nameOf(plain);
   if (name !== null) {
-    if (reader.isPinned) given.pinnedName = name;
-    given.name = name;
+    if (reader.isPinned) givenMemory.pinnedName = name;
+    givenMemory.name = name;
     if (plain.split(/\s+/).length <= 6) return;
   }
   const her = reader.sirenNames.find((part) => plain.startsWith(`${part} `) || plain.startsWith(`${part}'s `));
   const ofHer = /^you(?:r|'re|'ve)?\b/i.test(plain);
-  const told = her === undefined ? toldBack(asTheirs(plain, given.name) ?? plain, true) : null;
-  if (ofHer && told !== null && !/\b(?:user|they|he|she)\b/i.test(told)) given.hers.push(asSentence(told));
-  if (!ofHer && her === undefined) keep(reader, asTheirs(plain, given.name) ?? plain);
-  const isPlain = told !== null && /\b(?:you|your|I|my|me|we|us|our)\b/i.test(told);
+  const restated = her === undefined ? toldBack(asTheirs(plain, givenMemory.name) ?? plain, true) : null;
+  if (ofHer && restated !== null && !/\b(?:user|they|he|she)\b/i.test(restated))
+    givenMemory.hers.push(asSentence(restated));
+  if (!ofHer && her === undefined) keep(reader, asTheirs(plain, givenMemory.name) ?? plain);
+  const isPlain = restated !== null && /\b(?:you|your|I|my|me|we|us|our)\b/i.test(restated);
   const quoted = `“${sentence.trim().replace(/[.“”"]+/g, '')}”`;
-  tell(reader, isPlain ? told : reader.isPinned ? quoted : null, isSore(plain));
+  tell(reader, isPlain ? restated : reader.isPinned ? quoted : null, isSore(plain));
 }
 
 /** One sentence of a summary: in the third person, or quoting the person. */
 function readSummed(reader: Reader, sentence: string): void {
-  const { given } = reader;
+  const { memory: givenMemory } = reader;
   const name = nameOf(sentence);
-  given.name = name ?? given.name;
+  givenMemory.name = name ?? givenMemory.name;
   for (const [kind, form] of LISTS) {
     const list = plainMarks(sentence).match(form)?.[1];
     if (list === undefined) continue;
     for (const item of inList(list)) {
       const text = item.replace(/\btheir\b/g, 'your');
-      given.memories = withMemory(given.memories, { kind, text, turn: BEFORE, isPinned: false });
+      givenMemory.memories = withMemory(givenMemory.memories, { kind, text, turn: BEFORE, isPinned: false });
     }
     return;
   }
   if (/^They (?:talked|said they felt|spoke)/.test(sentence)) return;
   if (name !== null && sentence.split(/\s+/).length <= 8) return;
-  const theirs = asTheirs(sentence, given.name);
+  const theirs = asTheirs(sentence, givenMemory.name);
   if (theirs === null) return;
   keep(reader, theirs);
   tell(reader, toldBack(theirs, true), isSore(sentence));
@@ -145,27 +146,27 @@ export function summedSentences(summary: string): string[] {
 }
 
 /** Reads what is remembered of a story beside its turns. */
-export function readGiven(memory: StoryMemory | undefined, sirenName: string): Given {
+export function readGiven(memory: StoryMemory | undefined, sirenName: string): GivenMemory {
   const sirenNames = namesOf(sirenName);
-  const given: Given = {
+  const givenMemory: GivenMemory = {
     pinnedName: null,
     name: null,
     memories: [],
-    tellings: [],
+    userStatements: [],
     hers: [],
     own: [],
     shunned: new Set(),
     sirenNames,
   };
-  if (!memory) return given;
-  const summed: Reader = { given, isPinned: false, sirenNames };
+  if (!memory) return givenMemory;
+  const summed: Reader = { memory: givenMemory, isPinned: false, sirenNames };
   for (const sentence of summedSentences(memory.summary)) {
     // What the person said stands in quotation marks; the rest is about them.
     const quotes = [...sentence.matchAll(/“([^“”]+)”/g)].flatMap(([, quoted = '']) => sentencesIn(quoted));
     if (quotes.length === 0) readSummed(summed, sentence);
     for (const quote of quotes) readOwn(summed, quote);
   }
-  const pinned: Reader = { given, isPinned: true, sirenNames };
+  const pinned: Reader = { memory: givenMemory, isPinned: true, sirenNames };
   for (const fact of memory.facts) for (const sentence of sentencesIn(fact)) readOwn(pinned, sentence);
-  return given;
+  return givenMemory;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Memory } from './memory.ts';
 import { isSore, memoriesIn, withMemory } from './memory-reading.ts';
 
-const kept = (sentence: string) => memoriesIn(sentence).map(({ kind, text }) => `${kind}: ${text}`);
+const stored = (sentence: string) => memoriesIn(sentence).map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('what a person tells', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('what a person tells', () => {
     ['tonight I’m cooking pasta', ['plan: cooking pasta']],
     ['I feel so lonely', ['feeling: lonely']],
   ])('is kept of %j', (sentence, memories) => {
-    expect(kept(sentence)).toEqual(memories);
+    expect(stored(sentence)).toEqual(memories);
   });
 
   it.each([
@@ -45,11 +45,11 @@ describe('what a person tells', () => {
     'do you like cats?',
     'I hate my body',
   ])('is not kept of %j', (sentence) => {
-    expect(kept(sentence)).toEqual([]);
+    expect(stored(sentence)).toEqual([]);
   });
 
   it('later takes the place of what it contradicts', () => {
-    const told: Omit<Memory, 'turn'>[] = [
+    const restated: Omit<Memory, 'turn'>[] = [
       { kind: 'like', text: 'coffee' },
       { kind: 'place', text: 'Oban' },
       { kind: 'person', text: 'your sister' },
@@ -58,7 +58,7 @@ describe('what a person tells', () => {
       { kind: 'person', text: 'your sister Lena' },
       { kind: 'person', text: 'your sister' },
     ];
-    const memories = told.reduce<Memory[]>((all, memory, turn) => withMemory(all, { ...memory, turn }), []);
+    const memories = restated.reduce<Memory[]>((all, memory, turn) => withMemory(all, { ...memory, turn }), []);
     expect(memories.map(({ text }) => text)).toEqual(['coffee', 'Leeds', 'your sister Lena']);
     expect(memories[0]?.kind).toBe('dislike');
   });

@@ -1,7 +1,7 @@
 import { swapped } from '../language/swap.ts';
 import { termsOf } from '../language/terms.ts';
 import { normalised, plainMarks, wordsOf } from '../prose.ts';
-import type { Kept, Memory } from './memory.ts';
+import type { Memory, MemoryKind } from './memory.ts';
 
 const KIN =
   'sister|brother|mother|father|mum|mom|mummy|dad|wife|husband|partner|girlfriend|boyfriend|fiancee?|daughter|son|aunt|uncle|cousin|' +
@@ -85,9 +85,9 @@ function doing(text: string): string | null {
   return /^[a-z-]+ing$/.test(gerund) ? swapped([gerund, ...rest].join(' ')) : null;
 }
 
-type Finder = (sentence: string) => { kind: Kept; text: string }[];
+type Finder = (sentence: string) => { kind: MemoryKind; text: string }[];
 
-const all = (kind: Kept, texts: (string | null | undefined)[]) =>
+const all = (kind: MemoryKind, texts: (string | null | undefined)[]) =>
   texts.flatMap((text) => (text === null || text === undefined || text === '' ? [] : [{ kind, text }]));
 
 const LIKES =
@@ -197,7 +197,7 @@ export function isSore(sentence: string): boolean {
 }
 
 /** Everything one sentence of a person tells about themself. */
-export function memoriesIn(sentence: string): { kind: Kept; text: string }[] {
+export function memoriesIn(sentence: string): { kind: MemoryKind; text: string }[] {
   const plain = plainMarks(sentence);
   if (/\?\s*$/.test(plain) && !/\bmy\b/i.test(plain)) return [];
   return finders
@@ -206,7 +206,7 @@ export function memoriesIn(sentence: string): { kind: Kept; text: string }[] {
 }
 
 /** Kinds of which a person has one: the last told is the true one. */
-const SINGLE: Kept[] = ['work', 'place'];
+const SINGLE: MemoryKind[] = ['work', 'place'];
 
 /** Adds what was told later: it replaces what it contradicts, and 'your sister Lena' replaces 'your sister'. */
 export function withMemory(memories: Memory[], added: Memory): Memory[] {

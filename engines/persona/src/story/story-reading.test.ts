@@ -1,7 +1,7 @@
 import type { Turn } from '@sirenade/server/ports/text';
 import { describe, expect, it } from 'vitest';
-import { fixedPart, rememberSaid } from './said.ts';
-import { lastQuestion, readStory, told } from './story-reading.ts';
+import { fixedPart, recordSpoken } from './spoken-record.ts';
+import { lastQuestion, memoriesOf, readStory } from './story-reading.ts';
 
 const story = (...texts: string[]) =>
   readStory(texts.map((text, n): Turn => ({ role: n % 2 === 0 ? 'user' : 'siren', text })));
@@ -10,8 +10,8 @@ describe('a story', () => {
   it('remembers who told what', () => {
     const read = story("I'm Anna. I love tea.", 'Good.', 'My sister Lena lives in Leeds.', 'I see.', 'Hm');
     expect(read.user).toBe('Anna');
-    expect(told(read, 'like').map(({ text, turn }) => [text, turn])).toEqual([['tea', 0]]);
-    expect(told(read, 'person').map(({ text }) => text)).toEqual(['your sister Lena']);
+    expect(memoriesOf(read, 'like').map(({ text, turn }) => [text, turn])).toEqual([['tea', 0]]);
+    expect(memoriesOf(read, 'person').map(({ text }) => text)).toEqual(['your sister Lena']);
     expect(read.message).toBe('Hm');
   });
 
@@ -27,7 +27,7 @@ describe('a story', () => {
 
   it('does not come back lightly to whom it hurts to speak of', () => {
     const read = story('My mother Ruth bakes.', 'Nice.', 'My mother died in spring.', 'Oh.');
-    expect(told(read, 'person')).toEqual([]);
+    expect(memoriesOf(read, 'person')).toEqual([]);
   });
 
   it('may be empty, end with the siren, or have one speaker twice in a row', () => {
@@ -48,13 +48,13 @@ describe('a story', () => {
 
 describe('what was said', () => {
   it('is known by its words, in directions too', () => {
-    const said = rememberSaid(['*I nod.* Well, look at you!']);
-    expect(said.has('i nod')).toBe(true);
-    expect(said.has('Well look at you.')).toBe(true);
-    expect(said.holds('look at')).toBe(true);
-    expect(said.holds('ook at')).toBe(false);
-    said.add('Ha!');
-    expect(said.has('ha')).toBe(true);
+    const wording = recordSpoken(['*I nod.* Well, look at you!']);
+    expect(wording.has('i nod')).toBe(true);
+    expect(wording.has('Well look at you.')).toBe(true);
+    expect(wording.holds('look at')).toBe(true);
+    expect(wording.holds('ook at')).toBe(false);
+    wording.add('Ha!');
+    expect(wording.has('ha')).toBe(true);
   });
 
   it('is known of a line whatever filled its slots', () => {

@@ -1,15 +1,15 @@
 import type { Turn } from '@sirenade/server/ports/text';
 import { normalised, plainMarks, sentencesIn } from '../prose.ts';
-import { type Given, readGiven } from './given-memory.ts';
+import { type GivenMemory, readGiven } from './given-memory.ts';
 import type { Entry } from './ledger/entry.ts';
 import { readLedger } from './ledger/ledger.ts';
 import { type Recorded, readRecord } from './ledger/record.ts';
-import type { Kept, Memory } from './memory.ts';
+import type { Memory, MemoryKind } from './memory.ts';
 import { withMemory } from './memory-reading.ts';
-import { rememberSaid, type Said } from './said.ts';
-import type { Telling } from './telling.ts';
+import { recordSpoken, type SpokenRecord } from './spoken-record.ts';
 import { makeTurnReader, type TurnReader } from './turn-reading.ts';
 import type { NameAsked } from './user-name.ts';
+import type { UserStatement } from './user-statement.ts';
 
 /** A story as the engine knows it. */
 export interface Story {
@@ -27,14 +27,14 @@ export interface Story {
   knewName: boolean;
   memories: Memory[];
   /** What the person told in whole sentences, the pinned among them, oldest first. */
-  tellings: Telling[];
+  userStatements: UserStatement[];
   /** What is known of the person: age, work, home, the names of theirs. */
   ledger: Entry[];
   /** Every sentence before the last message, by whom. */
   record: Recorded[];
   /** Words of what she was asked never to mention. */
   shunned: ReadonlySet<string>;
-  said: Said;
+  spokenLines: SpokenRecord;
 }
 
 /** Of what was told in the turns, so much is kept at hand; pinned things all are. */
@@ -74,8 +74,8 @@ export function lastQuestion(text: string): string | null {
 }
 
 /** Without whoever a sad sentence speaks of. */
-function without(memories: Memory[], told: { kind: Kept; text: string }[]): Memory[] {
-  const about = told.filter(({ kind }) => kind === 'person' || kind === 'animal');
+function without(memories: Memory[], restated: { kind: MemoryKind; text: string }[]): Memory[] {
+  const about = restated.filter(({ kind }) => kind === 'person' || kind === 'animal');
   const head = (text: string) => normalised(text).split(' ').slice(0, 2).join(' ');
   return memories.filter(
     ({ kind, text }) => !about.some((gone) => gone.kind === kind && head(gone.text) === head(text)),
@@ -86,13 +86,13 @@ function without(memories: Memory[], told: { kind: Kept; text: string }[]): Memo
 export function readStory(
   turns: Turn[],
   reader: TurnReader = makeTurnReader(),
-  given: Given = readGiven(undefined, ''),
+  givenMemory: GivenMemory = readGiven(undefined, ''),
 ): Story {
   const all = joined(turns.filter(({ text }) => text.trim() !== ''));
-  let user = given.pinnedName ?? given.name;
+  let user = givenMemory.pinnedName ?? givenMemory.name;
   let knewName = user !== null;
-  let { memories } = given;
-  const tellings: Telling[] = [];
+  let { memories } = givenMemory;
+  const userStatements: UserStatement[] = [];
   let asked = '';
   let turn = 0;
   for (const { role, text } of all) {
@@ -103,14 +103,14 @@ export function readStory(
     const { name: names, sentences } = reader.theirs(text);
     const name = names[nameAsked(asked)];
     knewName = user !== null;
-    const isHers = name !== null && 'name' in name && given.sirenNames.includes(name.name);
-    if (name && 'name' in name && given.pinnedName === null && !isHers) {
+    const isHers = name !== null && 'name' in name && givenMemory.sirenNames.includes(name.name);
+    if (name && 'name' in name && givenMemory.pinnedName === null && !isHers) {
       knewName = user === name.name;
       user = name.name;
     }
     if (name && 'denied' in name && user?.startsWith(name.denied)) user = null;
-    for (const { isSad, told: things, telling } of sentences) {
-      if (telling !== null) tellings.push({ text: telling, turn, isPinned: false, isSad });
+    for (const { isSad, memories: things, statement: userStatement } of sentences) {
+      if (userStatement !== null) userStatements.push({ text: userStatement, turn, isPinned: false, isSad });
       // Sad things are not brought up lightly later, nor is whoever they happened to.
       if (isSad) memories = without(memories, things);
       for (const { kind, text: thing } of things) {
@@ -131,15 +131,15 @@ export function readStory(
     user,
     knewName,
     memories,
-    tellings: [...given.tellings, ...tellings.slice(-KEPT_TELLINGS)],
-    ledger: readLedger(all, given.own, reader.entries),
-    record: readRecord(all.slice(0, last?.role === 'user' ? -1 : undefined), reader.spoken, given.own),
-    shunned: given.shunned,
-    said: rememberSaid(hers, reader.hers),
+    userStatements: [...givenMemory.userStatements, ...userStatements.slice(-KEPT_TELLINGS)],
+    ledger: readLedger(all, givenMemory.own, reader.entries),
+    record: readRecord(all.slice(0, last?.role === 'user' ? -1 : undefined), reader.spoken, givenMemory.own),
+    shunned: givenMemory.shunned,
+    spokenLines: recordSpoken(hers, reader.hers),
   };
 }
 
 /** The things of one kind that were told, the latest first. */
-export function told({ memories }: Pick<Story, 'memories'>, kind: Kept): Memory[] {
+export function memoriesOf({ memories }: Pick<Story, 'memories'>, kind: MemoryKind): Memory[] {
   return memories.filter((memory) => memory.kind === kind).reverse();
 }

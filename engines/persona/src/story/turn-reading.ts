@@ -1,17 +1,17 @@
 import { normalised, sentencesIn } from '../prose.ts';
 import { type EntryReader, entriesIn } from './ledger/ledger.ts';
 import { herSentences, theirSentences } from './ledger/record.ts';
-import type { Kept } from './memory.ts';
+import type { MemoryKind } from './memory.ts';
 import { isSore, memoriesIn } from './memory-reading.ts';
 import { spokenPart } from './person-gesture.ts';
-import { tellingIn } from './telling.ts';
 import { type NameAsked, nameIn } from './user-name.ts';
+import { userStatementIn } from './user-statement.ts';
 
 /** What one turn of a person tells. */
 export interface TheirTurn {
   /** What it says of their name, by what she had asked for. */
   name: Record<NameAsked, ReturnType<typeof nameIn>>;
-  sentences: { isSad: boolean; told: { kind: Kept; text: string }[]; telling: string | null }[];
+  sentences: { isSad: boolean; memories: { kind: MemoryKind; text: string }[]; statement: string | null }[];
 }
 
 /** Reads turns, each text once as long as it is among the last that were read. */
@@ -47,8 +47,8 @@ function readTheirs(text: string): TheirTurn {
     name: { theirs: nameIn(spoken, 'theirs'), none: nameIn(spoken, 'none'), other: nameIn(spoken, 'other') },
     sentences: readSentences(text).map((sentence) => ({
       isSad: isSore(sentence),
-      told: memoriesIn(sentence),
-      telling: tellingIn(sentence),
+      memories: memoriesIn(sentence),
+      statement: userStatementIn(sentence),
     })),
   };
 }

@@ -34,14 +34,14 @@ export const advice: Answerer = (act, moment): Answer | null => {
   const topic = topicOf(act, moment);
   const isOpen = /\b(?:advice|tips?|what (?:should|do|can|would) (?:I|you) do)\b/i.test(text);
   if (!topic && !isOpen) return null;
-  const { said } = moment.story;
+  const { spokenLines } = moment.story;
   const ways = makeRng('advice', moment.reading.name, topic?.ask ?? text).shuffled(topic?.ways ?? general);
-  const way = ways.find(([first = '']) => !said.holds(first)) ?? ways.at(-1) ?? [];
-  const fresh = way.filter((point) => !said.holds(point));
+  const way = ways.find(([first = '']) => !spokenLines.holds(first)) ?? ways.at(-1) ?? [];
+  const fresh = way.filter((point) => !spokenLines.holds(point));
   if (fresh.length === 0) return null;
   const most = moment.size === 'short' ? 2 : 3;
   const opener = drawOwn(moment, openers);
-  const ask = topic ? (said.holds(topic.ask) ? null : topic.ask) : drawOwn(moment, generalAsks);
+  const ask = topic ? (spokenLines.holds(topic.ask) ? null : topic.ask) : drawOwn(moment, generalAsks);
   const other = ways.filter((points) => points !== way).flat();
   return {
     says: [[...(opener === null || moment.size === 'short' ? [] : [opener]), ...fresh.slice(0, most)].join(' ')],

@@ -1,6 +1,6 @@
 import { termsOf } from '../../language/terms.ts';
 import { capitalised, countWords, plainMarks } from '../../prose.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { spoken } from '../speech.ts';
 import { turned } from './clause-said.ts';

@@ -125,7 +125,7 @@ export function wholeSaid(clause: Clause, asked: boolean): string {
   const subject = isAnybody ? whoever(asked) : subjectSaid(clause);
   const auxiliary = auxiliarySaid(clause.auxiliary, subject);
   const hasEver = clause.adverbs.includes('ever');
-  const kept = clause.adverbs
+  const stored = clause.adverbs
     .filter((adverb) => /^(?:still|always|also|often|usually|already|only)$/.test(adverb))
     .join(' ');
   const complement = turned(clause.complement)
@@ -137,15 +137,15 @@ export function wholeSaid(clause: Clause, asked: boolean): string {
   if (isYes && isDo) {
     const verb =
       clause.auxiliary === 'did' ? pastOf(clause.verb) : isPlural(subject) ? clause.verb : thirdPerson(clause.verb);
-    return join(subject, kept, verb.toLowerCase(), complement);
+    return join(subject, stored, verb.toLowerCase(), complement);
   }
-  if (isYes) return join(subject, auxiliary, kept, clause.verb, complement);
+  if (isYes) return join(subject, auxiliary, stored, clause.verb, complement);
   if (hasEver && /^ha(?:ve|s|d)$/.test(auxiliary)) return join(subject, auxiliary, 'never', clause.verb, complement);
   if (hasEver && isDo) {
     const verb = clause.auxiliary === 'did' ? pastOf(clause.verb) : clause.verb;
     return join(subject, 'never', verb.toLowerCase(), complement);
   }
-  const off = kept.replace(/\b(?:also|already|only)\b/g, '').trim();
+  const off = stored.replace(/\b(?:also|already|only)\b/g, '').trim();
   return join(
     subject,
     off === 'still' ? '' : '',

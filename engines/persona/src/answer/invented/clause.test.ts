@@ -3,7 +3,7 @@ import { questionIn } from '../../message/question.ts';
 import { clauseOf } from './clause.ts';
 import { shortSaid, turned, wholeSaid } from './clause-said.ts';
 
-function said(text: string, isYes: boolean) {
+function wording(text: string, isYes: boolean) {
   const question = questionIn(text, true);
   const clause = question && clauseOf(question);
   return clause ? [wholeSaid(clause, isYes), shortSaid(clause, isYes)] : null;
@@ -31,7 +31,7 @@ describe('a yes/no question said as a statement', () => {
     ['Is it true you keep bees?', true, 'I keep bees', 'I do'],
     ['are they friendly?', true, 'they are friendly', 'they are'],
   ])('%j, %s', (text, isYes, whole, short) => {
-    expect(said(text, isYes)).toEqual([whole, short]);
+    expect(wording(text, isYes)).toEqual([whole, short]);
   });
 
   it('turns persons round', () => {

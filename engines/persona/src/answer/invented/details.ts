@@ -2,7 +2,7 @@ import { CARD_LIKE } from '../../likeness.ts';
 import type { Act } from '../../message/acts.ts';
 import { plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import { cardMatches } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
 
@@ -21,9 +21,10 @@ export function isKnownElsewhere({ story }: Pick<Moment, 'story'>, text: string)
   if (named !== undefined && story.theirs.slice(0, -1).some((message) => message.toLowerCase().includes(named)))
     return true;
   const keys = keysOf(plain);
-  return story.tellings.some(
-    (telling) =>
-      (telling.isPinned || HEEDED.test(telling.text)) && [...keysOf(telling.text)].some((key) => keys.has(key)),
+  return story.userStatements.some(
+    (userStatement) =>
+      (userStatement.isPinned || HEEDED.test(userStatement.text)) &&
+      [...keysOf(userStatement.text)].some((key) => keys.has(key)),
   );
 }
 
@@ -32,7 +33,7 @@ export function cardDetails(act: Act, moment: Moment, acts: readonly Act[], most
   return cardMatches(act, moment, acts.indexOf(act))
     .filter(
       ({ fact, near, shared }) =>
-        !fact.isSecret && (near >= CARD_LIKE.beside || shared > 0) && !moment.story.said.holds(fact.text),
+        !fact.isSecret && (near >= CARD_LIKE.beside || shared > 0) && !moment.story.spokenLines.holds(fact.text),
     )
     .filter(({ fact }) => fact.aspects[0] !== 'age')
     .slice(0, most)

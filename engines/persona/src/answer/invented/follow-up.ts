@@ -2,7 +2,7 @@ import { namesOf } from '../../language/first-person.ts';
 import { countWords, plainMarks, sentencesIn } from '../../prose.ts';
 import { endsInQuestion } from '../../reply/ask.ts';
 import type { Moment } from '../../reply/moment.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
@@ -47,11 +47,11 @@ const lastStatements = ({ story }: Moment): string[] =>
 function cardOn(moment: Moment, text: string): string | null {
   const own = keysOf(text);
   const fact = moment.reading.facts.find(
-    ({ text: said, isSecret, heat }) =>
+    ({ text: wording, isSecret, heat }) =>
       !isSecret &&
       heat <= moment.heat &&
-      !moment.story.said.holds(said) &&
-      [...topicKeys(said)].some((key) => own.has(key)),
+      !moment.story.spokenLines.holds(wording) &&
+      [...topicKeys(wording)].some((key) => own.has(key)),
   );
   return fact ? sayFact(moment, fact.text) : null;
 }
@@ -64,13 +64,13 @@ function tellOf(moment: Moment, name: string): { said: string | null } | null {
   const sentences = moment.story.hers
     .flatMap((text) => sentencesIn(text))
     .filter((text) => form.test(plainMarks(text)) && !text.endsWith('?'));
-  const telling = sentences.find((text) =>
+  const userStatement = sentences.find((text) =>
     new RegExp(`\\bmy (?:\\w+ ){1,3}${name}\\b|\\b${name}(?:,| is| was) (?:my|the|a|an)\\b`, 'i').test(
       plainMarks(text),
     ),
   );
-  if (telling !== undefined) {
-    const plain = plainMarks(telling);
+  if (userStatement !== undefined) {
+    const plain = plainMarks(userStatement);
     const role = plain.match(new RegExp(`\\bmy ((?:\\w+ ){1,3})${name}\\b`, 'i'))?.[1]?.trim();
     return { said: role === undefined ? null : `${name} is my ${role}.` };
   }

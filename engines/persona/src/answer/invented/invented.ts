@@ -2,7 +2,7 @@ import { CARD_LIKE } from '../../likeness.ts';
 import type { Question } from '../../message/question.ts';
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { cardMatches, holdsAnswer, topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
@@ -204,7 +204,7 @@ export const invented: Answerer = (act, moment, acts): Answer | null => {
   );
   if (
     sought &&
-    !moment.story.said.holds(sought.fact.text) &&
+    !moment.story.spokenLines.holds(sought.fact.text) &&
     /^(?:who|where|what|which|when|how)$/.test(question.form)
   ) {
     return { says: [world.line(key, unknownYet), sayFact(moment, sought.fact.text)] };
@@ -216,7 +216,7 @@ export const invented: Answerer = (act, moment, acts): Answer | null => {
       !/^I am (?:an?|the) /.test(fact.text) &&
       !fact.isSecret &&
       holdsAnswer(question, fact.text) &&
-      !moment.story.said.holds(fact.text),
+      !moment.story.spokenLines.holds(fact.text),
   );
   if (held && question.subject !== 'user' && /^(?:who|whose|where|when|measure)$/.test(question.form))
     return { says: [sayFact(moment, held.fact.text)], more: cardDetails(act, moment, acts) };

@@ -1,5 +1,5 @@
 import { plainMarks, sentencesIn } from '../../prose.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { cardMatches, topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
@@ -35,8 +35,8 @@ export const why: Answerer = (act, moment, acts): Answer | null => {
         .at(-1) ?? '';
     const own = keysOf(last);
     const fact = moment.reading.facts.find(
-      ({ text: said, isSecret }) =>
-        !isSecret && !moment.story.said.holds(said) && [...topicKeys(said)].some((word) => own.has(word)),
+      ({ text: wording, isSecret }) =>
+        !isSecret && !moment.story.spokenLines.holds(wording) && [...topicKeys(wording)].some((word) => own.has(word)),
     );
     const reason = world.line(`${key} ${questionKey(last)}`, lastReasons);
     return { says: [reason], more: fact ? [sayFact(moment, fact.text)] : [] };
@@ -48,7 +48,7 @@ export const why: Answerer = (act, moment, acts): Answer | null => {
     ({ fact, shared }) =>
       shared > 0 &&
       !fact.isSecret &&
-      !moment.story.said.holds(fact.text) &&
+      !moment.story.spokenLines.holds(fact.text) &&
       [...topicKeys(fact.text)].filter((word) => !asked.has(word)).length >= 3,
   );
   const lines =

@@ -3,7 +3,7 @@ import { capitalised, plainMarks, wordsOf } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { makeRng, type Rng } from '../../rng.ts';
 import type { Reading } from '../../siren/persona-reading.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import { wasSaid } from '../choose.ts';
 import { spoken } from '../speech.ts';
 import { inHerWords } from '../wording.ts';
@@ -168,7 +168,7 @@ export function worldOf({ reading, story }: Pick<Moment, 'reading' | 'story'>): 
     const again = order.map((text) =>
       spoken(`As I said, ${/^(?:I\b|I’)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`, reading),
     );
-    return order.find((text) => !wasSaid(story, text)) ?? again.find((text) => !story.said.holds(text)) ?? '';
+    return order.find((text) => !wasSaid(story, text)) ?? again.find((text) => !story.spokenLines.holds(text)) ?? '';
   };
   return { era, tone, rng, fixed, person, around, number, month, weekday, filled, line };
 }

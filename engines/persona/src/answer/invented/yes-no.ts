@@ -1,6 +1,6 @@
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { type Clause, clauseOf } from './clause.ts';
 import { shortSaid, subjectSaid, turned, wholeSaid } from './clause-said.ts';

@@ -133,8 +133,8 @@ export function settled(question: string, isYes: boolean): string | null {
 export function settledAnswer(moment: Moment, isYes: boolean): string | null {
   const question = lastQuestion(moment.story.lastReply);
   if (question === null || OFFER.test(question)) return null;
-  const told = settled(question, isYes);
-  return told === null ? null : `${capitalised(told)}.`;
+  const restated = settled(question, isYes);
+  return restated === null ? null : `${capitalised(restated)}.`;
 }
 
 /** 'Her name's Aoife' gives 'Aoife'. */
@@ -163,11 +163,11 @@ export function takenAnswer(text: string, moment: Moment): Answer | null {
         tags.has('Copula') || tags.has('Modal') || /^(?:i|you|he|she|they|we|it|i'm|it's|don't|didn't)$/.test(lower),
     );
   if (isClause) return null;
-  const said = swapped(core);
+  const wording = swapped(core);
   const isOrder = OFFER.test(question);
   const asked = plainMarks(question);
   const byQuestion = BY_QUESTION.find(([form]) => form.test(asked))?.[1];
-  const answer = withoutNaming(said);
+  const answer = withoutNaming(wording);
   const lines = isOrder ? ORDERED : (byQuestion ?? TAKEN);
   const line =
     drawOwn(moment, lines, { Answer: capitalised(answer) }) ?? drawOwn(moment, TAKEN, { Answer: capitalised(answer) });

@@ -29,11 +29,11 @@ const isFelt = (act: Act) =>
 export const feltAct = (acts: readonly Act[]): Act | undefined => acts.find(isFelt);
 
 function joy(act: Act, moment: Moment): Answer {
-  const told = mirrored(act.text);
+  const restated = mirrored(act.text);
   const glad = drawOwn(moment, joyLines) ?? 'I’m glad.';
   const ask = drawOwn(moment, joyAsks);
   return {
-    says: [told === null || moment.story.said.holds(told) ? glad : `${asSaid(told, '!')} ${glad}`],
+    says: [restated === null || moment.story.spokenLines.holds(restated) ? glad : `${asSaid(restated, '!')} ${glad}`],
     ...(ask !== null && { asks: [ask] }),
   };
 }
@@ -50,15 +50,16 @@ export const mood: Answerer = (act, moment, acts): Answer | null => {
     plainMarks(act.text).replace(/\bI (?:think|guess|know|hope|hear)\b/g, ''),
   );
   const { feels, asks, more } = (isOwn ? null : moodLines[kind].other) ?? moodLines[kind];
-  const told = act.kind === 'gesture' ? null : mirrored(act.text, 16);
+  const restated = act.kind === 'gesture' ? null : mirrored(act.text, 16);
   const feeling = drawOwn(moment, feels) ?? 'I’m sorry.';
-  const isNamed = told !== null && !moment.story.said.holds(told) && !/^(?:it|that|this)\b/i.test(told);
+  const isNamed =
+    restated !== null && !moment.story.spokenLines.holds(restated) && !/^(?:it|that|this)\b/i.test(restated);
   const isAsked = acts.some(({ kind: other }) => other === 'question' || other === 'request');
   const ask = isAsked ? null : drawOwn(moment, asks);
   // 'Sorry, I lost my dog. Not dead, missing.' is put right first.
   const isPutRight = kind === 'missing' && /\bnot dead\b/i.test(plainMarks(act.text));
   return {
-    says: [isPutRight ? `Missing, then. ${feeling}` : isNamed ? `${asSaid(told)} ${feeling}` : feeling],
+    says: [isPutRight ? `Missing, then. ${feeling}` : isNamed ? `${asSaid(restated)} ${feeling}` : feeling],
     more: [...leftOwn(moment, more), ...leftOwn(moment, gentleLines.stances)],
     ...(ask !== null && { asks: [ask] }),
     isGrave: true,

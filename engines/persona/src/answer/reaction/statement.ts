@@ -47,8 +47,8 @@ function weight({ text }: Act): number {
 
 /** The statement that is answered; the others only lead to it. */
 function mainOf(acts: readonly Act[]): Act | undefined {
-  const told = acts.filter(({ kind }) => kind === 'statement');
-  return told.reduce<Act | undefined>(
+  const restated = acts.filter(({ kind }) => kind === 'statement');
+  return restated.reduce<Act | undefined>(
     (best, act) => (best === undefined || weight(act) > weight(best) ? act : best),
     undefined,
   );
@@ -61,7 +61,7 @@ function beside(moment: Moment, act: Act, acts: readonly Act[]): string[] {
       ({ fact, near, shared }) =>
         !fact.isSecret &&
         !fact.aspects.includes('age') &&
-        !moment.story.said.holds(fact.text) &&
+        !moment.story.spokenLines.holds(fact.text) &&
         !isQuality(fact) &&
         (near >= BESIDE_NEAR || (shared > 0 && near >= BESIDE_SHARED)),
     )
@@ -73,8 +73,8 @@ const OWN_NAME = /^(?:I'm|I am|my name is|my name's|call me) \p{Lu}\p{Ll}+$/u;
 
 function echo(moment: Moment, text: string): string | null {
   if (OWN_NAME.test(coreOf(text))) return null;
-  const told = mirrored(text);
-  if (told !== null) return drawOwn(moment, echoFrames, { told, Told: capitalised(told) });
+  const restated = mirrored(text);
+  if (restated !== null) return drawOwn(moment, echoFrames, { told: restated, Told: capitalised(restated) });
   const core = coreOf(text);
   if (countWords(core) <= 5 && countWords(core) > 0 && !/["*:;(){}]/.test(core))
     return `${capitalised(tidied(swapped(core)))}.`;
@@ -97,13 +97,16 @@ const REST = 2;
 
 /** Something the person told earlier, where the message itself holds little. */
 function recalled(moment: Moment): string[] {
-  const { tellings, theirs } = moment.story;
-  const rested = tellings.filter(
+  const { userStatements, theirs } = moment.story;
+  const rested = userStatements.filter(
     ({ turn, isSad, isPinned, text }) =>
-      !isSad && (isPinned || theirs.length - 1 - turn > REST) && !moment.story.said.holds(text),
+      !isSad && (isPinned || theirs.length - 1 - turn > REST) && !moment.story.spokenLines.holds(text),
   );
-  const telling = moment.rng.pick(rested)?.text;
-  const line = telling === undefined || !moment.rng.chance(0.5) ? null : drawOwn(moment, recallFrames, { telling });
+  const userStatement = moment.rng.pick(rested)?.text;
+  const line =
+    userStatement === undefined || !moment.rng.chance(0.5)
+      ? null
+      : drawOwn(moment, recallFrames, { telling: userStatement });
   return line === null ? [] : [line];
 }
 
@@ -125,33 +128,38 @@ function second(moment: Moment, act: Act, acts: readonly Act[]): { told: string;
   );
   for (const other of others) {
     const text = unnamed(other.text, moment);
-    const told = aboutHer(coreOf(text), moment) ? null : mirrored(text);
-    if (told !== null && countWords(told) > 2 && !OWN_NAME.test(coreOf(text)) && !moment.story.said.holds(told))
-      return { told, isBefore: acts.indexOf(other) < acts.indexOf(act) };
+    const restated = aboutHer(coreOf(text), moment) ? null : mirrored(text);
+    if (
+      restated !== null &&
+      countWords(restated) > 2 &&
+      !OWN_NAME.test(coreOf(text)) &&
+      !moment.story.spokenLines.holds(restated)
+    )
+      return { told: restated, isBefore: acts.indexOf(other) < acts.indexOf(act) };
   }
   return null;
 }
 
 /** What was told, said back, with what she makes of it and a question on it. */
-function told(moment: Moment, act: Act, acts: readonly Act[], isGentle: boolean): Answer {
+function restated(moment: Moment, act: Act, acts: readonly Act[], isGentle: boolean): Answer {
   const text = unnamed(act.text, moment);
   const core = coreOf(text);
   const rng = makeRng('told', moment.reading.name, act.text);
   const kind = toldKind(core);
   const { stances, asks } = isGentle ? gentleLines : toldLines[kind];
   const quote = quoted(text);
-  const said = quote ?? echo(moment, text);
+  const wording = quote ?? echo(moment, text);
   const also = quote === null && moment.size !== 'short' ? second(moment, act, acts) : null;
   const both =
-    said === null || also === null
-      ? said
+    wording === null || also === null
+      ? wording
       : also.isBefore
-        ? `${capitalised(also.told)}. ${said}`
-        : `${said} And ${also.told}.`;
+        ? `${capitalised(also.told)}. ${wording}`
+        : `${wording} And ${also.told}.`;
   const isPlain = !isGentle && PLAIN.includes(kind) && both !== null && countWords(both) > 3;
   const stance = quote !== null ? drawOwn(moment, quoteStances) : isPlain ? null : drawOwn(moment, stances);
   const interjection =
-    said === null || isGentle || !(isPlain || rng.chance(0.4)) ? '' : (drawOwn(moment, interjections) ?? '');
+    wording === null || isGentle || !(isPlain || rng.chance(0.4)) ? '' : (drawOwn(moment, interjections) ?? '');
   const byVerb = isGentle ? [] : (verbAsks.find(([verb]) => verb.test(core))?.[1] ?? []);
   const ask = drawOwn(moment, byVerb) ?? drawOwn(moment, asks);
   return {
@@ -214,5 +222,5 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   if (of) return gentle ? { ...of, isGrave: true } : of;
   const taken = gentle ? null : takenAnswer(act.text, moment);
   if (taken) return { ...taken, more: beside(moment, act, acts) };
-  return told(gentle ? calm(moment) : moment, act, acts, isNear);
+  return restated(gentle ? calm(moment) : moment, act, acts, isNear);
 };

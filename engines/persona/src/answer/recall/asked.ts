@@ -1,7 +1,7 @@
 import type { Act } from '../../message/acts.ts';
 import { plainMarks } from '../../prose.ts';
 import { knownOnes } from '../../story/ledger/names-of.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 
 /** What the sought sentence must hold. */
 export type Sought =

@@ -1,6 +1,6 @@
 import { plainMarks } from '../../prose.ts';
 import type { Recorded } from '../../story/ledger/record.ts';
-import { keysOf } from '../../story/telling.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import type { AskedLine, Sought } from './asked.ts';
 
 const HOLDS: Record<Exclude<Sought, null>, RegExp> = {
@@ -65,19 +65,19 @@ export function findLines(record: readonly Recorded[], { by, sought, keys, isSur
     .filter(({ isQuestion }) => !isQuestion)
     .map((line, at) => {
       const own = total(line.keys);
-      const given = total(line.context);
+      const contextScore = total(line.context);
       const holds = sought !== null && HOLDS[sought].test(plainMarks(line.text));
       const score =
         own +
-        0.7 * given +
+        0.7 * contextScore +
         (holds ? 0.45 : sought !== null && STRICT.has(sought) ? -0.9 : 0) +
         (by === null ? 0 : line.by === by ? 0.25 : 0) +
         (sought === 'errand' ? (line.turn <= 3 && line.by === 'user' ? 0.6 : -0.3) : 0) +
         (sought === 'ban' ? (line.by === 'siren' ? 0.5 : -0.5) : 0) +
         0.15 * (last === 0 ? 0 : line.turn / last);
-      return { line, at, own, given, holds, score };
+      return { line, at, own, contextScore, holds, score };
     })
-    .filter(({ own, given, holds }) => own > 0 || given > 0 || (isSure && holds && KEYLESS.has(sought)))
+    .filter(({ own, contextScore, holds }) => own > 0 || contextScore > 0 || (isSure && holds && KEYLESS.has(sought)))
     .sort((a, b) => b.score - a.score || b.at - a.at);
   const fitting = scored.filter(({ holds }) => holds || sought === null || !STRICT.has(sought));
   const least = isSure ? 0.45 : 0.75;

@@ -45,7 +45,7 @@ const lineAsked = (asked: Partial<AskedLine>): AskedLine => ({
 });
 
 function admit(moment: Moment, thing: string, ask: string): Answer {
-  const question = moment.story.said.has(ask) ? (pickOwn(moment, askedAgain) ?? '') : ask;
+  const question = moment.story.spokenLines.has(ask) ? (pickOwn(moment, askedAgain) ?? '') : ask;
   const text = pickOwn(moment, neverTold, { thing, Thing: capitalised(thing), ask: question });
   return { says: [(text ?? `You still haven’t told me ${thing}. ${question}`).trim()], isCertain: true };
 }
@@ -86,8 +86,8 @@ function nameOf(moment: Moment, asked: Extract<Asked, { kind: 'name of' }>): Ans
 }
 
 function lineOf(moment: Moment, asked: AskedLine, isFirst: boolean): Answer | null {
-  const told = asked.sought === 'advice' && asked.isSure ? instructions(moment) : null;
-  if (told !== null) return { says: [told] };
+  const restated = asked.sought === 'advice' && asked.isSure ? instructions(moment) : null;
+  if (restated !== null) return { says: [restated] };
   const line = findLine(moment.story.record, asked);
   if (line === null) {
     const promised = asked.sought === 'promise' ? instructions(moment) : null;
@@ -131,11 +131,11 @@ export const recall: Answerer = (act, moment, acts): Answer | null => {
   if (answers.length === 0) return null;
   // One admission is enough, whatever else is missing.
   const missing = answers.findIndex(({ isCertain }) => isCertain);
-  const kept = answers.filter(({ isCertain }, at) => !isCertain || at === missing);
+  const stored = answers.filter(({ isCertain }, at) => !isCertain || at === missing);
   return {
-    says: kept.flatMap(({ says }) => says),
+    says: stored.flatMap(({ says }) => says),
     isCertain: true,
-    more: kept.flatMap(({ more = [] }) => more),
+    more: stored.flatMap(({ more = [] }) => more),
   };
 };
 

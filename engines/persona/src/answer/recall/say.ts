@@ -3,7 +3,7 @@ import { capitalised, countWords, normalised, plainMarks } from '../../prose.ts'
 import type { Moment } from '../../reply/moment.ts';
 import { makeRng } from '../../rng.ts';
 import type { Recorded } from '../../story/ledger/record.ts';
-import { isOfBoth } from '../../story/telling.ts';
+import { isOfBoth } from '../../story/user-statement.ts';
 import { pickOwn } from '../choose.ts';
 import { shortened, spoken } from '../speech.ts';
 import { quotedFromYou, saidAgain, saidByYou } from './recall.data.ts';
@@ -29,10 +29,12 @@ export function sayBack(moment: Moment, { text, turn }: Pick<Recorded, 'text' | 
     .replace(/,? (?:lol|haha|btw|tho)$/i, '');
   const short = countWords(plain) > 26 ? shortened(plain, 22).replace(/\.$/, '') : plain;
   const isClause = /^(?:I|I'm|I've|I'd|I'll|my|we|we're|he|she|it|they|the|he's|she's|it's|there)\b/i.test(short);
-  const told = isClause && !/\?/.test(short) ? toldBack(short, isOfBoth(short) || turn < 0) : null;
-  if (told !== null) {
-    const said = pickOwn(moment, saidByYou, { told, Told: capitalised(told) }) ?? saidBefore(moment, asSentence(told));
-    return spoken(said, moment.reading);
+  const restated = isClause && !/\?/.test(short) ? toldBack(short, isOfBoth(short) || turn < 0) : null;
+  if (restated !== null) {
+    const wording =
+      pickOwn(moment, saidByYou, { told: restated, Told: capitalised(restated) }) ??
+      saidBefore(moment, asSentence(restated));
+    return spoken(wording, moment.reading);
   }
   const quote = short.replaceAll('"', '');
   return pickOwn(moment, quotedFromYou, { quote: capitalised(quote) }) ?? `“${capitalised(quote)}.”`;
@@ -52,7 +54,7 @@ const TIMES = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seve
 
 /** What she has said in these very words is said with a word on that. */
 export function saidBefore({ story, reading }: Moment, text: string): string {
-  if (!story.said.holds(text)) return text;
+  if (!story.spokenLines.holds(text)) return text;
   const times = story.hers.filter((reply) => normalised(reply).includes(normalised(text))).length + 1;
   const count = TIMES[times] ?? `${times}th`;
   const ways = [
@@ -63,6 +65,6 @@ export function saidBefore({ story, reading }: Moment, text: string): string {
   return (
     makeRng('again', reading.name)
       .shuffled(ways)
-      .find((way) => !story.said.holds(way)) ?? `${text} (${times})`
+      .find((way) => !story.spokenLines.holds(way)) ?? `${text} (${times})`
   );
 }

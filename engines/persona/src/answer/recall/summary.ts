@@ -2,7 +2,7 @@ import { asSentence, toldBack } from '../../language/told-back.ts';
 import { capitalised, countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import type { Recorded } from '../../story/ledger/record.ts';
-import { isOfBoth } from '../../story/telling.ts';
+import { isOfBoth } from '../../story/user-statement.ts';
 import type { Answer } from '../answer.ts';
 import { pickOwn } from '../choose.ts';
 import { shortened, spoken } from '../speech.ts';
@@ -33,7 +33,7 @@ function worth({ by, text, isQuestion }: Recorded): number {
 }
 
 /** The sentence as it is told in a summary, or null. */
-function told({ by, text, turn }: Recorded): string | null {
+function restated({ by, text, turn }: Recorded): string | null {
   const plain = plainMarks(text).replace(/[\s.!…]+$/, '');
   if (by === 'siren') return `${shortened(plain, 18)}`;
   const isClause = /^(?:I|I'm|I've|I'd|I'll|my|we|our|he|she|it|they|the|he's|she's|it's|there)\b/i.test(plain);
@@ -62,7 +62,7 @@ export function summaryOf(moment: Moment, isOfPerson: boolean, isOpened = true):
     .sort((a, b) => b.score - a.score || b.at - a.at)
     .slice(0, MOST[size])
     .sort((a, b) => a.at - b.at)
-    .flatMap(({ line }) => told(line) ?? []);
+    .flatMap(({ line }) => restated(line) ?? []);
   const hers =
     isOfPerson || lines.length > 2
       ? []

@@ -88,7 +88,7 @@ function goOn(moment: Moment, near: string): Answer | null {
   );
   const fresh = reading.facts.filter(
     ({ text, heat, isSecret, aspects }) =>
-      !isSecret && heat <= moment.heat && !aspects.includes('age') && !story.said.holds(text),
+      !isSecret && heat <= moment.heat && !aspects.includes('age') && !story.spokenLines.holds(text),
   );
   const score = (text: string) => termsOf(text).filter(({ lower }) => words.has(lower)).length;
   const [best, next] = [...fresh].sort((a, b) => score(b.text) - score(a.text));
@@ -135,7 +135,8 @@ export const request: Answerer = (act, moment, acts): Answer | null => {
   if (GO_ON.test(text)) return goOn(moment, moment.story.lastReply);
   if (TELL.test(text)) {
     const [best] = cardMatches(act, moment, acts.indexOf(act)).filter(
-      ({ fact, near, shared }) => !fact.isSecret && (shared > 0 || near > 0.4) && !moment.story.said.holds(fact.text),
+      ({ fact, near, shared }) =>
+        !fact.isSecret && (shared > 0 || near > 0.4) && !moment.story.spokenLines.holds(fact.text),
     );
     if (best) return { says: [sayFact(moment, best.fact.text)] };
     return /\b(?:teach|show)\b/i.test(text) ? own(moment, lines.lessons) : null;

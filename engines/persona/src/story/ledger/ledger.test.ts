@@ -53,9 +53,9 @@ describe('the ledger', () => {
   });
 
   it('takes the later for the true one, and a joke for nothing', () => {
-    const told = ledger('So?', 'I’m a tax lawyer.', 'Really?', 'No. I’m a baker.');
-    expect(told).toContain('you are a baker');
-    expect(told).not.toContain('you are a tax lawyer');
+    const restated = ledger('So?', 'I’m a tax lawyer.', 'Really?', 'No. I’m a baker.');
+    expect(restated).toContain('you are a baker');
+    expect(restated).not.toContain('you are a tax lawyer');
     expect(ledger('So?', 'i’m a health inspector. jk.')).toEqual([]);
   });
 });

@@ -55,8 +55,8 @@ function workIn(sentence: string): Found | null {
     !/^I (?:paint|study|audit|teach|bake|grow|run an?|make|build|fly|write) \w+s?$/i.test(clause)
   )
     return null;
-  const told = toldBack(clause, false);
-  return told === null ? null : { kind: 'work', value: told.replace(/^you /, ''), text: told };
+  const restated = toldBack(clause, false);
+  return restated === null ? null : { kind: 'work', value: restated.replace(/^you /, ''), text: restated };
 }
 
 /** What a sentence tells of the person's age, work, home, likes; `asked` is what she had asked before. */
@@ -68,8 +68,8 @@ export function ofPerson(sentence: string, asked: string): Found[] {
   const home = (sentence.match(FROM)?.[1] ?? sentence.match(LIVE)?.[1])?.replace(/\.$/, '');
   if (home !== undefined && !/^(?:here|there|alone)$/i.test(home)) {
     const isLive = sentence.match(FROM)?.[1] === undefined;
-    const told = isLive ? toldBack(sentence.match(LIVE)?.[0] ?? '', false) : null;
-    found.push({ kind: 'home', value: home, text: told ?? `you are from ${home}` });
+    const restated = isLive ? toldBack(sentence.match(LIVE)?.[0] ?? '', false) : null;
+    found.push({ kind: 'home', value: home, text: restated ?? `you are from ${home}` });
   }
   const work = workIn(sentence);
   if (work) found.push(work);

@@ -3,7 +3,7 @@ import { writtenOut } from '../../message/chat-spelling.ts';
 import { questionIn } from '../../message/question.ts';
 import { plainMarks, sentencesIn, stretchesOf } from '../../prose.ts';
 import { spokenPart } from '../person-gesture.ts';
-import { keysOf } from '../telling.ts';
+import { keysOf } from '../user-statement.ts';
 
 /** A sentence of the story as it was said. */
 export interface Recorded {

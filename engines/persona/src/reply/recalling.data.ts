@@ -2,7 +2,7 @@ import type { Line } from '../bank/bank.ts';
 import { lines } from '../bank/lines.ts';
 
 /** Says what the person told, when they ask for it. A quotation stands as well in each of them. */
-export const tellingAnswers: Line[] = lines([
+export const statementAnswers: Line[] = lines([
   'Of course I remember: {telling}.',
   'I kept that one: {telling}.',
   'You told me, and I held on to it: {telling}.',
@@ -16,7 +16,7 @@ export const tellingAnswers: Line[] = lines([
 ]);
 
 /** Said where a message comes near to something that was told. */
-export const tellingHeeds: Line[] = lines([
+export const statementHeeds: Line[] = lines([
   'Wait, that’s near something you told me: {telling}.',
   'I haven’t forgotten what you said: {telling}.',
   'Let’s not lose sight of this: {telling}.',
@@ -27,7 +27,7 @@ export const tellingHeeds: Line[] = lines([
 ]);
 
 /** Comes back, unasked, to something that is to be remembered. */
-export const tellingRecalls: Line[] = lines([
+export const statementRecalls: Line[] = lines([
   'I was just thinking of a thing you wanted kept: {telling}.',
   'Some things I carry about with me: {telling}.',
   'Don’t think I’ve forgotten: {telling}.',

@@ -3,7 +3,7 @@ import { isCrisis } from '../message/crisis.ts';
 import { countWords, plainMarks, wordsOf } from '../prose.ts';
 
 /** One thing the person told, in whole: 'you are allergic to shellfish'. */
-export interface Telling {
+export interface UserStatement {
   /** As she would say it to them, without a mark at its end; in quotation marks where it can only be quoted. */
   text: string;
   /** Which of the person's turns told it, from 0; below that where it was told before them all. */
@@ -37,13 +37,13 @@ function clauseTold(plain: string): string | null {
 }
 
 /** What a sentence of a person tells that can be told back later; null where it tells nothing that lasts. */
-export function tellingIn(sentence: string): string | null {
+export function userStatementIn(sentence: string): string | null {
   const plain = plainMarks(sentence).replace(STARTS, '').trim();
   const whole = clauseTold(plain);
   if (whole !== null || plain.includes('?')) return whole;
   // 'I'm Jonas, we met on the ferry': the name is kept elsewhere, the rest is told.
   const parts = plain.split(/[,;]\s+(?:and )?|\s+and\s+(?=(?:i|we|my)\b)/i).slice(0, 4);
-  return parts.length < 2 ? null : (parts.map(clauseTold).find((told) => told !== null) ?? null);
+  return parts.length < 2 ? null : (parts.map(clauseTold).find((restated) => restated !== null) ?? null);
 }
 
 const SMALL = new Set(

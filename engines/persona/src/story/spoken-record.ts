@@ -1,7 +1,7 @@
 import { normalised, sentencesIn } from '../prose.ts';
 
 /** What a siren has said in a story, so that she does not say it again. */
-export interface Said {
+export interface SpokenRecord {
   /** Whether this very sentence was said. */
   has(sentence: string): boolean;
   /** Whether these words in a row were said anywhere. */
@@ -14,7 +14,7 @@ export interface Said {
 const wordsIn = (text: string) => sentencesIn(text).map(normalised);
 
 /** Remembers every sentence of texts, by its words alone. */
-export function rememberSaid(texts: string[], read: (text: string) => string[] = wordsIn): Said {
+export function recordSpoken(texts: string[], read: (text: string) => string[] = wordsIn): SpokenRecord {
   const sentences = new Set<string>();
   const all: string[] = [' '];
   const keep = (parts: string[]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, sharedKeys, tellingIn } from './telling.ts';
+import { keysOf, sharedKeys, userStatementIn } from './user-statement.ts';
 
 describe('what a sentence tells', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('what a sentence tells', () => {
     ['My name is Jonas, we met on the night ferry.', 'we met on the night ferry'],
     ['We have two old boats', 'you have two old boats'],
     ['I broke my leg in Norway', 'you broke your leg in Norway'],
-  ])('of %j is %j', (sentence, telling) => {
-    expect(tellingIn(sentence)).toBe(telling);
+  ])('of %j is %j', (sentence, userStatement) => {
+    expect(userStatementIn(sentence)).toBe(userStatement);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('what a sentence tells', () => {
     'The bus was late again',
     'I am listening, go on',
   ])('of %j is nothing', (sentence) => {
-    expect(tellingIn(sentence)).toBeNull();
+    expect(userStatementIn(sentence)).toBeNull();
   });
 
   it('is found by words that mean the same', () => {
