@@ -18,6 +18,17 @@ function manifests() {
 }
 
 /**
+ * Whether npm may have left a package out: it is optional and made for another machine, or came with one that is.
+ * @param {{ optional?: boolean, peer?: boolean, os?: string[], cpu?: string[] }} entry
+ * @param {boolean} isOurs one of our own manifests asks for it
+ */
+export function mayBeMissing({ optional, peer, os, cpu }, isOurs) {
+  if (!optional && !peer) return false;
+  const fits = (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true);
+  return !(isOurs && fits);
+}
+
+/**
  * Whether node_modules already matches the lockfile, because npm was run by hand.
  * npm writes its own list last, so a killed installation does not look complete.
  */
@@ -25,6 +36,7 @@ function isInPlace() {
   try {
     const locked = readJson(LOCKFILE).packages;
     const present = readJson('node_modules', '.package-lock.json').packages;
+    const ours = new Set(manifests().flatMap((file) => Object.keys(readJson(file).optionalDependencies ?? {})));
     const inStep = manifests().every((file) => {
       const manifest = readJson(file);
       const entry = locked[file === 'package.json' ? '' : file.replace('/package.json', '')] ?? {};
@@ -37,7 +49,7 @@ function isInPlace() {
       Object.entries(locked).every(([path, entry]) => {
         if (!path.includes('node_modules/') || entry.link) return true;
         const found = present[path];
-        if (!found) return entry.optional === true || entry.peer === true;
+        if (!found) return mayBeMissing(entry, ours.has(path.split('node_modules/').at(-1) ?? ''));
         return found.version === entry.version && found.integrity === entry.integrity;
       })
     );
@@ -59,7 +71,7 @@ async function npmCi() {
 
 /** Installs the packages of the lockfile, unless they are there already. */
 export async function ensureInstalled() {
-  const wanted = hashContents([LOCKFILE, ...manifests()]);
+  const wanted = hashContents([LOCKFILE, ...manifests(), 'scripts/lib/install.mjs']);
   const isDone = () => readStamp('install') === wanted;
   if (isDone()) return;
   await withLock('install', async () => {
