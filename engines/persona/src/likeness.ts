@@ -64,3 +64,13 @@ export const TELLING_LIKE = { shared: 0.07, alone: 0.52 } as const;
 /** Of a message to what an example of hers answers, and to the question she asked. */
 export const EXAMPLE_LIKE = 0.66;
 export const ANSWER_LIKE = 0.13;
+
+/** Of an act to an example of a situation: with words in common and without, and for an act of one or two words. */
+export const SITUATION_LIKE = {
+  shared: 0.5,
+  alone: 0.58,
+  short: 0.68,
+  whole: 0.6,
+  beside: 0.62,
+  negated: 0.75,
+} as const;

@@ -1,4 +1,5 @@
 import type { Completion, Persona, TextPrompt } from '@sirenade/server/ports/text';
+import { rankSituations } from './answer/situations/rank-situations.ts';
 import { readBankVectors } from './bank-vectors.ts';
 import { completeRequest } from './completions/completions.ts';
 import { understand } from './message/understanding.ts';
@@ -75,6 +76,7 @@ export async function makeWriter({
     const nearness: Nearness = {
       acts: actVectors.map((act) => factVectors.map((fact) => cosine(act, fact))),
       secrets: actVectors.map((act) => secretVectors.map((fact) => cosine(act, fact))),
+      situations: [...actVectors, seen.vector].map((vector) => rankSituations(vector, vectors.situations)),
       facts: await near(reading.facts.map(({ text }) => text)),
       phrases: await near(reading.phrases),
       pairs: await near(reading.pairs.map(({ said: wording }) => wording)),

@@ -1,3 +1,5 @@
+import type { Situation } from './answer/situations/situation.ts';
+import { situations } from './answer/situations/situations.ts';
 import type { IntentBank, Line, Question, Riddle, Tale, Trait } from './bank/bank.ts';
 import { beats } from './bank/beats.ts';
 import { type GestureKind, gestureReplies } from './bank/gestures.data.ts';
@@ -21,6 +23,7 @@ export interface Bank {
   riddles: Riddle[];
   scenes: Scene[];
   recalls: Line[];
+  situations: readonly Situation[];
   pets: Record<Trait, string[]>;
   gestures: Record<GestureKind, Line[]>;
   asides: Record<Trait, Line[]>;
@@ -38,6 +41,7 @@ export const wholeBank: Bank = {
   riddles,
   scenes,
   recalls,
+  situations,
   pets,
   gestures: gestureReplies,
   asides,

@@ -101,6 +101,7 @@ export function fakeBank(): Bank {
         ],
       },
     ],
+    situations: [],
     recalls: lines('I still think of {like} because of you.', 'How is {animal}?', 'Tell me of {place} again.'),
     pets: forAll(() => ['traveller']),
     gestures: {

@@ -1,4 +1,5 @@
 import type { ResponseSize } from '@sirenade/server/ports/text';
+import type { SituationMatch } from '../answer/situations/rank-situations.ts';
 import type { IntentBank, Line } from '../bank/bank.ts';
 import type { Understanding } from '../message/understanding.ts';
 import { normalised } from '../prose.ts';
@@ -21,6 +22,8 @@ export interface Nearness {
   acts: number[][];
   /** Of each act to each sentence of her Secrets. */
   secrets: number[][];
+  /** The situations nearest to each act, and last those nearest to the whole message. */
+  situations: SituationMatch[][];
 }
 
 /** How many words a reply of a size has. */

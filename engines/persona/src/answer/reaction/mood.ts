@@ -4,6 +4,8 @@ import type { Moment } from '../../reply/moment.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { drawOwn, leftOwn } from '../choose.ts';
 import { asSaid, mirrored } from '../mirror.ts';
+import { situationOf } from '../situations/find-situation.ts';
+import { situationAnswer } from '../situations/situation-answer.ts';
 import { joyAsks, joyLines, moodLines } from './mood.data.ts';
 import { isGoodNews, moodIn } from './mood-events.ts';
 import { gentleLines } from './statement.data.ts';
@@ -38,6 +40,21 @@ function joy(act: Act, moment: Moment): Answer {
   };
 }
 
+/** What was told is named again where it is short. */
+const LONGEST_NAMED = 9;
+
+/** Heavy or good news of a kind that is known. */
+function situated(act: Act, moment: Moment, acts: readonly Act[], isHeavyNews: boolean): Answer | null {
+  const match = act.kind === 'gesture' ? null : situationOf(act, moment, acts);
+  if (match === null || (isHeavyNews && match.situation.tone === 'playful')) return null;
+  const answer = situationAnswer(match, moment);
+  if (answer === null) return null;
+  return {
+    ...answer,
+    ...(isHeavyNews && { isGrave: true, isCertain: true, more: leftOwn(moment, gentleLines.stances) }),
+  };
+}
+
 /** Meets heavy or good news before anything else: named as it was told, felt, and asked about. */
 export const mood: Answerer = (act, moment, acts): Answer | null => {
   // Once a message, at its first heavy sentence.
@@ -45,16 +62,18 @@ export const mood: Answerer = (act, moment, acts): Answer | null => {
   const isCried = acts.some(isCrying);
   const own = moodIn(act.kind === 'gesture' ? `*${act.text}*` : act.text);
   const kind = isCried && (own === null || own === 'weary' || own === 'work') ? 'sad' : own;
+  const isAsked = acts.some(({ kind: other }) => other === 'question' || other === 'request');
+  const met = situated(act, moment, acts, kind !== null);
+  if (met) return { ...met, asks: isAsked ? [] : (met.asks ?? []) };
   if (kind === null) return joy(act, moment);
   const isOwn = /\b(?:I|I'm|I've|my (?:head|leg|arm|back|heart|chest|knee|stomach|migraines?|headache))\b/.test(
     plainMarks(act.text).replace(/\bI (?:think|guess|know|hope|hear)\b/g, ''),
   );
   const { feels, asks, more } = (isOwn ? null : moodLines[kind].other) ?? moodLines[kind];
-  const restated = act.kind === 'gesture' ? null : mirrored(act.text, 16);
+  const restated = act.kind === 'gesture' ? null : mirrored(act.text, LONGEST_NAMED);
   const feeling = drawOwn(moment, feels) ?? 'I’m sorry.';
   const isNamed =
-    restated !== null && !moment.story.spokenLines.holds(restated) && !/^(?:it|that|this)\b/i.test(restated);
-  const isAsked = acts.some(({ kind: other }) => other === 'question' || other === 'request');
+    restated !== null && !moment.story.spokenLines.holds(restated) && /^you(?:r|’re|’ve)?\b/i.test(restated);
   const ask = isAsked ? null : drawOwn(moment, asks);
   // 'Sorry, I lost my dog. Not dead, missing.' is put right first.
   const isPutRight = kind === 'missing' && /\bnot dead\b/i.test(plainMarks(act.text));

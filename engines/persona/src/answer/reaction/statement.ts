@@ -1,24 +1,24 @@
 import type { Trait } from '../../bank/bank.ts';
-import { swapped } from '../../language/swap.ts';
+import { SITUATION_LIKE } from '../../likeness.ts';
 import type { Act } from '../../message/acts.ts';
-import { capitalised, countWords, plainMarks, tidied } from '../../prose.ts';
+import { countWords } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
-import { makeRng } from '../../rng.ts';
 import { isQuality } from '../../siren/facts.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { trade } from '../attributes.ts';
 import { cardMatches } from '../card-match.ts';
 import { drawOwn } from '../choose.ts';
 import { sayFact } from '../from-card.ts';
-import { coreOf, mainThing, mirrored } from '../mirror.ts';
+import { coreOf, mirrored } from '../mirror.ts';
+import { situationOf, wholeSituation } from '../situations/find-situation.ts';
+import { situationAnswer } from '../situations/situation-answer.ts';
 import { aboutHer } from './about-her.ts';
-import { metLines } from './courtesy.data.ts';
+import { type Courtesy, metLines } from './courtesy.data.ts';
 import { courtesyAnswer, courtesyIn } from './courtesy.ts';
+import { engaged } from './engage.ts';
 import { settledAnswer, takenAnswer } from './her-question.ts';
 import { feltAct, heavySince } from './mood.ts';
-import { echoFrames, gentleLines, interjections, quoteStances, recallFrames, toldLines } from './statement.data.ts';
-import { type ToldKind, toldKind } from './told-kinds.ts';
-import { verbAsks } from './verb-asks.data.ts';
+import { recallFrames } from './statement.data.ts';
 
 /** From this likeness on, a fact of hers stands beside what was told. */
 const BESIDE_NEAR = 0.5;
@@ -45,14 +45,25 @@ function weight({ text }: Act): number {
   return Math.min(countWords(core), 12) + (mirrored(text) === null ? 0 : 4);
 }
 
-/** The statement that is answered; the others only lead to it. */
-function mainOf(acts: readonly Act[]): Act | undefined {
-  const restated = acts.filter(({ kind }) => kind === 'statement');
-  return restated.reduce<Act | undefined>(
-    (best, act) => (best === undefined || weight(act) > weight(best) ? act : best),
-    undefined,
-  );
+/** The statement that is answered, the one that means most; the others only lead to it. */
+function mainOf(acts: readonly Act[], moment: Moment): Act | undefined {
+  const weigh = (act: Act) => {
+    const match = countWords(coreOf(act.text)) > 2 ? situationOf(act, moment, acts) : null;
+    return weight(act) + (match === null ? 0 : match.score * SITUATION_WEIGHT);
+  };
+  return acts
+    .filter(({ kind }) => kind === 'statement')
+    .map((act) => ({ act, weight: weigh(act) }))
+    .reduce<{ act: Act; weight: number } | undefined>(
+      (best, one) => (best === undefined || one.weight > best.weight ? one : best),
+      undefined,
+    )?.act;
 }
+
+/** How much more a known situation counts than the length of what was told. */
+const SITUATION_WEIGHT = 16;
+/** Courtesies that say more than any situation they resemble. */
+const FIRST: readonly Courtesy[] = ['insult', 'stop', 'sympathy', 'farewell', 'greeting', 'thanks', 'apology'];
 
 /** What she has to say of herself on the same thing. */
 function beside(moment: Moment, act: Act, acts: readonly Act[]): string[] {
@@ -67,19 +78,6 @@ function beside(moment: Moment, act: Act, acts: readonly Act[]): string[] {
     )
     .slice(0, 2)
     .map(({ fact }) => sayFact(moment, fact.text));
-}
-
-const OWN_NAME = /^(?:I'm|I am|my name is|my name's|call me) \p{Lu}\p{Ll}+$/u;
-
-function echo(moment: Moment, text: string): string | null {
-  if (OWN_NAME.test(coreOf(text))) return null;
-  const restated = mirrored(text);
-  if (restated !== null) return drawOwn(moment, echoFrames, { told: restated, Told: capitalised(restated) });
-  const core = coreOf(text);
-  if (countWords(core) <= 5 && countWords(core) > 0 && !/["*:;(){}]/.test(core))
-    return `${capitalised(tidied(swapped(core)))}.`;
-  const thing = mainThing(text);
-  return thing === null ? null : `${capitalised(thing)}.`;
 }
 
 /** At a first meeting she says what she does, and a little more where there is room. */
@@ -118,70 +116,6 @@ const calm = (moment: Moment): Moment => ({
   reading: { ...moment.reading, traits: moment.reading.traits.filter((trait) => CALM.includes(trait)) },
 });
 
-/** Kinds of which she has nothing to think but what was said. */
-const PLAIN: readonly ToldKind[] = ['self', 'habit', 'person', 'thing'];
-
-/** The second thing that was told, where a reply has room for it. */
-function second(moment: Moment, act: Act, acts: readonly Act[]): { told: string; isBefore: boolean } | null {
-  const others = acts.filter(
-    (other) => other !== act && other.kind === 'statement' && courtesyIn(coreOf(other.text)) === null,
-  );
-  for (const other of others) {
-    const text = unnamed(other.text, moment);
-    const restated = aboutHer(coreOf(text), moment) ? null : mirrored(text);
-    if (
-      restated !== null &&
-      countWords(restated) > 2 &&
-      !OWN_NAME.test(coreOf(text)) &&
-      !moment.story.spokenLines.holds(restated)
-    )
-      return { told: restated, isBefore: acts.indexOf(other) < acts.indexOf(act) };
-  }
-  return null;
-}
-
-/** What was told, said back, with what she makes of it and a question on it. */
-function restated(moment: Moment, act: Act, acts: readonly Act[], isGentle: boolean): Answer {
-  const text = unnamed(act.text, moment);
-  const core = coreOf(text);
-  const rng = makeRng('told', moment.reading.name, act.text);
-  const kind = toldKind(core);
-  const { stances, asks } = isGentle ? gentleLines : toldLines[kind];
-  const quote = quoted(text);
-  const wording = quote ?? echo(moment, text);
-  const also = quote === null && moment.size !== 'short' ? second(moment, act, acts) : null;
-  const both =
-    wording === null || also === null
-      ? wording
-      : also.isBefore
-        ? `${capitalised(also.told)}. ${wording}`
-        : `${wording} And ${also.told}.`;
-  const isPlain = !isGentle && PLAIN.includes(kind) && both !== null && countWords(both) > 3;
-  const stance = quote !== null ? drawOwn(moment, quoteStances) : isPlain ? null : drawOwn(moment, stances);
-  const interjection =
-    wording === null || isGentle || !(isPlain || rng.chance(0.4)) ? '' : (drawOwn(moment, interjections) ?? '');
-  const byVerb = isGentle ? [] : (verbAsks.find(([verb]) => verb.test(core))?.[1] ?? []);
-  const ask = drawOwn(moment, byVerb) ?? drawOwn(moment, asks);
-  return {
-    says: [[interjection, both ?? '', stance ?? ''].filter((part) => part !== '').join(' ')].filter(
-      (part) => part !== '',
-    ),
-    more: [...beside(moment, act, acts), ...(isGentle || !rng.chance(0.4) ? [] : recalled(moment))],
-    ...(ask !== null && { asks: [ask] }),
-    ...(isGentle && { isGrave: true }),
-  };
-}
-
-/** The words that somebody quotes, said once more. */
-function quoted(text: string): string | null {
-  const words = plainMarks(text)
-    .match(/"([^"]{6,90})"/)?.[1]
-    ?.replace(/[.!,]+$/, '');
-  return words === undefined || countWords(words) < 2 || countWords(words) > 14
-    ? null
-    : `“${capitalised(tidied(words))}.”`;
-}
-
 /** Reacts to what was told: courtesies by her temper, answers to her own question, what is said of her, and all else. */
 export const statement: Answerer = (act, moment, acts): Answer | null => {
   if (act.kind !== 'statement') return null;
@@ -194,17 +128,35 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   const courtesy = courtesyIn(act.text) ?? courtesyIn(core);
   const isNameOnly = seen.gaveName && story.user !== null && act.text.includes(story.user);
   const met = isNameOnly ? drawOwn(moment, metLines, { user: story.user ?? '' }) : null;
+  const match = situationOf(act, moment, acts);
   if (asksToo) {
-    return courtesy === 'thanks' || courtesy === 'apology' || courtesy === 'insult' || courtesy === 'stop'
-      ? { says: courtesyAnswer(moment, courtesy).says.slice(0, 1) }
-      : null;
+    if (courtesy === 'thanks' || courtesy === 'apology' || courtesy === 'insult' || courtesy === 'stop')
+      return { says: courtesyAnswer(moment, courtesy).says.slice(0, 1) };
+    // Beside a question only what was surely meant gets a word.
+    if (match === null || match.score < SITUATION_LIKE.beside || countWords(core) < 4 || act !== mainOf(acts, moment))
+      return null;
+    const { says = [], isGrave = false } = situationAnswer(match, moment) ?? {};
+    return { says, ...(isGrave && { isGrave }) };
   }
-  if (act !== mainOf(acts)) return null;
+  if (act !== mainOf(acts, moment)) return null;
   if (met !== null && countWords(core) <= 4)
     return { says: [met], asks: ['What brings you here?', 'And what do you do, when you’re not here?'] };
   const since = heavySince(moment);
   const gentle = since !== null;
   const isNear = since !== null && since <= 1;
+  const isCourtesyFirst = courtesy !== null && FIRST.includes(courtesy);
+  const known = isCourtesyFirst ? null : (match ?? wholeSituation(moment));
+  const situated =
+    known === null || (gentle && known.situation.tone === 'playful') ? null : situationAnswer(known, moment);
+  if (situated !== null) {
+    const own = courtesy === 'agree' || courtesy === 'refuse' ? settledAnswer(moment, courtesy === 'agree') : null;
+    return {
+      ...situated,
+      says: [[own ?? '', ...situated.says].join(' ').trim()],
+      more: beside(moment, act, acts),
+      ...(gentle && { isGrave: true }),
+    };
+  }
   if (courtesy !== null && !(gentle && (courtesy === 'laugh' || courtesy === 'hum'))) {
     const answer = courtesyAnswer(gentle ? calm(moment) : moment, courtesy);
     if (answer.says.length === 0) return null;
@@ -222,5 +174,6 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   if (of) return gentle ? { ...of, isGrave: true } : of;
   const taken = gentle ? null : takenAnswer(act.text, moment);
   if (taken) return { ...taken, more: beside(moment, act, acts) };
-  return restated(gentle ? calm(moment) : moment, act, acts, isNear);
+  const answer = engaged(gentle ? calm(moment) : moment, act, isNear);
+  return { ...answer, more: beside(moment, act, acts) };
 };
