@@ -1,9 +1,10 @@
 import type { Act } from '../../message/acts.ts';
 import { capitalised, countWords, plainMarks, tidied } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
+import { keysOf, sharedKeys } from '../../story/user-statement.ts';
 import type { Answer } from '../answer.ts';
 import { drawOwn } from '../choose.ts';
-import { coreOf } from '../mirror.ts';
+import { coreOf, mirrored } from '../mirror.ts';
 import { focusAsks, plainStances, WARY_WORDS, wary, waryAsks } from './engage.data.ts';
 import { focusOf } from './focus.ts';
 import { gentleLines, quoteStances, toldLines } from './statement.data.ts';
@@ -28,14 +29,27 @@ function askOn(moment: Moment, text: string, kind: ToldKind): string | null {
   const core = coreOf(text);
   const focus = focusOf(text);
   const onFocus =
-    focus === null || moment.story.shunned.has(focus.text.toLowerCase())
+    focus === null || sharedKeys(keysOf(focus.text), new Set(moment.story.shunned)) > 0
       ? null
       : drawOwn(moment, focusAsks[focus.kind], { it: focus.text });
   const isPerson = focus?.kind === 'kin' || focus?.kind === 'kins' || focus?.kind === 'name';
   const onVerb = drawOwn(moment, verbAsks.find(([verb]) => verb.test(core))?.[1] ?? []);
   const onKind = drawOwn(moment, toldLines[kind].asks);
   const isPlain = PLAIN.includes(kind);
-  return isPerson && isPlain ? (onFocus ?? onVerb ?? onKind) : (onVerb ?? (isPlain ? (onFocus ?? onKind) : onKind));
+  return isPerson && (isPlain || kind === 'kin')
+    ? (onFocus ?? onVerb ?? onKind)
+    : (onVerb ?? (isPlain ? (onFocus ?? onKind) : onKind));
+}
+
+/** How often something short is said back in wonder, and how short it must be. */
+const ECHO_CHANCE = 0.65;
+const ECHO_WORDS = 7;
+
+/** 'You restore old church bells?' */
+function shortEcho({ story }: Moment, text: string): string | null {
+  const restated = mirrored(text, ECHO_WORDS);
+  const isTheirs = restated !== null && /^you(?:r|’re|’ve)? /i.test(restated) && countWords(restated) > 3;
+  return isTheirs && !story.spokenLines.holds(restated) ? `${capitalised(restated)}?` : null;
 }
 
 /** Meets what no situation fits: by its kind and by what is good or bad in it, with one question on its matter. */
@@ -53,9 +67,11 @@ export function engaged(moment: Moment, act: Act, isGentle: boolean): Answer {
     const ask = askOn(moment, text, kind);
     return { says: [`${quote} ${line ?? ''}`.trim()], ...(ask !== null && { asks: [ask] }) };
   }
+  const echo = moment.size === 'short' || !moment.rng.chance(ECHO_CHANCE) ? null : shortEcho(moment, text);
   const isWary = WARY_WORDS.test(plainMarks(text));
   const stances = isWary ? wary : PLAIN.includes(kind) ? plainStances : toldLines[kind].stances;
   const stance = drawOwn(moment, stances) ?? drawOwn(moment, plainStances);
   const ask = isWary ? drawOwn(moment, waryAsks) : askOn(moment, text, kind);
-  return { says: stance === null ? [] : [stance], ...(ask !== null && { asks: [ask] }) };
+  const line = [echo, stance].filter((part) => part !== null).join(' ');
+  return { says: line === '' ? [] : [line], ...(ask !== null && { asks: [ask] }) };
 }

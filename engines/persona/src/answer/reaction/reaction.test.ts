@@ -14,11 +14,15 @@ async function reply(texts: string[], persona = fakeSirens.keeper): Promise<stri
 
 describe('what a person tells', () => {
   it.each([
-    ['I restore old church bells', /you restore old church bells/i],
-    ['my sister thinks I should move to Leeds', /your sister thinks you should move to Leeds/i],
+    ['my sister Ada sings in a choir in Cork', /Ada/],
+    ['my wife has a hat shop', /your wife/],
+    ['I drove over from Tromsø', /way there|find there|go again|Tromsø/],
+    [
+      'the neighbours have a suspicious new shed',
+      /bad feeling|sound of that|eye on|careful|stinks|suspicious|looking into/,
+    ],
     ['You love that goose', /\bI do\b/],
     ['You could have just asked me', /I could have/],
-    ['I had to learn to shut up and watch', /you had to learn/i],
     ['You wouldn’t know it', /I wouldn’t/],
     ['That sounds hard', /thank|it was|it is|carr|manage/i],
     ['I brought you some plums', /thank|ta\b/i],

@@ -4,6 +4,7 @@ import type { Act } from '../../message/acts.ts';
 import { countWords } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { isQuality } from '../../siren/facts.ts';
+import { keysOf, sharedKeys } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { trade } from '../attributes.ts';
 import { cardMatches } from '../card-match.ts';
@@ -95,10 +96,13 @@ const REST = 2;
 
 /** Something the person told earlier, where the message itself holds little. */
 function recalled(moment: Moment): string[] {
-  const { userStatements, theirs } = moment.story;
+  const { userStatements, theirs, shunned } = moment.story;
   const rested = userStatements.filter(
     ({ turn, isSad, isPinned, text }) =>
-      !isSad && (isPinned || theirs.length - 1 - turn > REST) && !moment.story.spokenLines.holds(text),
+      !isSad &&
+      sharedKeys(keysOf(text), new Set(shunned)) === 0 &&
+      (isPinned || theirs.length - 1 - turn > REST) &&
+      !moment.story.spokenLines.holds(text),
   );
   const userStatement = moment.rng.pick(rested)?.text;
   const line =
@@ -153,7 +157,7 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
     return {
       ...situated,
       says: [[own ?? '', ...situated.says].join(' ').trim()],
-      more: beside(moment, act, acts),
+      more: [...beside(moment, act, acts), ...(gentle || countWords(core) > 3 ? [] : recalled(moment))],
       ...(gentle && { isGrave: true }),
     };
   }
@@ -175,5 +179,8 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   const taken = gentle ? null : takenAnswer(act.text, moment);
   if (taken) return { ...taken, more: beside(moment, act, acts) };
   const answer = engaged(gentle ? calm(moment) : moment, act, isNear);
-  return { ...answer, more: beside(moment, act, acts) };
+  return {
+    ...answer,
+    more: [...beside(moment, act, acts), ...(gentle || countWords(core) > 3 ? [] : recalled(moment))],
+  };
 };

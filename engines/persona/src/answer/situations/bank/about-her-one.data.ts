@@ -223,7 +223,7 @@ export const aboutHerOneSituations: readonly Situation[] = [
       "you're rather frightening",
       'you scare me a little',
     ],
-    says: ['Somebody has to be.', 'I prefer “clear”.', 'And yet you do as I say.', 'I only bark at people I like.'],
+    says: ['One of us must be.', 'I prefer “clear”.', 'And yet you do as I say.', 'I only bark at people I like.'],
   },
   {
     id: 'you_liar',

@@ -45,7 +45,7 @@ export const adventureTwoSituations: readonly Situation[] = [
     says: [
       'Words like that are heavy. I hope you know it.',
       'I’ll hold you to it.',
-      'Then I believe you.',
+      'That’s good enough for me.',
       'Stand up. I don’t need anybody on their knees.',
     ],
   },

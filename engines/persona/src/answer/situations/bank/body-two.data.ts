@@ -173,13 +173,7 @@ export const bodyTwoSituations: readonly Situation[] = [
       'this is comfortable',
       'i could stay here forever',
     ],
-    says: [
-      'Then stay a while.',
-      'Good. That was the idea.',
-      'I hoped you’d say that.',
-      'It grows on people.',
-      'It’s better with somebody in it.',
-    ],
+    says: ['Then stay a while.', 'Good. That was the idea.', 'That’s what I like to hear.', 'It grows on people.'],
   },
   {
     id: 'medicine_question',

@@ -36,7 +36,8 @@ export const everydayTwoSituations: readonly Situation[] = [
     tone: 'playful',
     examples: [
       "that's too expensive",
-      'i only have nine denarii',
+      'that price is too high',
+      'i only have nine coins',
       "can't you make it cheaper",
       "that's too much",
       "i'll give you five",
