@@ -1,5 +1,5 @@
 const ABBREVIATIONS = new Set(
-  'mr mrs ms mx dr prof rev st mt jr sr capt cpt col gen lt sgt vs etc approx e.g i.e a.m p.m no'.split(' '),
+  'mr mrs ms mx dr prof rev st mt jr sr capt cpt col gen lt sgt vs etc approx e.g i.e no'.split(' '),
 );
 
 /** Writes apostrophes and quotes one way, and one kind of space, so that texts can be compared. */
@@ -30,7 +30,10 @@ export function countWords(text: string): number {
 
 function isAbbreviation(before: string): boolean {
   const word = before.match(/[\p{L}.]{1,8}$/u)?.[0] ?? '';
-  return (/^\p{Lu}$/u.test(word) && word !== 'I') || ABBREVIATIONS.has(word.toLowerCase());
+  // 'J. R. Hale' goes on, 'forty years on the letter S.' does not.
+  const isInitial =
+    /^\p{Lu}$/u.test(word) && word !== 'I' && !/\b(?:letter|deck|plan|type|grade|block|vitamin) \p{Lu}$/u.test(before);
+  return isInitial || ABBREVIATIONS.has(word.toLowerCase());
 }
 
 /** Cuts one paragraph without stage directions into sentences. */

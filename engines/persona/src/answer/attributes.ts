@@ -19,7 +19,7 @@ export function placeIn(facts: readonly Fact[]): string | null {
 
 const first = (facts: readonly Fact[], form: RegExp) => facts.find(({ text }) => form.test(plainMarks(text)));
 
-const TRADE = /^I am (?:now |still )?(?:an?|the) /;
+const TRADE = /^I (?:am|have been) (?:now |still )?(?:an?|the) /;
 
 /** Facts by what is asked of her, the best first. */
 function factsOn(asked: string, { reading }: Moment, question: string): Fact[] {

@@ -29,23 +29,28 @@ export function spoken(text: string, reading: Pick<Reading, 'traits' | 'phrases'
   const wording = isFormal(reading)
     ? plainMarks(text)
     : CONTRACTIONS.reduce((now, [form, short]) => now.replace(form, short), plainMarks(text));
-  return tidied(capitalised(wording));
+  // What a card joins by a semicolon is said in two sentences.
+  const said = wording.replace(/; (i\b|my\b|we\b)/gi, (_, who: string) => `. ${capitalised(who)}`);
+  return tidied(capitalised(said));
 }
 
+/** A sentence of a card is said whole up to so many words. */
+const WHOLE = 24;
+
 const CUTS = [
-  /, (?:which|who|whose|where|when|because|although|though|while)\b.*$/i,
-  /: .*$/,
   /; .*$/,
+  /, (?:which|who|whose|where|when|because|although|though|while)\b.*$/i,
   /,? and (?:I |am |have |keep |hold |know |say |tell |judge |hope ).*$/,
-  / (?:with|where|because) .*$/i,
-  /, [^,]+$/,
+  / (?:where|because) .*$/i,
+  /, [^,:]+$/,
+  /: .*$/,
 ];
 
 /** The sentence cut where it can end sooner, until it has at most so many words; as it is where it cannot. */
 export function shortened(text: string, most: number): string {
   let now = text.replace(/[.\s]+$/, '');
   for (const form of CUTS) {
-    if (countWords(now) <= most) break;
+    if (countWords(now) <= Math.max(most, WHOLE)) break;
     const cut = now.replace(form, '');
     if (countWords(cut) >= 4) now = cut;
   }

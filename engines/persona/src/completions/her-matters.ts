@@ -54,7 +54,7 @@ const NO_THINGS = new Set(
 
 /** 'I am a shy bookbinder from Prague' makes her a bookbinder. */
 function tradeIn({ text }: Fact): string | null {
-  const phrase = plainMarks(text).match(/^I am (?:an?|the) ([^,.;]+)/)?.[1];
+  const phrase = plainMarks(text).match(/^I (?:am|have been) (?:an?|the) ([^,.;]+)/)?.[1];
   if (phrase === undefined) return null;
   const terms = termsOf(phrase);
   const isJoint = (lower: string) => /^(?:of|from|with|in|at|on|who|which|that|for|by|under|and|to|near)$/.test(lower);

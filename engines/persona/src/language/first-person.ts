@@ -1,5 +1,6 @@
 import { capitalised, plainMarks, tidied } from '../prose.ts';
 import { joins, surelyJoins } from './joined-verbs.ts';
+import { isListed } from './lexicon.ts';
 import { isAdverb, type Term, termsOf, textOf } from './terms.ts';
 import { firstPersonVerb } from './verbs.ts';
 
@@ -36,13 +37,31 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export const isTitle = (word: string): boolean => TITLES.has(word.toLowerCase().replace(/\.$/, ''));
 
-/** Her name in full and its parts, the longest first. */
+/** Words before a name that are no part of it, and what bynames begin with. */
+const NOT_NAMES = new Set(
+  'old young big little black white red good bad wild mad lucky uncle aunt auntie brother sister mother father granny'.split(
+    ' ',
+  ),
+);
+
+/** Her name in full and its parts, the longest first; 'Ephesus' of 'Myrtale of Ephesus' is a place and no part. */
 export function namesOf(name: string): string[] {
-  const parts = plainMarks(name).split(/\s+/);
-  const single = parts.filter((part) => part.length > 2 && !isTitle(part));
-  const all = new Set([plainMarks(name).trim(), ...single]);
+  const whole = plainMarks(name).trim();
+  const [called = ''] = whole.split(/(?: |-)(?:of|from|the|on|upon|in|at)(?: |-)/);
+  const parts = called.split(/\s+/);
+  const single = parts.filter(
+    (part, at) =>
+      part.length > 2 && !isTitle(part) && !NOT_NAMES.has(part.toLowerCase()) && (at === 0 || !isCommonWord(part)),
+  );
+  const all = new Set([whole, ...single]);
   return [...all].filter((part) => part !== '').sort((a, b) => b.length - a.length);
 }
+
+/** 'Frost' of 'Bella Frost' is her name only beside the rest of it. */
+const isCommonWord = (part: string) =>
+  ['Singular', 'Plural', 'Adjective', 'Infinitive', 'PresentTense', 'PastTense', 'Gerund', 'Uncountable'].some((tag) =>
+    isListed(part, tag),
+  );
 
 /** Puts 'I', 'me' and 'my' where her name, or several parts of it in a row, stands. */
 function withoutName(sentence: string, name: string): string {
@@ -72,9 +91,17 @@ function withoutContractions(sentence: string): string {
           next,
         );
       const isPassive = / (?:tired|scared|bored|married|retired|obsessed|determined|gifted|wicked|sacred)\b/.test(next);
-      const verb = { s: isPerfect && !isPassive ? 'has' : 'is', re: 'are', ve: 'have', d: 'would', ll: 'will' }[
-        end as string
-      ];
+      // 'A sitter he'd painted' had been painted; 'he'd paint' is what he would do.
+      const isPast = / (?:been|had|seen|known|gone|done|lost|made|taken|left|met|kept|never \w+ed|\w+ed)\b/.test(
+        ` ${(one ?? '').trim()}`,
+      );
+      const verb = {
+        s: isPerfect && !isPassive ? 'has' : 'is',
+        re: 'are',
+        ve: 'have',
+        d: isPast ? 'had' : 'would',
+        ll: 'will',
+      }[end as string];
       return `${who} ${verb}`;
     },
   );
@@ -96,6 +123,14 @@ function owns([next, after]: (Term | undefined)[], post: string): boolean {
   return next.tags.has('Noun') || next.tags.has('Adjective') || next.tags.has('Gerund') || next.tags.has('Value');
 }
 
+/** 'one of them', 'pigeons and their politics': with somebody who goes by 'they', others may be meant. */
+function isOfOthers(terms: Term[], at: number): boolean {
+  const [two, one] = [terms[at - 2], terms[at - 1]];
+  if (terms[at]?.lower === 'them')
+    return one?.lower === 'of' && /^(?:one|two|three|each|some|all|both|most|none|many|half)$/.test(two?.lower ?? '');
+  return terms[at]?.lower === 'their' && one?.lower === 'and' && two?.tags.has('Plural') === true;
+}
+
 /** Puts first-person pronouns in; in a 'who' clause of 'I am a woman who …' hers stay as they are. */
 function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): Term[] {
   const cases = CASES[pronoun];
@@ -109,6 +144,7 @@ function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): T
       isOfWho = isBeing && term.lower === 'who' && !terms.slice(0, at).some(({ post }) => post.includes(','));
     }
     if (isOfWho && /^(?:his|her|their|himself|herself|themself|themselves)$/.test(term.lower)) return term;
+    if (pronoun === 'they' && isOfOthers(terms, at)) return term;
     const wanted = Object.hasOwn(cases, term.lower) ? cases[term.lower] : undefined;
     if (wanted === undefined || (isNounPhrase && isRelative)) return term;
     const other = pronoun === 'he' ? 'mine' : 'me';
@@ -128,7 +164,12 @@ function withAgreement(terms: Term[]): Term[] {
       isOpen = true;
       return term;
     }
-    if (RELATIVES.has(term.lower)) {
+    // 'As a hyena' begins no clause.
+    const isRelative =
+      RELATIVES.has(term.lower) &&
+      !(term.lower === 'as' && /^(?:an?|the|usual|well)$/.test(terms[at + 1]?.lower ?? ''));
+    // What follows a colon is told of something else, or has its own subject.
+    if (isRelative || /[:;]/.test(terms[at - 1]?.post ?? '')) {
       acts = false;
       return term;
     }
@@ -143,7 +184,7 @@ function withAgreement(terms: Term[]): Term[] {
       return isVerb || (isFirst && /s$/.test(term.lower)) ? { ...term, text: firstPersonVerb(term.text) } : term;
     }
     const isThird = term.tags.has('PresentTense') && /s$/.test(term.lower) && !term.tags.has('Infinitive');
-    const isRead = isThird || /^(?:is|are|has|does)$/.test(term.lower);
+    const isRead = isThird || /^(?:is|are|has|does|isn't|hasn't|doesn't)$/.test(term.lower);
     return acts && ((isRead && joins(terms, at)) || surelyJoins(terms, at))
       ? { ...term, text: firstPersonVerb(term.text) }
       : term;
@@ -160,9 +201,27 @@ function isClean(text: string, pronoun: Pronoun, isNounPhrase: boolean): boolean
     return false;
   if (/[{}<>[\]|_*#]/.test(text)) return false;
   if (isNounPhrase) return true;
-  const left = Object.keys(CASES[pronoun]).join('|');
+  const left = Object.keys(CASES[pronoun])
+    .filter((word) => word !== 'them' && word !== 'their')
+    .join('|');
   if (/^I am (?:an?|the) [^,]*?\bwho\b/.test(text)) return true;
   return left === '' || !new RegExp(`\\b(?:${left})\\b`, 'i').test(text);
+}
+
+/** Whether a text is fit to be said by her: nothing of the description's manner is left in it. */
+export const isOwnSpeech = (text: string, pronoun: Pronoun): boolean => isClean(plainMarks(text), pronoun, false);
+
+/** Turns the pronouns of a text about the siren, and the verbs that go with them, into hers; its marks stay as they are. */
+export function withOwnPronouns(
+  text: string,
+  { name, pronoun, isNounPhrase = false }: { name: string; pronoun: Pronoun; isNounPhrase?: boolean },
+): string {
+  const named = withoutContractions(withoutName(plainMarks(text), name));
+  const terms = withAgreement(withPronouns(termsOf(named), pronoun, isNounPhrase));
+  return tidied(textOf(terms))
+    .replace(/\bi\b/g, 'I')
+    .replace(/^I, (?:(?:aged|now) )?\d{2,3}(?: years old)?,/, 'I')
+    .replace(/^I and (my \w+|you|we) /i, (_, who: string) => `${who} and I `);
 }
 
 /** Says a sentence about the siren as she would say it herself; null where that cannot be done cleanly. */
@@ -173,13 +232,7 @@ export function toFirstPerson(
   const plain = plainMarks(sentence)
     .trim()
     .replace(/[.\s]+$/, '');
-  const named = withoutContractions(withoutName(plain, name));
-  const terms = withAgreement(withPronouns(termsOf(named), pronoun, isNounPhrase));
-  const text = tidied(textOf(terms))
-    .replace(/\bi\b/g, 'I')
-    .replace(/^I, (?:(?:aged|now) )?\d{2,3}(?: years old)?,/, 'I')
-    .replace(/^I and (my \w+|you) /i, '$1 and I ');
-  const spoken = capitalised(text);
+  const spoken = capitalised(withOwnPronouns(plain, { name, pronoun, isNounPhrase }));
   if (!isClean(plainMarks(spoken), pronoun, isNounPhrase)) return null;
   return /[.!?…]$/.test(spoken) ? spoken : `${spoken}.`;
 }

@@ -62,10 +62,12 @@ const WANTS_MORE = /\b(?:tell me|talk|say) (?:more |something |all )?about\b/i;
 /** Words in common that mean nothing. */
 const EVERYDAY = /^(?:love|loved|ever|live|life|long|time|thing|people|once|keep|told|tell|talk|your|yours|mean|does)$/;
 
-/** Puts a fact into a frame; inside a sentence only one that begins with 'I' or 'My' can stand. */
+/** Puts a fact into a frame; inside a sentence only one that begins with 'I' or 'My' can stand, after a colon any. */
 export function framed(frame: string, fact: Fact): string | null {
   if (frame.includes('{Fact}')) return frame.replace('{Fact}', capitalised(fact.text));
-  if (!/^(?:I|My)\b/.test(fact.text)) return null;
+  if (!/^(?:I|My)\b/.test(fact.text)) {
+    return frame.includes(': {fact}') ? frame.replace(/: \{fact\}/, () => `: ${fact.text}`) : null;
+  }
   return frame.replace('{fact}', fact.text.replace(/^My\b/, 'my'));
 }
 

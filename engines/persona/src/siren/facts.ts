@@ -1,7 +1,9 @@
 import type { Pronoun } from '../language/first-person.ts';
 import { termsOf } from '../language/terms.ts';
-import { articleFor, capitalised, countWords, listed, plainMarks, sentencesIn } from '../prose.ts';
+import { articleFor, countWords, listed, plainMarks, sentencesIn } from '../prose.ts';
 import { ownSentences } from './card/card-sentences.ts';
+import { isAge } from './card/kinds.ts';
+import { namesUser } from './card/user-in-card.ts';
 
 /** What a fact tells about her, as far as its words show. */
 export type Aspect =
@@ -22,6 +24,8 @@ export type Aspect =
 export interface Fact {
   text: string;
   aspects: Aspect[];
+  /** Which sentence of the card it comes from, so that what stands together can be told together; -1 where none. */
+  sentence: number;
   /** As with lines: 0 for all, 2 for what only romance should hear. */
   heat: 0 | 1 | 2;
   /** Comes from the Secrets: for a talk between two, not for what everybody reads. */
@@ -32,7 +36,7 @@ export interface Fact {
 
 /** Instructions to a model, and things no person says of herself. */
 const NOT_SPOKEN =
-  /\b(?:roleplay|role-play|respond|responses?|repl(?:y|ies)|prompt|scenario|characters?|dialogue|narrat|nsfw|markdown|asterisks|third person|first person|bot|ooc|persona|llm|chatbot|must never|do not|system)\b/i;
+  /\b(?:roleplay|role-play|in character|(?:will|must|should|always|never) (?:always |never |only )?(?:respond|reply)|responses?|(?:respond|repl(?:y|ies)) (?:in|with|as)|(?:system|this) prompt|scenario|\{\{char\}\}|the character|example dialogue|narrations?|nsfw|markdown|asterisks|third person|first person|bot|ooc|persona|llm|chatbot|must never|do not)\b/i;
 const LONGEST = 40;
 
 const ASPECTS: [Aspect, RegExp][] = [
@@ -80,10 +84,11 @@ export function isQuality({ text }: Fact): boolean {
 }
 
 /** Makes a fact of a finished sentence in the first person. */
-export function factOf(text: string): Fact {
+export function factOf(text: string, sentence = -1): Fact {
   const plain = plainMarks(text);
   return {
     text,
+    sentence,
     aspects: ASPECTS.filter(([, words]) => words.test(plain)).map(([aspect]) => aspect),
     heat: HEAT.find(([, words]) => words.test(plain))?.[0] ?? 0,
   };
@@ -118,7 +123,7 @@ function isTold(sentence: string, pronoun: Pronoun): boolean {
 }
 
 /** Everything a text says about her, sentence by sentence, in the first person. */
-export function factsIn(text: string, name: string, pronoun: Pronoun): Fact[] {
+export function factsIn(text: string, name: string, pronoun: Pronoun, isCard = true): Fact[] {
   const sentences = text.split(/\r?\n/).flatMap((raw) => {
     const line = raw
       .replace(/^[\s>•*–+-]+(?=\S)/, '')
@@ -129,10 +134,21 @@ export function factsIn(text: string, name: string, pronoun: Pronoun): Fact[] {
     if (pair?.[2] === undefined) return sentencesIn(line);
     return key === name ? sentencesIn(pair[2]) : asAttribute(key.toLowerCase(), pair[2]);
   });
-  const facts = sentences
-    .filter((sentence) => isTold(sentence, pronoun))
-    .flatMap((sentence) => ownSentences(sentence, name, pronoun))
-    .filter((fact) => countWords(fact) >= 3 && countWords(fact) <= LONGEST && !/\bI am I\b|\bI I\b/.test(fact))
-    .map((fact) => factOf(capitalised(fact)));
+  const facts = sentences.flatMap((sentence, at) =>
+    isTold(sentence, pronoun)
+      ? ownSentences(sentence, {
+          name,
+          pronoun,
+          isOpening: isCard && isOpening(sentences, at),
+          isOfUser: at > 0 && namesUser(sentences[at - 1] ?? ''),
+        })
+          .filter((fact) => countWords(fact) >= 1 && countWords(fact) <= LONGEST && !/\bI am I\b|\bI I\b/.test(fact))
+          .map((fact) => factOf(fact, at))
+      : [],
+  );
   return facts.filter((fact, at) => facts.findIndex((other) => other.text === fact.text) === at);
 }
+
+/** Whether nothing before a sentence has said what she is: only her age, or one word. */
+const isOpening = (sentences: string[], at: number) =>
+  at === 0 || (at < 3 && sentences.slice(0, at).every((sentence) => isAge(sentence.replace(/\.$/, ''))));

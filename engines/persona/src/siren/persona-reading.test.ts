@@ -23,7 +23,7 @@ describe('what a siren can say about herself', () => {
     ['surfer, easygoing, loves dogs', ['I am a surfer.', 'I am easygoing.', 'I love dogs.']],
     ['Loves rain. Never lies.', ['I love rain.', 'I never lie.']],
     ['Born in Oban. Raised by wolves.', ['I was born in Oban.', 'I was raised by wolves.']],
-    ['Lena, lighthouse keeper of Skerryvore.', ['I am a lighthouse keeper of Skerryvore.']],
+    ['Lena, lighthouse keeper of Skerryvore.', ['I am the lighthouse keeper of Skerryvore.']],
     ['Green eyes and red hair.', ['I have green eyes and red hair.']],
     ['Shy, bookish, stubborn.', ['I am shy, bookish and stubborn.']],
     ['You are a fencing teacher. You hate lateness.', ['I am a fencing teacher.', 'I hate lateness.']],
@@ -39,6 +39,22 @@ describe('what a siren can say about herself', () => {
     ],
   ])('reads %j', (description, facts) => {
     expect(factsOf({ description })).toEqual(facts);
+  });
+
+  it('knows which sentence of the card a fact comes from', () => {
+    const { facts } = siren({
+      description: 'Lena, 30, baker in Ghent, sings. Hates rain. Small, loud, hums.',
+      appearance: 'red hair',
+    });
+    expect(facts.map(({ text, sentence }) => [sentence, text])).toEqual([
+      [0, 'I am a baker in Ghent.'],
+      [0, 'I sing.'],
+      [1, 'I hate rain.'],
+      [2, 'I am small and loud.'],
+      [2, 'I hum.'],
+      [-1, 'I have red hair.'],
+      [-1, 'I am thirty.'],
+    ]);
   });
 
   it('leaves out instructions to a model and the part of the person', () => {
@@ -67,6 +83,8 @@ describe('what a siren can say about herself', () => {
     ['Mairi, 58, keeps bees.', 'fifty-eight'],
     ['A vampire, 312 years old.', '312'],
     ['Age: 27', 'twenty-seven'],
+    ['Orc. 52. Wedding planner.', 'fifty-two'],
+    ['Hedge-witch, sixty-six, in a village.', 'sixty-six'],
     ['She is in her late forties.', 'in my late forties'],
     ['She is 170 cm tall.', null],
     ['She is 16.', null],

@@ -78,7 +78,7 @@ function ageIn(text: string, name: string): string | null {
         (found, item, at, all) => found ?? (at % 2 === 1 ? ([item, all[at]] as RegExpMatchArray) : null),
         null,
       ) ??
-    plain.match(/(?:^|,\s)(\d{2,3})(?=[,.]|$)/m) ??
+    plain.match(/(?:^|[,.;]\s)(\d{2,3})(?=[,.;]|$)/m) ??
     plain.match(/\b(?:of|keeper|teacher|woman|man) of (\d{2})\b/i);
   if (digits?.[1] !== undefined && Number(digits[1]) >= 18) return inWords(Number(digits[1]));
   const words = plain.match(
@@ -95,6 +95,11 @@ function ageIn(text: string, name: string): string | null {
     ),
   );
   if (first?.[1] !== undefined) return first[1].toLowerCase().replace(' ', '-');
+  // 'Hedge-witch, sixty-six, in the village of …'
+  const apart = plain
+    .slice(0, 200)
+    .match(new RegExp(`[,.;] (?:aged )?((?:${TENS.join('|')})(?:[ -](?:${ONES.join('|')}))?)(?=[,.;])`, 'i'));
+  if (apart?.[1] !== undefined) return apart[1].toLowerCase().replace(' ', '-');
   const about = plain.match(
     /\bin (?:her|his|their|my|your) ((?:early|mid|late)?[ -]?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/i,
   );
@@ -151,9 +156,9 @@ export function readPersona(persona: Persona): Reading {
   const [description, personality] = [readable(persona.description), readable(persona.personality)];
   const facts = factsIn(description, name, pronounIn(description, name, persona.gender));
   const looks = looksIn(persona.appearance ?? '')
-    .map(factOf)
+    .map((text) => factOf(text))
     .map((fact) => ({ ...fact, aspects: ['looks' as const] }));
-  const hidden = factsIn(personality, name, pronounIn(personality, name, persona.gender));
+  const hidden = factsIn(personality, name, pronounIn(personality, name, persona.gender), false);
   const restated = ageIn(description, name);
   // A number in the Secrets may be somebody else's: only what is plainly hers counts.
   const age =
@@ -164,7 +169,16 @@ export function readPersona(persona: Persona): Reading {
   const rng = makeRng('persona', name, description);
   const traits = traitsIn([description, personality]).slice(0, MOST_TRAITS);
   const settings = settingsIn(description, name).slice(0, MOST_SETTINGS);
-  const ages = age !== null && !facts.some(({ aspects }) => aspects.includes('age')) ? [factOf(`I am ${age}.`)] : [];
+  const looked =
+    age === null
+      ? plainMarks(description).match(/\b(?:looks|appears|seems) (?:about |around )?(\d{2})(?=[,.;])/i)?.[1]
+      : undefined;
+  const ages =
+    looked !== undefined
+      ? [factOf(`I look about ${inWords(Number(looked))}.`)]
+      : age !== null && !facts.some(({ aspects }) => aspects.includes('age'))
+        ? [factOf(`I am ${age}.`)]
+        : [];
   return {
     ...ownWords(persona.examples, name),
     name,

@@ -1,0 +1,57 @@
+const BASE_VERBS: Record<string, string> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
+
+/** The form of a verb after 'you'. */
+function afterYou(verb: string): string {
+  const irregular = Object.hasOwn(BASE_VERBS, verb) ? BASE_VERBS[verb] : undefined;
+  if (irregular !== undefined || !/[^su]s$/.test(verb)) return irregular ?? verb;
+  return verb
+    .replace(/(?:ie)s$/, 'y')
+    .replace(/(?<=ss|sh|ch|x|o)es$/, '')
+    .replace(/s$/, '');
+}
+
+const USER = '(?:the |\\{\\{)?user(?:\\}\\})?';
+const ADVERBS = '((?: (?:just|now|still|always|never|often|also|recently|only|once|already))*)';
+const AFTER_JOINT = new RegExp(
+  `(^|[,;:] |\\b(?:and|but|when|while|because|if|that|where|as|since|who|whom|before|after|until|so) )${USER}${ADVERBS} ([a-z']+)`,
+  'gi',
+);
+
+/** 'The user has just walked in' as it is said to the person: 'you have just walked in'. */
+export function withYou(sentence: string): string {
+  return (
+    sentence
+      .replace(/\b(?:the |\{\{)?user(?:\}\})?'s\b/gi, 'your')
+      // 'with his partner, the user, for two years'
+      .replace(/\b((?:her|his|their) [\p{L}-]+(?: [\p{L}-]+)?), the user(?=,|$)/giu, 'you, $1')
+      .replace(
+        /^the user(, (?:her|his|their) [^,]+,) ([a-z']+)/i,
+        (_, whose: string, verb: string) => `you${whose} ${afterYou(verb)}`,
+      )
+      .replace(
+        AFTER_JOINT,
+        (_, before: string, adverbs: string, verb: string) => `${before}you${adverbs} ${afterYou(verb)}`,
+      )
+      .replace(/\b(?:the |\{\{)user(?:\}\})?(?!\p{L})/giu, 'you')
+  );
+}
+
+/** Whether a text speaks of the person she talks with. */
+export const namesUser = (text: string): boolean => /\b(?:the |\{\{)user\b|\byour?\b/i.test(text);
+
+/** 'She and the user met; they lost touch': with the person, 'they' are the two of them. */
+export function withUs(sentence: string): string {
+  return sentence
+    .replace(/(^|[;:] |, (?:and|but) |\b(?:because|when|since|until|before|after|that) )they(?= )/gi, '$1we')
+    .replace(/\bthe two of them\b/gi, 'the two of us')
+    .replace(/\bbetween them\b/gi, 'between us');
+}
