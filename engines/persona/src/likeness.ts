@@ -74,3 +74,6 @@ export const SITUATION_LIKE = {
   beside: 0.62,
   negated: 0.75,
 } as const;
+
+/** Of what is asked of her to a sentence that says she does not do it: with a word in common, with one in the message, with none. */
+export const REFUSAL_LIKE = { shared: 0.15, beside: 0.3, alone: 0.42 } as const;

@@ -15,6 +15,8 @@ export interface Answer {
   isGrave?: boolean;
   /** It is known, not made up: of several answers it is kept. */
   isCertain?: boolean;
+  /** Nothing of its own is said: another act of the message is answered with it. */
+  isTakenUp?: boolean;
   /** It only admits that she has no answer; another answer to the same message comes before it. */
   isAdmission?: boolean;
 }

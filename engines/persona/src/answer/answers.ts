@@ -11,6 +11,7 @@ import { fromSecrets } from './from-secrets.ts';
 import { choice } from './invented/choice.ts';
 import { followUp } from './invented/follow-up.ts';
 import { admission, invented, smallTalk } from './invented/invented.ts';
+import { kindAsked } from './invented/kinds/kinds.ts';
 import { opinion } from './invented/opinion.ts';
 import { proposal } from './invented/proposal.ts';
 import { why } from './invented/why.ts';
@@ -20,6 +21,10 @@ import { mood } from './reaction/mood.ts';
 import { statement } from './reaction/statement.ts';
 import { notRecalled, recall } from './recall/recall.ts';
 import { remembered } from './remembered.ts';
+import { carryOut } from './request/carry-out.ts';
+import { isThere } from './request/hand-over.ts';
+import { clueGuess } from './request/makes.ts';
+import { refusal } from './request/refusal.ts';
 import { request } from './request/request.ts';
 
 /** The ways to answer, in the order in which they are tried. */
@@ -28,7 +33,10 @@ const ANSWERERS: readonly Answerer[] = [
   sum,
   pinned,
   recall,
+  clueGuess,
   advice,
+  refusal,
+  carryOut,
   smallTalk,
   proposal,
   attribute,
@@ -36,6 +44,8 @@ const ANSWERERS: readonly Answerer[] = [
   choice,
   fromCard,
   fromSecrets,
+  kindAsked,
+  isThere,
   notRecalled,
   gesture,
   request,
@@ -53,6 +63,7 @@ const MOST_ANSWERS: Record<Moment['size'], number> = { short: 2, medium: 3, long
 function answerTo(act: Act, moment: Moment, acts: readonly Act[]): Answer | null {
   for (const answerer of ANSWERERS) {
     const answer = answerer(act, moment, acts);
+    if (answer?.isTakenUp) return null;
     const says = answer?.says.filter((text) => text !== '') ?? [];
     if (answer && says.length > 0) return { ...answer, says };
   }

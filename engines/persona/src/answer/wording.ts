@@ -30,7 +30,8 @@ export function inHerWords(line: string, { name }: Pick<Reading, 'name'>): strin
   const own = wordsOf(name);
   return line.replace(FORM, (was: string, at: number) => {
     const now = own.get(plain(was)) ?? was;
-    const isFirst = at === 0 || /[.!?…]\s+$/.test(line.slice(0, at));
+    // What follows something done between asterisks begins a sentence too.
+    const isFirst = at === 0 || /[.!?…]\*?\s+$/.test(line.slice(0, at));
     return isFirst ? `${now[0]?.toUpperCase() ?? ''}${now.slice(1)}` : now;
   });
 }

@@ -31,6 +31,12 @@ const CLOSER_STILL = /\b(?:kiss|spend the night|go to bed|sleep with)\b/i;
 const PRYING =
   /\b(?:who visits (?:her|him|them)|when (?:she|he|they)(?:'s| is| are|'re) (?:out|alone|asleep|home alone)|follow (?:her|him) home|spy on)\b/i;
 
+/** Whether an order is for closeness, or for something nobody should do: both are answered with care. */
+export const isCloseOrWrong = (text: string): boolean => {
+  const plain = plainMarks(text);
+  return CLOSE.test(plain) || WRONG.test(plain) || PRYING.test(plain);
+};
+
 /** What she can be asked to do at once; other verbs ask what she is able to do. */
 const DOABLE =
   /^(?:help|show|teach|give|lend|bring|come|go|stay|wait|hold|hug|kiss|keep|call|text|write|promise|sing|play|dance|draw|paint|make|cook|bake|pour|carry|walk|sit|listen|look|follow|meet|visit|join|fix|mend|finish|build|explain|watch|take|pass|send|let|try|open|close|turn|put|be|marry|forgive|trust|tell|read|say|speak|leave|order|buy|save|check|add|count|get|do|start|stop|repeat|check|move|hand|pick|choose|hum|whistle|spell|describe|imagine|guess)\b/i;
@@ -190,7 +196,8 @@ export const proposal: Answerer = (act, moment, acts): Answer | null => {
   if (WRONG.test(text)) return made(made_, decline, null, {});
   const close = closeness(made_, text);
   if (close) return close;
-  if (/^promise(?: me)?$/i.test(text) && agreed.promise) return made(made_, agreed.promise, null, {});
+  if (/^(?:promise|swear)(?: me)?(?:$|,| (?:that )?(?:you|it|we|to|not|never)\b)/i.test(text) && agreed.promise)
+    return made(made_, agreed.promise, null, {});
   const joint = text.match(/^let's (?!say|see|not\b)(.+)$/i)?.[1];
   if (joint !== undefined)
     return made(made_, spare(together, 'do', world.tone, fits(tidy(joint))), togetherSteps, { do: tidy(joint) });

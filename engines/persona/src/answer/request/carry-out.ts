@@ -1,0 +1,55 @@
+import { isStop } from '../../message/intent-rules.ts';
+import { countWords } from '../../prose.ts';
+import type { Moment } from '../../reply/moment.ts';
+import type { Answer, Answerer } from '../answer.ts';
+import { drawOwn } from '../choose.ts';
+import { turned } from '../invented/clause-said.ts';
+import { isCloseOrWrong } from '../invented/proposal.ts';
+import { companyTo } from './company.ts';
+import { handOver } from './hand-over.ts';
+import { handiwork, helpWith, letTry, showing } from './handiwork.data.ts';
+import { madeFor } from './makes.ts';
+import { orderIn } from './order.ts';
+
+const own = (
+  moment: Moment,
+  lines: Parameters<typeof drawOwn>[1],
+  fill: Record<string, string> = {},
+): Answer | null => {
+  const text = drawOwn(moment, lines, fill);
+  return text === null ? null : { says: [text] };
+};
+
+const THING =
+  /^(?:\w+ )(?:up |down |out |on |off )?((?:the|this|that|my|your|these|those) [\p{L}' -]{2,24}?)(?: (?:for|to|with|on|in|at|from|and|before|until|while|so)\b.*)?$/iu;
+
+/** The thing of an order as she names it: 'the window' of 'open the window for me'. */
+function thingOf(order: string): string {
+  const named = order.match(THING)?.[1];
+  if (named === undefined || countWords(named) > 4) return 'it';
+  return turned(named).replace(/^(?:this|that|these|those) (?=\p{L})/iu, 'the ');
+}
+
+/** What is done at once: opened, held, looked at, waited for. */
+function done(order: string, moment: Moment): Answer | null {
+  const lines = handiwork.find(([form]) => form.test(order))?.[1];
+  return lines ? own(moment, lines, { x: thingOf(order) }) : null;
+}
+
+/** Does what is asked for, instead of saying that she will. */
+export const carryOut: Answerer = (act, moment, acts): Answer | null => {
+  if (isStop(moment.story.message)) return null;
+  const order = orderIn(act);
+  if (order === null) return isCloseOrWrong(act.text) ? null : handOver(act, moment, acts);
+  if (isCloseOrWrong(order)) return null;
+  const made = companyTo(order, moment) ?? madeFor(order, moment) ?? handOver(act, moment, acts);
+  if (made) return made;
+  const isLong = countWords(order) > 14;
+  if (/^let me (?:try|do|have a (?:go|try)|help)\b|^(?:my turn)\b/i.test(order)) return own(moment, letTry);
+  if (/^(?:help|give me a hand)(?: me| us)?(?: with| to| out|$)/i.test(order) && !/\bpoison|\bcheat/i.test(order))
+    return own(moment, helpWith);
+  if (/^show (?:me|us)(?: (?:it|that|them|the|your|what|one|some)\b|$)/i.test(order) && !isLong)
+    return own(moment, showing);
+  // What is told is for the card, and an order to a third person for others.
+  return isLong || /^(?:tell|say|describe|explain|remember|remind)\b/i.test(order) ? null : done(order, moment);
+};

@@ -1,0 +1,58 @@
+import { REFUSAL_LIKE } from '../../likeness.ts';
+import type { Act } from '../../message/acts.ts';
+import { plainMarks } from '../../prose.ts';
+import { keysOf } from '../../story/user-statement.ts';
+import type { Answer, Answerer } from '../answer.ts';
+import { topicKeys } from '../card-match.ts';
+import { drawOwn, pickOwn } from '../choose.ts';
+import { sayFact } from '../from-card.ts';
+import { refusalOffers, refusals } from './company.data.ts';
+
+/** A sentence of the card that says what she does not do, cannot do or cannot bear. */
+const AGAINST =
+  /\b(?:never|not|cannot|can't|won't|don't|doesn't|refuse\w*|hate|loathe|detest|dislike|afraid|terrified|scared|fear|allergic|quit|gave up|stopped|no longer|only|nobody|no one|avoid|none|swore off|dread|forbidden|banned)\b|n't\b/i;
+const OFFERED =
+  /^(?:want to|wanna|care to|fancy|join me|shall we|should we|let's|let us|how about|come|got an?|any chance|would you like|do you want|can|could|may|will|would|is there room|teach|may I)\b/i;
+
+/** Whether an act asks her for something, or asks her along. */
+const isWish = (act: Act): boolean => {
+  if (act.kind === 'request')
+    return !/^(?:tell|describe|explain|remind|name|say|write|note|fill|read|list|sum|repeat|ask|remember|don't|stop|look|listen|wait)\b/i.test(
+      act.text,
+    );
+  if (act.kind !== 'question') return false;
+  const text = plainMarks(act.question?.text ?? act.text);
+  return (OFFERED.test(text) || /\b(?:want to|join me|with me|come over)\b/i.test(text)) && !/\byou ever\b/i.test(text);
+};
+
+/** Where the card says that she does not do a thing, she does not do it when asked either, and says why. */
+export const refusal: Answerer = (act, moment, acts): Answer | null => {
+  if (!isWish(act)) return null;
+  const { reading, near, heat, story } = moment;
+  const at = acts.indexOf(act);
+  const own = topicKeys(act.text);
+  const all = topicKeys(story.message);
+  const score = (text: string, likeness: number, whole: number) => {
+    const keys = keysOf(text);
+    const shared = [...own].filter((key) => keys.has(key)).length;
+    const beside = [...all].filter((key) => keys.has(key)).length;
+    const best = Math.max(likeness, whole);
+    const isNear =
+      (shared > 0 && best >= REFUSAL_LIKE.shared) ||
+      (beside > 0 && best >= REFUSAL_LIKE.beside) ||
+      likeness >= REFUSAL_LIKE.alone;
+    return AGAINST.test(plainMarks(text)) && isNear ? best + shared * 0.2 : 0;
+  };
+  const [best] = reading.facts
+    .map((fact, n) => ({
+      fact,
+      points: fact.heat > heat ? 0 : score(fact.text, near.acts[at]?.[n] ?? 0, near.facts[n] ?? 0),
+    }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  const no = drawOwn(moment, refusals) ?? 'No.';
+  if (best) return { says: [no, sayFact(moment, best.fact.text)], isCertain: true };
+  // What stands in her way may be a secret: then she declines and does not say why.
+  const isHidden = reading.secrets.some(({ text }, n) => score(text, near.secrets[at]?.[n] ?? 0, 0) > 0);
+  return isHidden ? { says: [no, pickOwn(moment, refusalOffers) ?? ''] } : null;
+};
