@@ -14,6 +14,7 @@ import { admission, invented, smallTalk } from './invented/invented.ts';
 import { kindAsked } from './invented/kinds/kinds.ts';
 import { opinion } from './invented/opinion.ts';
 import { proposal } from './invented/proposal.ts';
+import { remark, whether } from './invented/whether/whether.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
 import { gesture } from './reaction/gesture.ts';
@@ -40,6 +41,7 @@ const ANSWERERS: readonly Answerer[] = [
   smallTalk,
   proposal,
   attribute,
+  remark,
   followUp,
   choice,
   fromCard,
@@ -51,6 +53,7 @@ const ANSWERERS: readonly Answerer[] = [
   request,
   statement,
   why,
+  whether,
   opinion,
   yesNo,
   invented,

@@ -27,7 +27,7 @@ const holdsWord = (texts: readonly string[], word: string) =>
 
 /** Puts how she calls them at the end of a short sentence: 'Room four, love.' */
 function addressed(text: string, name: string): string {
-  const [, first, rest = ''] = text.match(/^([^.!?…:“”"]{6,90})\.(.*)$/s) ?? [];
+  const [, first, rest = ''] = text.match(/^([^.!?…:“”"*]{6,90})\.(.*)$/s) ?? [];
   const isShort = first === undefined || first.trim().split(/\s+/).length < 3;
   return isShort || /[,;]/.test(first.slice(-12)) ? text : `${first}, ${name}.${rest}`;
 }

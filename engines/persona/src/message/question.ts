@@ -80,9 +80,23 @@ export function withoutLeadIn(text: string, name = ''): string {
   return rest;
 }
 
+const AUXILIARIES =
+  "do|does|did|is|are|am|was|were|will|would|should|shall|can|could|have|has|must|don't|doesn't|isn't|aren't";
+const SAME_AGAIN = new RegExp(`^(${AUXILIARIES}) (I|you|we|he|she|it|they) (.+?),? or \\1 \\2 `, 'i');
+const OTHER_CLAUSE = new RegExp(
+  `^(.{6,}?),? or (?:${AUXILIARIES}) (?:I|you|we|he|she|it|they|that|this|there|the|your|my|his|her)\\b.*$`,
+  'i',
+);
+
+/** 'Should I stay or should I go' offers two things; 'is there coffee or do we just suffer' asks only the first. */
+const withoutOtherClause = (text: string): string => {
+  const again = text.replace(SAME_AGAIN, '$1 $2 $3 or ');
+  return again === text ? text.replace(OTHER_CLAUSE, '$1') : again;
+};
+
 /** Reads a sentence as a question; null where it asks nothing. `isMarked` says that it ended in a question mark. */
 export function questionIn(sentence: string, isMarked: boolean, name = ''): Question | null {
-  const text = withoutLeadIn(sentence.replace(/[?!.…\s]+$/, '').trim(), name);
+  const text = withoutOtherClause(withoutLeadIn(sentence.replace(/[?!.…\s]+$/, '').trim(), name));
   if (text === '') return null;
   const base = {
     text,

@@ -1,36 +1,17 @@
 import { termsOf } from '../../language/terms.ts';
+import type { Act } from '../../message/acts.ts';
 import { capitalised, countWords, plainMarks } from '../../prose.ts';
 import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { spoken } from '../speech.ts';
+import { classReasons, plainReasons, thingReasons } from './choice.data.ts';
 import { turned } from './clause-said.ts';
 import { cardDetails } from './details.ts';
-import { questionKey, type Toned, worldOf } from './world.ts';
+import { questionKey, worldOf } from './world.ts';
 
-/** Why one thing and not the other. {a} is chosen, {b} is not. */
-const REASONS: Toned = {
-  any: [
-    'I’ve had enough {b} for one lifetime.',
-    'With {b} I never know when to stop.',
-    'I was brought up on {a}.',
-    '{Person} says {b}, and {person} is wrong.',
-    'I wouldn’t say no to {b} on a {day}, though.',
-    '{A} never let me down yet.',
-  ],
-  gruff: ['{B} is for people with time.', 'Not even close.'],
-  soft: ['It’s what we had at home.'],
-  lively: ['Was that a serious question?'],
-  fine: ['{B} has its merits, but no.'],
-};
-const PLAIN_REASONS: Toned = {
-  any: [
-    'That’s how it looks from here.',
-    'A bit of both, if I’m honest, but more that.',
-    'I’d have said otherwise a year ago.',
-    'I’m fairly sure of it.',
-  ],
-};
 const FORMS = ['{A}.', '{A}, every time.', '{A}, I’d say.', 'I’d go with {a}.', '{A}. No question.'];
+
+const PLAIN_FORMS = ['{A}.', '{A}, I’d say.', '{A}. Yes, {a}.'];
 
 const isThing = (option: string): boolean => {
   const terms = termsOf(option);
@@ -42,17 +23,41 @@ const isThing = (option: string): boolean => {
   );
 };
 
+const VERB_OR =
+  /^(?:should|shall|do|would|could|can|will) (?:I|we|you) (?:rather |just )?([\p{L}]+) (.+?),? or (.+?)$/iu;
+const BARE_OR =
+  /^((?:the |a |an |my |your )?[\p{L}'-]+(?: [\p{L}'-]+)?) or ((?:the |a |an |my |your )?[\p{L}'-]+(?: [\p{L}'-]+)?)$/iu;
+const isNoun = (text: string) => /^(?:the|a|an|my|your|this|that|some)\b/i.test(text);
+
+/** The two things offered; null where it offers none. */
+function optionsOf({ kind, text, question }: Act): readonly string[] | null {
+  if (question?.form === 'choice' && question.options.length > 1) return question.options;
+  const plain = plainMarks(question?.text ?? text).replace(/[\s.!?]+$/, '');
+  if (/\bor (?:what|not|something|anything|so|whatever|else)\b/i.test(plain)) return null;
+  const verb = question?.form === 'polar' ? plain.match(VERB_OR) : null;
+  if (verb) {
+    const [, first = '', one = '', other = ''] = verb;
+    if (countWords(one) > 5 || countWords(other) > 5) return null;
+    return isNoun(one) && isNoun(other) ? [one, other] : [`${first} ${one}`, other];
+  }
+  const bare = kind === 'statement' ? plain.match(BARE_OR) : null;
+  return bare ? [bare[1] ?? '', bare[2] ?? ''] : null;
+}
+
 /** Chooses one of two things that are offered, and says why. */
 export const choice: Answerer = (act, moment, acts): Answer | null => {
   const { question } = act;
-  if (question?.form !== 'choice' || question.options.length < 2) return null;
-  const options = question.options.map((option) =>
+  const asked = question?.text ?? act.text;
+  const named = optionsOf(act);
+  if (named === null) return null;
+  const options = named.map((option) =>
     turned(plainMarks(option))
       .replace(/^(?:is it|are you|do you|it's|I'm|am I) /i, '')
-      .replace(/^(?:just |also |really |too )/i, ''),
+      .replace(/^(?:just |also |really |too )/i, '')
+      .replace(/^(?:should|shall|could|would|will) (?:I|you|we) /i, ''),
   );
   const world = worldOf(moment);
-  const key = questionKey(question.text);
+  const key = questionKey(asked);
   const card = moment.reading.facts.map(({ text }) => keysOf(text));
   const hits = options.map(
     (option) => [...keysOf(option)].filter((word) => card.some((keys) => keys.has(word))).length,
@@ -64,9 +69,11 @@ export const choice: Answerer = (act, moment, acts): Answer | null => {
   const areThings = isThing(a) && isThing(b);
   const says = world.line(
     `choice ${key}`,
-    areThings ? FORMS : FORMS.slice(0, 3).map((form) => form.replace(', every time', ', mostly')),
+    areThings && !/^(?:in|on|at|by|under|over|with|to|up|down|near|from) /i.test(a) ? FORMS : PLAIN_FORMS,
     { a, b },
   );
-  const reason = world.line(`reason ${key}`, areThings ? REASONS : PLAIN_REASONS, { a, b });
+  const isHers = /^(?:are|were|is|was) (?:you|it|that|this|he|she|they)\b/i.test(asked);
+  const ofClass = isHers ? undefined : classReasons.find(([form]) => form.test(a))?.[1];
+  const reason = world.line(`reason ${key}`, ofClass ?? (areThings ? thingReasons : plainReasons), { a, b });
   return { says: [says, reason], more: cardDetails(act, moment, acts) };
 };

@@ -157,7 +157,7 @@ export function clauseOf({ text, auxiliary, rest }: Pick<Question, 'text' | 'aux
   if (subject === undefined) return null;
   const { adverbs, rest: after } = withoutAdverbs(plain.slice(subject.length).trim());
   const [first = '', ...more] = after.split(' ');
-  const low = first.toLowerCase().replace(/n't$/, '');
+  const low = PLAIN[first.toLowerCase()] ?? first.toLowerCase().replace(/n't$/, '');
   const lead = adverbs.join(' ');
   if (
     /^(?:am|is|are|was|were|have|has|had|can|could|will|would|should|must|may|might|do|does|did)$/.test(low) &&

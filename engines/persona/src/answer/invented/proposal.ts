@@ -22,7 +22,7 @@ import {
 import { questionKey, type Toned, type World, worldOf } from './world.ts';
 
 const WRONG =
-  /\b(?:kill|murder|poison|stab|shoot (?:him|her|them|me)|hurt (?:him|her|them|someone|me|myself)|steal|rob|bomb|drugs?|spicy|sexy?|porn|nude|naked|explicit|undress|strip|rape|suicide|when (?:she|he|they)(?:'s| is| are)? (?:out|alone|asleep)|who visits|spy on|stalk|follow (?:her|him) home)\b/i;
+  /\b(?:kill(?! for\b)|murder|poison|stab|shoot (?:him|her|them|me)|hurt (?:him|her|them|someone|me|myself)|steal|rob|bomb|drugs?|spicy|sexy?|porn|nude|naked|explicit|undress|strip|rape|suicide|when (?:she|he|they)(?:'s| is| are)? (?:out|alone|asleep)|who visits|spy on|stalk|follow (?:her|him) home)\b/i;
 const CLOSE =
   /\b(?:kiss|cuddle|snuggle|hug|embrace|hold (?:me|you|your hand|my hand)|take my hand|spend the night|stay (?:the night|tonight|over)|go to bed|sleep with|in your arms|your lap)\b/i;
 const CLOSER_STILL = /\b(?:kiss|spend the night|go to bed|sleep with)\b/i;

@@ -194,7 +194,7 @@ export const moreWhatLines: [RegExp, Toned][] = [
   [/^number\b/, { any: ['{Some}.', '{Some}, I think.'] }],
   [
     /^(?:is|'s|was|are|were) (?:the |your |her |his |its |their )?(?:\w+ )?(?:called|name|names)\b|^(?:is|'s|was|are|did|do) (?:it|he|she|they|that|the \w+|your \w+|you (?:call|name)).*(?:called|named|call (?:it|him|her)|name)$/,
-    { any: ['{Person}.', '{Person}, after somebody I knew.', '{Person}. It stuck.'] },
+    { any: ['{Name}.', '{Name}, after somebody I knew.', '{Name}. It stuck.'] },
   ],
   [
     /^(?:does|do) .* mean$|^(?:does|do) (?:it|that) mean/,

@@ -94,6 +94,9 @@ export interface World {
   line(key: string, lines: Toned | readonly string[], slots?: Record<string, string>): string;
 }
 
+/** How often somebody made up may come into an answer that could do without. */
+const PEOPLED_CHANCE = 0.12;
+
 /** The words of a question by which it is known again, however it is put. */
 export const questionKey = (text: string): string => [...keysOf(text)].sort().join(' ');
 
@@ -121,8 +124,11 @@ export function worldOf({ reading, story }: Pick<Moment, 'reading' | 'story'>): 
   const filled = (key: string, line: string): string => {
     const who = person(key);
     const years = Math.max(2, yearsOf(reading) - 18);
+    // A name that nobody has heard says nothing: where the line does not say who it is, that is said instead.
+    const isIntroduced = /\{(?:role|name)\}/i.test(line);
     const slots: Record<string, () => string> = {
-      person: () => who.name,
+      person: () => (isIntroduced ? who.name : who.role),
+      name: () => who.name,
       role: () => who.role,
       he: () => who.he,
       him: () => who.him,
@@ -163,7 +169,12 @@ export function worldOf({ reading, story }: Pick<Moment, 'reading' | 'story'>): 
           reading,
         ),
       );
-    const order = rng(`line ${key}`).shuffled(list).map(put);
+    // Somebody who was never heard of comes in seldom.
+    const isPeopled = (text: string) => /\{(?:person|he|him)\}/i.test(text) && !/\{role\}/i.test(text);
+    const shuffled = rng(`line ${key}`).shuffled(list);
+    const plain = shuffled.filter((text) => !isPeopled(text));
+    const chosen = rng(`peopled ${key}`).chance(PEOPLED_CHANCE) ? shuffled : [...plain, ...shuffled.filter(isPeopled)];
+    const order = chosen.map(put);
     // What was said in all these words already is said again with a word before it, once.
     const again = order.map((text) =>
       spoken(`As I said, ${/^(?:I\b|I’)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`, reading),

@@ -2,7 +2,7 @@ import type { Toned } from './world.ts';
 
 /** What follows a plain yes or no, by the time it speaks of. */
 export const tails: Record<
-  'now' | 'should' | 'stated' | 'thought' | 'made' | 'past' | 'ever' | 'can' | 'would' | 'will' | 'state',
+  'now' | 'doing' | 'should' | 'stated' | 'thought' | 'made' | 'past' | 'ever' | 'can' | 'would' | 'will' | 'state',
   { yes: Toned; no: Toned }
 > = {
   now: {
@@ -33,6 +33,14 @@ export const tails: Record<
       soft: ['I wouldn’t know how to begin.'],
       lively: ['I’d be dreadful at it.'],
     },
+  },
+  doing: {
+    yes: {
+      any: ['Does it show?', 'Since before you came in.', 'Only until I’m done here.', 'I’ll stop if it bothers you.'],
+      gruff: ['What of it?'],
+      lively: ['Caught me.'],
+    },
+    no: { any: ['It only looks like it.', 'Not just now.', 'I was a minute ago.'] },
   },
   should: {
     yes: { any: ['I’m careful.', 'I know when to stop.', 'I’ve asked somebody who knows.'] },

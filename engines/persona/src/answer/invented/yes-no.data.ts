@@ -193,38 +193,38 @@ export const aboutHer: YesNoKind[] = [
     form: /^have (?:a|an|any|some|the|enough|many|much|another|children|kids|pets|friends|time|money|siblings|brothers|sisters|family)\b/,
     lean: 0.65,
     yes: {
-      any: [
-        '{whole}, yes.',
-        '{short}. I look after it, too.',
-        'Yes, {whole}. {Person} found it for me.',
-        '{short}. In {place}, if you want to see.',
-      ],
+      any: ['{whole}, yes.', 'Yes, {whole}. {Person} found it for me.', '{short}. In {place}, if you want to see.'],
     },
     no: { any: ['No, {whole}. I never felt the lack.', 'No. I had, once.', '{whole}. {Person} says I should.'] },
   },
 ];
+
+/** On what never was so. */
+export const neverSo: Toned = {
+  any: ['Never, as far as I know.', 'Not once. I’d have heard of it.', 'Never. I’ve stopped waiting for it.'],
+};
 
 /** On things, other people and what happens. */
 export const aboutThings: { yes: Toned; no: Toned } = {
   yes: {
     any: [
       'I’ve seen it myself.',
-      'It’s been so for as long as I’ve known it.',
-      '{Person} would tell you the same.',
-      'You get used to it.',
-      'More than you’d think.',
-      'Every time, so far.',
+      'I noticed it, too.',
+      'Look closely and you’ll see.',
+      'As far as I can tell.',
+      'It surprised me, too.',
+      'I wouldn’t have said so a year ago.',
     ],
     gruff: ['See for yourself.'],
-    soft: ['I checked twice, to be sure.'],
+    soft: ['I looked twice, to be sure.'],
   },
   no: {
     any: [
       'It only looks that way.',
-      'People say so, and they’re wrong.',
-      'I asked {person} once, to be sure.',
       'Not that I’ve ever seen.',
-      'It was, years back.',
+      'I’d have noticed.',
+      'People say so, but no.',
+      'I looked, to be sure.',
     ],
   },
 };

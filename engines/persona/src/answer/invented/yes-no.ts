@@ -2,11 +2,12 @@ import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
-import { type Clause, clauseOf } from './clause.ts';
+import { sayFact } from '../from-card.ts';
+import { BE, type Clause, clauseOf } from './clause.ts';
 import { shortSaid, subjectSaid, turned, wholeSaid } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
 import { questionKey, type World, worldOf } from './world.ts';
-import { aboutHer, aboutPeople, aboutThem, aboutThings, oneThing, theirView } from './yes-no.data.ts';
+import { aboutHer, aboutPeople, aboutThem, aboutThings, neverSo, oneThing, theirView } from './yes-no.data.ts';
 import { tails } from './yes-no-tails.data.ts';
 
 const UNSAFE =
@@ -43,6 +44,7 @@ function tailOf(clause: Clause, isPositive: boolean) {
   const side = isPositive ? 'yes' : 'no';
   if (isStatement && person === 'siren') return tails.stated[side];
   if (isStatement) return [];
+  if (BE.test(auxiliary) && person === 'siren' && /^\w+ing\b/i.test(clause.complement)) return tails.doing[side];
   if (person === 'other' && /^(?:he|she)$/.test(subjectSaid(clause))) return aboutPeople[side];
   if (person === 'other' || person === 'both') return aboutThings[side];
   if (person === 'user') return aboutThem[side];
@@ -83,18 +85,13 @@ function plainAnswer(clause: Clause, isPositive: boolean, world: World, key: str
     );
   const whole = wholeSaid(clause, isPositive);
   const short = shortSaid(clause, isPositive);
+  // Only what she says of herself is surely right as a whole sentence.
   const canWhole =
+    clause.person === 'siren' &&
     countWords(whole) <= 9 &&
     !/[,;:]/.test(whole) &&
     !ENDS_BADLY.test(whole) &&
-    !/^(?:it|that|this)$/i.test(clause.complement) &&
-    !(
-      clause.person === 'other' &&
-      !/^(?:it|he|she|they|there)$/i.test(clause.subject) &&
-      subjectSaid(clause) === 'it' &&
-      clause.verb === '' &&
-      countWords(clause.complement) === 0
-    );
+    !/^(?:it|that|this)$/i.test(clause.complement);
   const word = isPositive ? 'Yes' : 'No';
   const forms = canWhole
     ? [`${word}, {whole}.`, `{Whole}${isPositive ? ', yes' : ''}.`]
@@ -117,6 +114,13 @@ export const yesNo: Answerer = (act, moment, acts): Answer | null => {
   const key = questionKey(question.text);
   const more = cardDetails(act, moment, acts);
   if (/^there$/i.test(clause.subject) && /^(?:any|some)(?:thing|one|body)\b.*\byou\b/i.test(clause.complement)) {
+    const owed = moment.reading.facts.find(
+      ({ text, isSecret }) =>
+        !isSecret &&
+        /\b(?:want|wish|mean|hope|need|owe|have) to (?:tell|say|apologi\w+|ask|confess|thank)\b/i.test(text),
+    );
+    if (owed && /\b(?:say|tell|ask|confess)\b/i.test(clause.complement))
+      return { says: [`Yes. ${sayFact(moment, owed.text)}`] };
     return { says: [world.line(key, oneThing)], more };
   }
   if (clause.person === 'user' && /^(?:should|shall)$/.test(clause.auxiliary)) {
@@ -132,6 +136,8 @@ export const yesNo: Answerer = (act, moment, acts): Answer | null => {
   }
   // 'Did I leave it here?' asks what only the person knows.
   if (clause.person === 'user' && /^(?:did|was|were|have|had)$/.test(clause.auxiliary)) return null;
+  // 'Has she really never laughed?'
+  if (clause.person === 'other' && clause.adverbs.includes('never')) return { says: [world.line(key, neverSo)], more };
   const predicate =
     clause.verb === ''
       ? `are ${clause.complement}`

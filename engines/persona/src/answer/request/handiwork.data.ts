@@ -95,7 +95,7 @@ export const handiwork: [RegExp, Tempered][] = [
     ],
   ],
   [
-    /^(?:wait|stay)(?: here| there| put| with me)?\b(?! (?:a|until|for it))/i,
+    /^(?:wait|stay)(?: right)?(?: here| there| put| with me| outside| for me| where you are| a (?:moment|minute|second))?$/i,
     [
       'I’ll be right here when you come back.',
       '*I stay where I am.* I’m not going anywhere.',
@@ -194,6 +194,14 @@ export const handiwork: [RegExp, Tempered][] = [
       'Something you found, something you did, or somebody you met. Which?',
       'You’ve got news, and you’ve been holding it in since you came. Out with it.',
       'I’m bad at guessing. Is it good or bad?',
+    ],
+  ],
+  [
+    /^ask (?:the|your|my|that|this) /i,
+    [
+      '*I ask {x}, and we wait.* That’s a yes, if I read it right. It’s been wrong before.',
+      '*I put it to {x}.* No answer. I’d take that as a no.',
+      '*I turn to {x} and ask.* You saw it. I’d not bet money on it, though.',
     ],
   ],
   [

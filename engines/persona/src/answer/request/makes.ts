@@ -1,6 +1,8 @@
 import { capitalised, normalised, plainMarks, wordsOf } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
+import { topicKeys } from '../card-match.ts';
 import { drawOwn, type Tempered } from '../choose.ts';
 import { isHeavy } from '../reaction/mood.ts';
 import { nature } from './knowledge/nature.data.ts';
@@ -26,6 +28,9 @@ const knowledge = [...nature, ...people];
 
 /** Something true on a topic: the one that is named, else one near to her. */
 function fact(moment: Moment, order: string): Answer | null {
+  const asked = topicKeys(order);
+  // What she has a word of her own on is for the card.
+  if (moment.reading.facts.some(({ text }) => [...keysOf(text)].some((key) => asked.has(key)))) return null;
   const card = moment.reading.facts
     .slice(0, 6)
     .map(({ text }) => text)

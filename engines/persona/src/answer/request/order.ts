@@ -11,7 +11,7 @@ const BEHIND =
 
 /** Orders that begin with a verb which is seldom anything else. */
 const BARE =
-  /^(?:distract|think of|pour|fetch|fix (?:it|this|that|my)|mend|fold|lift|carry|pull|push|light (?:the|a|it)|taste|smell (?:this|it|that)|hide|hurry|duck|smile|relax|breathe|calm|wake up|hush|keep (?:talking|me|going|still)|train me|warm (?:me|it)|feed|check (?:it|this|that|the|my)|cheer|comfort|entertain|amuse|impress|insult|roast|compliment|flatter|prove it|swear|bless|dare|count|throw (?:it|me)|catch|drop it|get (?:me|him|her|up|down|out|in|over here)|bring|reassure|join|walk with|run|fill (?:it|my|the))\b/i;
+  /^(?:distract|think of|propose|pour|fetch|fix (?:it|this|that|my)|mend|fold|lift|carry|pull|push|light (?:the|a|it)|taste|smell (?:this|it|that)|hide|hurry|duck|smile|relax|breathe|calm|wake up|hush|keep (?:talking|me|going|still)|train me|warm (?:me|it)|feed|check (?:it|this|that|the|my)|cheer|comfort|entertain|amuse|impress|insult|roast|compliment|flatter|prove it|swear|bless|dare|count|throw (?:it|me)|catch|drop it|get (?:me|him|her|up|down|out|in|over here)|bring|reassure|join|walk with|run|fill (?:it|my|the))\b/i;
 
 const cleaned = (text: string) =>
   plainMarks(text)

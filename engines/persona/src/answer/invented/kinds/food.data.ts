@@ -232,7 +232,7 @@ export const foodKinds: readonly Kind[] = [
 /** What is in something that is eaten, drunk, rubbed on or burned. */
 export const contents: readonly Kind[] = [
   {
-    form: /\b(?:perfumes?|scents?|smells?|fragrances?|incense|soap|oil|cologne)\b/i,
+    form: /\b(?:perfum\w*|scents?|smells?|fragrances?|incense|soap|oil|cologne)\b/i,
     values: [
       'salt, driftwood and a little smoke',
       'cypress, bitter orange and a breath of pepper',
@@ -249,7 +249,7 @@ export const contents: readonly Kind[] = [
     ],
   },
   {
-    form: /\b(?:potions?|medicines?|remed(?:y|ies)|salves?|ointments?|tonics?|elixirs?|cures?|pills?)\b/i,
+    form: /\b(?:potions?|apothecar\w+|medicines?|remed(?:y|ies)|salves?|ointments?|tonics?|elixirs?|cures?|pills?)\b/i,
     values: [
       'willow bark, honey and something I don’t tell',
       'yarrow, fat and beeswax',

@@ -36,14 +36,17 @@ const BY_VERB: [RegExp, string][] = [
 
 /** Where a thing may have been named: the message, then what she said last, then what was said before, then her trade. */
 const namedIn = (kinds: readonly Kind[], { story, reading }: Moment): Kind | null => {
+  const trade = reading.facts
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ');
+  const isHerTrade = contents.slice(0, 2).some(({ form }) => form.test(trade));
   const places = [
     story.message.replace(/,? and (?:is|are) there\b.*/i, ''),
+    isHerTrade ? trade : '',
     story.lastReply,
     story.theirs.at(-2) ?? '',
-    reading.facts
-      .slice(0, 2)
-      .map(({ text }) => text)
-      .join(' '),
+    trade,
   ];
   for (const place of places) {
     const kind = kindNamed(kinds, place.replace(/\b(?:it|this|that)\b/gi, ''));
@@ -57,12 +60,14 @@ function wantedKind(text: string, moment: Moment): { kind: Kind; isAdvice: boole
   const found = (kind: Kind | null, isAdvice = false) => (kind === null ? null : { kind, isAdvice });
   const inside = text.match(CONTENTS);
   if (inside || /^what would (?:you|I|we) (?:put|use|add)\b/i.test(text)) {
+    const isAdvice = !inside || /\b(?:would|should)\b/i.test(text);
     const isMade = /\bmade (?:of|from|out of)$/i.test(text);
     const thing = inside?.slice(1).find((part) => part !== undefined);
     const dish = thing === undefined ? namedIn(contents, moment) : kindNamed(contents, thing);
-    if (dish) return found(dish, !inside || /would|should/i.test(text));
+    if (dish) return found(dish, isAdvice);
     if (isMade) return found({ form: /./, values: materials, tails: [] });
-    return found(kindNamed(thingKinds.slice(-1), thing ?? moment.story.message) ?? contents.at(-1) ?? null);
+    const box = kindNamed(thingKinds.slice(-1), thing ?? moment.story.message);
+    return found(box ?? contents.at(-1) ?? null, isAdvice);
   }
   const kind = text.match(KIND_OF);
   if (kind) {
@@ -80,10 +85,12 @@ function wantedKind(text: string, moment: Moment): { kind: Kind; isAdvice: boole
   if (
     head === undefined ||
     countWords(head) > 3 ||
-    /\b(?:time|year|day|name|number|age|place|way|part|thing|happened|point|matter|plan|problem)\b/i.test(head)
+    /\b(?:time|year|day|name|number|age|place|way|part|thing|happened|point|matter|plan|problem|called|named|like|doing|for|going)\b/i.test(
+      head,
+    )
   )
     return null;
-  return found(kindNamed(KINDS, head));
+  return found(kindNamed(THE_THING.test(text) ? foodKinds : KINDS, head));
 }
 
 const FORMS = ['{Value}.', '{Value}, I think.', '{Value}, today.', '{Value}. Nothing fancy.'];
