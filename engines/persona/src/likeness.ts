@@ -77,3 +77,6 @@ export const SITUATION_LIKE = {
 
 /** Of what is asked of her to a sentence that says she does not do it: with a word in common, with one in the message, with none. */
 export const REFUSAL_LIKE = { shared: 0.15, beside: 0.3, alone: 0.42 } as const;
+
+/** Of a question to a clause of what was told: what counts at all, what suffices beside a cue, and what suffices alone. */
+export const RECALL_LIKE = { floor: 0.15, cued: 0.34, alone: 0.52 } as const;

@@ -1,4 +1,5 @@
 import type { Completion, Persona, TextPrompt } from '@sirenade/server/ports/text';
+import { asksIn } from './answer/recall/asks.ts';
 import { rankSituations } from './answer/situations/rank-situations.ts';
 import { readBankVectors } from './bank-vectors.ts';
 import { completeRequest } from './completions/completions.ts';
@@ -9,6 +10,7 @@ import { writeReply } from './reply/plan.ts';
 import { cosine, openSentenceModel, type SentenceModel } from './sentence-model.ts';
 import { type Reading, readPersona, withPinned } from './siren/persona-reading.ts';
 import { type GivenMemory, readGiven } from './story/given-memory.ts';
+import { type Clause, clausesOf } from './story/ledger/clauses.ts';
 import { readStory } from './story/story-reading.ts';
 import { makeTurnReader } from './story/turn-reading.ts';
 import { type Bank, wholeBank } from './whole-bank.ts';
@@ -32,6 +34,8 @@ export interface WriterOptions {
 }
 
 const KEPT_SIRENS = 200;
+/** So many of what the person told last are compared with a question by their vectors, which cost time. */
+const LIKENED_CLAUSES = 20;
 
 /** Opens the engine: loads the model and the vectors of everything that messages are compared with. */
 export async function makeWriter({
@@ -64,6 +68,13 @@ export async function makeWriter({
     return givenMemory;
   };
 
+  /** Of the last clauses of the person; hers are found by their words. */
+  const clauseVectorsOf = async (clauses: readonly Clause[]): Promise<(Float32Array | null)[]> => {
+    const theirs = clauses.filter(({ by, isQuestion }) => by === 'user' && !isQuestion).slice(-LIKENED_CLAUSES);
+    const vectors = await model.embed(theirs.map(({ text }) => text));
+    return clauses.map((clause) => vectors[theirs.indexOf(clause)] ?? null);
+  };
+
   const know = async (prompt: Omit<TextPrompt, 'system'>) => {
     const givenMemory = readMemory(prompt);
     const reading = withPinned(readOnce(prompt.persona), givenMemory.hers);
@@ -73,7 +84,10 @@ export async function makeWriter({
     const actVectors = await model.embed(seen.acts.map(({ text }) => text));
     const factVectors = await model.embed(reading.facts.map(({ text }) => text));
     const secretVectors = await model.embed(reading.secrets.map(({ text }) => text));
+    const clauses = asksIn(seen.acts).length > 0 ? clausesOf(story.record) : [];
+    const clauseVectors = await clauseVectorsOf(clauses);
     const nearness: Nearness = {
+      clauses: actVectors.map((act) => clauseVectors.map((vector) => (vector === null ? 0 : cosine(act, vector)))),
       acts: actVectors.map((act) => factVectors.map((fact) => cosine(act, fact))),
       secrets: actVectors.map((act) => secretVectors.map((fact) => cosine(act, fact))),
       situations: [...actVectors, seen.vector].map((vector) => rankSituations(vector, vectors.situations)),

@@ -32,8 +32,8 @@ import { request } from './request/request.ts';
 const ANSWERERS: readonly Answerer[] = [
   mood,
   sum,
-  pinned,
   recall,
+  pinned,
   clueGuess,
   advice,
   refusal,

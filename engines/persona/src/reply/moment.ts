@@ -18,6 +18,8 @@ export interface Nearness {
   questions: number[];
   /** Empty where the message asks nothing of what was told. */
   tellings: number[];
+  /** Of each act to each clause of the story; empty where the message asks for nothing of before. */
+  clauses: number[][];
   /** Of each act of the message to each fact. */
   acts: number[][];
   /** Of each act to each sentence of her Secrets. */

@@ -152,7 +152,8 @@ function answerParts(moment: Moment, lead: Lead): Parts {
   const isActing = says.some((text) => text.includes('*'));
   // One word alone is no reply.
   const isBare = countWords(says.join(' ')) < FEWEST_WORDS;
-  const acts = ask === null && !isActing && !lead.isEarnest && (rng.chance(ACTION_CHANCE[size]) || isBare);
+  const acts =
+    ask === null && !isActing && !lead.isEarnest && ((rng.chance(ACTION_CHANCE[size]) && !lead.isBrief) || isBare);
   const own = acts ? nextAction(moment) : null;
   const beat = lead.isEarnest || ask !== null ? null : (lead.beat ?? own);
   return { says, told: [], beats: beat === null ? [] : [beat], ask, isOrdered: true };

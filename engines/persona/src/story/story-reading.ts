@@ -103,7 +103,10 @@ export function readStory(
     const { name: names, sentences } = reader.theirs(text);
     const name = names[nameAsked(asked)];
     knewName = user !== null;
-    const isHers = name !== null && 'name' in name && givenMemory.sirenNames.includes(name.name);
+    const isHers =
+      name !== null &&
+      'name' in name &&
+      givenMemory.sirenNames.some((one) => one.toLowerCase() === name.name.toLowerCase());
     if (name && 'name' in name && givenMemory.pinnedName === null && !isHers) {
       knewName = user === name.name;
       user = name.name;

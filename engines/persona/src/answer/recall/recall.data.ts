@@ -85,3 +85,13 @@ export const summaryOpeners: readonly string[] = [
 
 /** To 'do you still know?' beside what she knows. */
 export const doesKnow: readonly string[] = ['I do.', 'Of course.', 'Yes.', 'I listen.', 'I do know.', 'You see.'];
+
+/** To 'did I say that?' where it was not said so. */
+export const notThat: readonly string[] = [
+  'No, you didn’t say that.',
+  'You never said that.',
+  'No, that you didn’t tell me.',
+  'That you never said.',
+  'No. That’s not what you said.',
+  'No, not that.',
+];

@@ -1,17 +1,23 @@
 import { asSentence } from '../../language/told-back.ts';
-import { capitalised, countWords } from '../../prose.ts';
+import type { Act } from '../../message/acts.ts';
+import { capitalised, countWords, normalised } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
-import type { Entry } from '../../story/ledger/entry.ts';
-import { isSameOne, nameWithin, oneOf, sameAs } from '../../story/ledger/names-of.ts';
-import type { Recorded } from '../../story/ledger/record.ts';
+import { type Clause, clausesOf } from '../../story/ledger/clauses.ts';
+import { kindsOfThing, kindWords } from '../../story/ledger/concepts.data.ts';
+import { meets } from '../../story/ledger/concepts.ts';
+import type { Entry, EntryKind } from '../../story/ledger/entry.ts';
+import { isSameOne, oneOf } from '../../story/ledger/names-of.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { pickOwn } from '../choose.ts';
 import { spoken } from '../speech.ts';
-import { type Asked, type AskedLine, recallsIn } from './asked.ts';
-import { clip, findLine, findLines, isInstruction } from './find-line.ts';
-import { askedAgain, doesKnow, namedOne, neverTold, notFound, saidAgain } from './recall.data.ts';
-import { cut, saidBefore, sayAgain, sayBack, whoTheyAre } from './say.ts';
+import { type Ask, asksIn } from './asks.ts';
+import { WHOLE_CUE } from './cues.ts';
+import { answersTo, type Found } from './find.ts';
+import { instructions } from './instructions.ts';
+import { askedAgain, doesKnow, namedOne, neverTold, notFound, notThat } from './recall.data.ts';
+import { saidBefore, sayAgain, whoTheyAre } from './say.ts';
 import { summaryOf } from './summary.ts';
+import { tellBack } from './tell.ts';
 
 /** What is missing where it was never told, and how she asks for it. */
 const ASKS: Record<string, [string, string]> = {
@@ -24,124 +30,269 @@ const ASKS: Record<string, [string, string]> = {
   dislike: ['what you can’t stand', 'What is it?'],
 };
 
-/** Words by which a sentence on the same is found. */
-const KEYS: Partial<Record<Asked['kind'], string[]>> = {
-  work: ['work', 'shift', 'office'],
-  home: ['live', 'born'],
-  allergy: ['allergy'],
-};
 /** 'What was her name, do you still know?' asks once. */
 const TAG = /^(?:do|did) you (?:still |even )*(?:know|remember|listen|recall)\W*$/i;
-const FROM = /\b(?:from|in|near) \p{Lu}\p{Ll}+/u;
+const ASKS_WHETHER = /^(?:(?:so|and|wait|but|sorry|hey|oh|or),? )*(?:did|have|had) I\b/i;
+/** Bids her answer, and says nothing of what. */
+const BARE_BID =
+  /^(?:(?:now|so|ok|okay|go on|please|well|come on|then|and|but),? )*(?:tell me|say it|go on|answer me|quick(?:ly)?|be honest|no cheating|don't cheat|come on)(?: (?:now|then|please|honestly))?\W*$/i;
+/** Two clauses that answer nearly as well are both told. */
+const TIE = 0.12;
+/** The whole turn is told where several things of it are asked for and it has no more words. */
+const LONGEST_TURN = 30;
 
-const lineAsked = (asked: Partial<AskedLine>): AskedLine => ({
-  kind: 'line',
-  by: null,
-  sought: null,
-  keys: new Set(),
-  isSure: true,
-  isPolar: false,
-  ...asked,
-});
+/** What one question of the message gets. */
+type Result =
+  | { kind: 'clauses'; clauses: Clause[]; before: string }
+  | { kind: 'text'; says: string[]; more?: string[] }
+  | { kind: 'missing'; says: string[] };
 
-function admit(moment: Moment, thing: string, ask: string): Answer {
+interface Plan {
+  first: Act;
+  covered: ReadonlySet<Act>;
+  answer: Answer;
+}
+
+function admitted(moment: Moment, thing: string, ask: string): Result {
   const question = moment.story.spokenLines.has(ask) ? (pickOwn(moment, askedAgain) ?? '') : ask;
   const text = pickOwn(moment, neverTold, { thing, Thing: capitalised(thing), ask: question });
-  return { says: [(text ?? `You still haven’t told me ${thing}. ${question}`).trim()], isCertain: true };
+  return { kind: 'missing', says: [(text ?? `You still haven’t told me ${thing}. ${question}`).trim()] };
 }
 
-/** A sentence of the story said again: told back where the person said it. */
-const sayLine = (moment: Moment, line: Recorded, asked: AskedLine, isFirst = true): string =>
-  line.by === 'user' ? sayBack(moment, { ...line, text: clip(line.text, asked) }) : sayAgain(moment, line, isFirst);
-
-/** What she told them to do, in her own words and order: from the last turns of hers that told anything. */
-function instructions(moment: Moment): string | null {
-  const isOne = ({ by, text }: Recorded) => by === 'siren' && isInstruction(text) && countWords(text) > 2;
-  const lines = moment.story.record.filter(isOne);
-  const last = lines.at(-1)?.turn ?? 0;
-  const near = lines.filter(({ turn }) => turn >= last - 2).slice(moment.size === 'short' ? -2 : -3);
-  const text = near.map((line) => cut(line.text, 18)).join(' ');
-  return text === '' ? null : (pickOwn(moment, saidAgain, { line: text }) ?? text);
+/** The name that is known for one of theirs: by its noun, or by the kind of it. */
+function namedEntry({ story }: Moment, of: string, isTheirs: boolean): Entry | undefined {
+  const all = story.ledger.filter(({ kind }) => kind === 'name of');
+  const theirs = all.filter(({ isHers }) => !isHers);
+  const names = isTheirs && theirs.some((one) => isSameOne(one.of, of)) ? theirs : all;
+  const kind = Object.hasOwn(kindWords, of) ? kindsOfThing[kindWords[of] ?? ''] : undefined;
+  return (
+    names.findLast((one) => one.of === of) ??
+    names.findLast((one) => isSameOne(one.of, of)) ??
+    (of === 'one' ? names.findLast((one) => isSameOne(one.of, 'little one')) : undefined) ??
+    (kind === undefined ? undefined : theirs.findLast((one) => kind.test(one.of)))
+  );
 }
 
-function nameOf(moment: Moment, asked: Extract<Asked, { kind: 'name of' }>): Answer | null {
-  const { ledger, record, user } = moment.story;
-  const of = oneOf(asked.of);
-  const names = ledger.filter(({ kind }) => kind === 'name of');
-  const entry = names.findLast((one) => one.of === of) ?? names.findLast((one) => isSameOne(one.of, of));
-  if (entry) {
-    const whose = asked.isTheirs || entry.text.startsWith('your') ? 'your' : 'the';
-    const is = entry.text.includes(' was called ') ? 'was' : 'is';
-    const text = pickOwn(moment, namedOne, { name: entry.value, whose, Whose: capitalised(whose), of, is });
-    return { says: [text ?? saidBefore(moment, `${entry.value}.`)] };
+function nameOf(moment: Moment, ask: Ask): Result | null {
+  const of = oneOf(ask.of);
+  const entry = namedEntry(moment, of, ask.isTheirs);
+  if (!entry) return null;
+  if (ask.isItem || of === 'one') return { kind: 'text', says: [`${entry.value}.`] };
+  const whose = ask.isTheirs || entry.text.startsWith('your') ? 'your' : 'the';
+  const is = entry.text.includes(' was called ') ? 'was' : 'is';
+  const text = pickOwn(moment, namedOne, { name: entry.value, whose, Whose: capitalised(whose), of, is });
+  return { kind: 'text', says: [text ?? saidBefore(moment, `${entry.value}.`)] };
+}
+
+/** Whether the card comes nearer to a question than what was told. */
+function isOfCard({ near }: Moment, ask: Ask, best: Found): boolean {
+  if (ask.isSure || /\b(?:I|my|mine|me)\b/i.test(ask.text)) return false;
+  return Math.max(0, ...(near.acts[ask.act] ?? [])) > Math.max(best.near, 0.3) && best.own < 1.5;
+}
+
+/** Yes or no to 'did I say she's a nurse?', 'did I tell you why?'; nothing to other questions. */
+function confirmed(moment: Moment, ask: Ask, chosen: readonly Clause[]): string {
+  if (!ASKS_WHETHER.test(ask.text)) return '';
+  const known = chosen.flatMap(({ concepts, context }) => [...concepts, ...context]);
+  const isUnmet = ask.concepts.some((asked) => meets(asked, known, '') === 0);
+  return ask.isPolar && isUnmet ? (pickOwn(moment, notThat) ?? 'No.') : 'Yes.';
+}
+
+const NAMING = /\b(?:name is|name's|names|called|named|calling|I'm|this is) \p{Lu}/u;
+
+/** Clauses of the story that answer, with what must stand beside them. */
+function clausesFor(moment: Moment, ask: Ask, turn: number | null = null): Result | null {
+  const clauses = clausesOf(moment.story.record);
+  const all = answersTo(clauses, ask, moment.near.clauses[ask.act], turn);
+  const theirs = all.filter(({ clause }) => clause.by === 'user');
+  // What is theirs may yet have been said by her: 'which room am I in again?'
+  const [best, second, third] = ask.by === 'user' && theirs.length > 0 ? theirs : all;
+  if (best === undefined || isOfCard(moment, ask, best)) return null;
+  if (best.clause.by === 'siren') {
+    const line = moment.story.record[best.clause.sentence];
+    return line === undefined ? null : { kind: 'text', says: [sayAgain(moment, line)] };
   }
-  const others = [user ?? '', ...moment.reading.name.split(' ')];
-  const keys = new Set(sameAs(of).flatMap((one) => [one.replace(/(?:es|e|s)$/, '').slice(0, 7), one.slice(0, 7)]));
-  const sought = lineAsked({ sought: 'name', keys });
-  for (const line of findLines(record, sought)) {
-    const name = nameWithin(line.text, others);
-    if (name !== null) return { says: [`${name}.`, sayLine(moment, line, sought)] };
+  const chosen = [best.clause];
+  const next = clauses[clauses.indexOf(best.clause) + 1];
+  const wantsName =
+    (ask.sought === 'person' || ask.sought === 'name') && !/(?<!^)\b(?!I\b)\p{Lu}\p{Ll}/u.test(best.clause.text);
+  if (wantsName && next?.turn === best.clause.turn && NAMING.test(next.text)) chosen.push(next);
+  const isTie =
+    second !== undefined &&
+    second.clause.by === 'user' &&
+    second.clause.sentence !== best.clause.sentence &&
+    best.score - second.score < TIE &&
+    best.score < 1.6 &&
+    !chosen.includes(second.clause) &&
+    countWords(`${best.clause.text} ${second.clause.text}`) < 22;
+  if (isTie && !ask.isItem) chosen.push(second.clause);
+  // 'What did I tell you about the mill?' asks for everything on it.
+  const isOpen = ask.sought === null && /\babout\b/i.test(ask.text);
+  for (const other of isOpen ? [second, third] : []) {
+    const words = countWords([...chosen, ...(other ? [other.clause] : [])].map(({ text }) => text).join(' '));
+    if (other && other.own >= 0.5 && other.clause.by === 'user' && words < 32 && !chosen.includes(other.clause))
+      chosen.push(other.clause);
   }
-  return asked.isTheirs ? admit(moment, `your ${of}’s name`, 'What is it?') : null;
+  chosen.sort((a, b) => clauses.indexOf(a) - clauses.indexOf(b));
+  return { kind: 'clauses', clauses: chosen, before: confirmed(moment, ask, chosen) };
 }
 
-function lineOf(moment: Moment, asked: AskedLine, isFirst: boolean): Answer | null {
-  const restated = asked.sought === 'advice' && asked.isSure ? instructions(moment) : null;
-  if (restated !== null) return { says: [restated] };
-  const line = findLine(moment.story.record, asked);
-  if (line === null) {
-    const promised = asked.sought === 'promise' ? instructions(moment) : null;
-    return promised === null ? null : { says: [promised] };
+/** Age, work, home and likes by what is known. */
+function entryOf(moment: Moment, kind: EntryKind): Result | null {
+  const entry = moment.story.ledger.findLast((one) => one.kind === kind);
+  return entry ? { kind: 'text', says: [saidBefore(moment, spoken(asSentence(entry.text), moment.reading))] } : null;
+}
+
+/** What binds the two, as it was pinned. */
+function relationOf({ story, reading }: Moment): Result | null {
+  const pin = story.userStatements.findLast(
+    ({ isPinned, text }) =>
+      isPinned && (/\b(?:we|us|our|you and I|I and you)\b/i.test(text) || text.includes(reading.shortName)),
+  );
+  if (!pin) return null;
+  const text = pin.text.replace(new RegExp(`\\byou and ${reading.shortName}\\b`, 'i'), 'we');
+  return { kind: 'text', says: [asSentence(text)] };
+}
+
+/** What is missing, as she says it; null where it may be hers or of the scene. */
+function missing(moment: Moment, ask: Ask): Result | null {
+  const [thing, question] = ASKS[ask.kind] ?? [];
+  if (thing !== undefined && question !== undefined) return admitted(moment, thing, question);
+  if (ask.kind === 'name of' && ask.isTheirs) return admitted(moment, `your ${oneOf(ask.of)}’s name`, 'What is it?');
+  if (!ask.isSure || ask.by !== 'user' || ask.concepts.length === 0) return null;
+  if (ASKS_WHETHER.test(ask.text)) return { kind: 'missing', says: [pickOwn(moment, notThat) ?? 'No, you didn’t.'] };
+  return { kind: 'missing', says: [pickOwn(moment, notFound) ?? 'I don’t think you told me that.'] };
+}
+
+function answerOne(moment: Moment, ask: Ask, turn: number | null): Result | null {
+  if (ask.kind === 'summary') {
+    const summary = summaryOf(moment, ask.isTheirs);
+    return summary === null ? null : { kind: 'text', says: summary.says };
   }
-  const text = sayLine(moment, line, asked, isFirst);
-  return { says: [asked.isPolar ? `Yes. ${text}` : text] };
+  if (ask.kind === 'relation') return relationOf(moment) ?? clausesFor(moment, ask);
+  if (ask.kind === 'who') {
+    const text = ask.isItem && moment.story.user !== null ? `${moment.story.user}.` : whoTheyAre(moment);
+    if (text === null) return missing(moment, ask);
+    return { kind: 'text', says: [ask.isItem ? text : saidBefore(moment, text)] };
+  }
+  if (ask.kind === 'name of')
+    return (
+      nameOf(moment, ask) ??
+      clausesFor(moment, { ...ask, isSure: ask.isSure || ask.isTheirs }, turn) ??
+      missing(moment, ask)
+    );
+  if (ask.kind !== 'line')
+    return entryOf(moment, ask.kind) ?? clausesFor(moment, { ...ask, isSure: true }, turn) ?? missing(moment, ask);
+  const advised = ask.sought === 'advice' && ask.isSure ? instructions(moment) : null;
+  if (advised !== null) return { kind: 'text', says: [advised] };
+  return clausesFor(moment, ask, turn) ?? missing(moment, ask);
 }
 
-/** Age, work, home and likes: what is known, else a sentence of theirs that comes near. */
-function entryOf(moment: Moment, kind: Entry['kind']): Answer | null {
-  const { ledger, record } = moment.story;
-  const entry = ledger.findLast((one) => one.kind === kind);
-  if (entry) return { says: [saidBefore(moment, spoken(asSentence(entry.text), moment.reading))] };
-  const sought = kind === 'home' ? 'place' : kind === 'age' ? 'number' : null;
-  const asked = lineAsked({ by: 'user', sought, keys: new Set(KEYS[kind] ?? []) });
-  const theirs = record.filter(({ by, isQuestion }) => by === 'user' && !isQuestion);
-  const line = findLine(theirs, asked) ?? (kind === 'home' ? theirs.find(({ text }) => FROM.test(text)) : undefined);
-  return line ? { says: [sayLine(moment, line, asked)] } : null;
+/** All clauses of a turn that tell something, where several of them are asked for and it is short. */
+function wholeTurn(chosen: readonly Clause[], all: readonly Clause[]): Clause[] {
+  const turns = [...new Set(chosen.map(({ turn }) => turn))];
+  const [turn] = turns;
+  if (turns.length !== 1 || turn === undefined || turn < 0 || chosen.length < 2) return [...chosen];
+  const first = Math.min(...chosen.map((clause) => all.indexOf(clause)));
+  const last = Math.max(...chosen.map((clause) => all.indexOf(clause)));
+  const stretch = all.slice(first, last + 1).filter(
+    ({ by, isQuestion, text, concepts }, at, list) =>
+      by === 'user' &&
+      !isQuestion &&
+      // 'He collects spoons. Spoons!!'
+      (countWords(text) > 1 || !concepts.every(({ stem }) => list[at - 1]?.concepts.some((one) => one.stem === stem))),
+  );
+  return countWords(stretch.map(({ text }) => text).join(' ')) <= LONGEST_TURN ? stretch : [...chosen];
 }
 
-function answerOne(moment: Moment, asked: Asked, isFirst: boolean): Answer | null {
-  if (asked.kind === 'line') return lineOf(moment, asked, isFirst);
-  if (asked.kind === 'name of') return nameOf(moment, asked);
-  if (asked.kind === 'summary') return summaryOf(moment, asked.isOfPerson);
-  const [thing = '', ask = ''] = ASKS[asked.kind] ?? [];
-  if (asked.kind !== 'who') return entryOf(moment, asked.kind) ?? admit(moment, thing, ask);
-  const text = whoTheyAre(moment);
-  if (text === null) return admit(moment, thing, ask);
-  return { says: [saidBefore(moment, text)], more: summaryOf(moment, true, false)?.says.slice(1, 4) ?? [] };
+/** Puts the answers in a row, those from one turn together. */
+function said(moment: Moment, results: readonly Result[]): string[] {
+  const all = clausesOf(moment.story.record);
+  const says: string[] = [];
+  let chosen: Clause[] = [];
+  const flush = () => {
+    if (chosen.length > 0) says.push(...tellBack(moment, wholeTurn([...new Set(chosen)], all), all));
+    chosen = [];
+  };
+  for (const result of results) {
+    if (result.kind === 'clauses') {
+      if (result.before !== '') {
+        flush();
+        says.push(result.before);
+      }
+      chosen.push(...result.clauses);
+    } else {
+      flush();
+      says.push(...result.says);
+    }
+  }
+  flush();
+  return [...new Set(says)];
 }
+
+/** The turn that answers more than one of the questions best; the others are sought there first. */
+function mainTurn(moment: Moment, asks: readonly Ask[]): number | null {
+  if (asks.length < 2) return null;
+  const clauses = clausesOf(moment.story.record);
+  const turns = asks.flatMap((ask) => answersTo(clauses, ask, moment.near.clauses[ask.act])[0]?.clause.turn ?? []);
+  return turns.find((turn, at) => turn >= 0 && turns.indexOf(turn) !== at) ?? null;
+}
+
+function planOf(moment: Moment): Plan | null {
+  const { acts } = moment.seen;
+  const asks = asksIn(acts);
+  const turn = mainTurn(moment, asks);
+  const found = asks.flatMap((ask) => {
+    const result = answerOne(moment, ask, turn);
+    return result === null ? [] : [{ ask, result }];
+  });
+  // 'What did I tell you about the mill? Say it back' asks for one thing.
+  const isNarrow = found.some(({ ask, result }) => ask.kind !== 'summary' && result.kind !== 'missing');
+  const results = isNarrow ? found.filter(({ ask }) => ask.kind !== 'summary') : found;
+  if (results.length === 0) return null;
+  const real = results.filter(({ result }) => result.kind !== 'missing');
+  // One admission is enough, whatever else is missing.
+  const kept = real.length > 0 ? real : results.slice(0, 1);
+  const says = said(
+    moment,
+    kept.map(({ result }) => result),
+  );
+  const answered = new Set(results.map(({ ask }) => ask.act));
+  const isSure = results.some(({ ask }) => ask.isSure || ask.kind !== 'line');
+  const covered = acts.filter(({ kind, text }, at) => {
+    const isBeside =
+      kind === 'statement' || BARE_BID.test(text) || WHOLE_CUE.test(text) || asks.some((ask) => ask.act === at);
+    return answered.has(at) || TAG.test(text) || (isSure && isBeside);
+  });
+  const first = acts[Math.min(...answered)];
+  if (first === undefined || says.length === 0) return null;
+  const isTagged = acts.some(({ text }) => TAG.test(text));
+  const text = isTagged && real.length > 0 ? [...says, pickOwn(moment, doesKnow) ?? 'I do.'] : says;
+  const whole = text.join(' ');
+  const isRepeated =
+    countWords(whole) > 3 && moment.story.hers.some((reply) => normalised(reply).startsWith(normalised(whole)));
+  return {
+    first,
+    covered: new Set(covered),
+    answer: { says: [isRepeated ? saidBefore(moment, whole) : whole], isCertain: true },
+  };
+}
+
+const plans = new WeakMap<Moment, Plan | { first: null }>();
 
 /** Answers what she is asked to remember: of the person, and of what either of the two said. */
-export const recall: Answerer = (act, moment, acts): Answer | null => {
-  const asked = recallsIn(act);
-  const isTag = TAG.test(act.text) && acts.some((other) => other !== act && recallsIn(other).length > 0);
-  if (isTag) return { says: [pickOwn(moment, doesKnow) ?? 'I do.'], isCertain: true };
-  if (asked.length === 0) return null;
-  const isFirst = acts.find((other) => recallsIn(other).length > 0) === act;
-  const answers = asked.flatMap((one, at) => answerOne(moment, one, isFirst && at === 0) ?? []);
-  if (answers.length === 0) return null;
-  // One admission is enough, whatever else is missing.
-  const missing = answers.findIndex(({ isCertain }) => isCertain);
-  const stored = answers.filter(({ isCertain }, at) => !isCertain || at === missing);
-  return {
-    says: stored.flatMap(({ says }) => says),
-    isCertain: true,
-    more: stored.flatMap(({ more = [] }) => more),
-  };
+export const recall: Answerer = (act, moment): Answer | null => {
+  const plan = plans.get(moment) ?? planOf(moment) ?? { first: null };
+  plans.set(moment, plan);
+  if (plan.first === null) return null;
+  if (plan.first === act) return plan.answer;
+  return plan.covered.has(act) ? { says: [], isTakenUp: true } : null;
 };
 
 /** Admits that what she is asked to remember was not said; behind every other way to answer. */
 export const notRecalled: Answerer = (act, moment): Answer | null => {
-  const missing = recallsIn(act).find((asked) => (asked.kind === 'line' || asked.kind === 'name of') && asked.isSure);
-  if (!missing || (missing.kind === 'line' && (missing.by === 'siren' || missing.keys.size === 0))) return null;
+  const at = moment.seen.acts.indexOf(act);
+  const ask = asksIn(moment.seen.acts).find((one) => one.act === at && one.isSure);
+  if (!ask || ask.by === 'siren' || ask.concepts.length === 0) return null;
   return { says: [pickOwn(moment, notFound) ?? 'I don’t think you told me that.'], isAdmission: true };
 };

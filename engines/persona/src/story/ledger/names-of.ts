@@ -34,7 +34,7 @@ const IS_MY = new RegExp(
 );
 const FIRST = new RegExp(`^(?:(?:[Aa]|[Aa]n|[Oo]ne) )?(${ONE})[,:] (${BIG})`, 'iu');
 const PRONOUN = new RegExp(
-  `\\b(?:(?:his|her|its|their) name(?:'s| is| was|s)|(?:he|she|it)(?:'s| is| was) called) (${ANY})`,
+  `\\b(?:(?:his|her|its|their) name(?:'s| is| was|s)|(?:he|she|it)(?:'s| is| was) called|(?:they're|they are|we're|we are|I'm) (?:calling|naming) (?:him|her|it)|(?:we|I|they) (?:called|named) (?:him|her|it)) (${ANY})`,
   'iu',
 );
 const MEANT = new RegExp(`\\bthe (${ONE}),? I mean\\b`, 'iu');

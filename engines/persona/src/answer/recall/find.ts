@@ -1,0 +1,119 @@
+import { RECALL_LIKE } from '../../likeness.ts';
+import { countWords, plainMarks } from '../../prose.ts';
+import type { Clause } from '../../story/ledger/clauses.ts';
+import { type Concept, meets } from '../../story/ledger/concepts.ts';
+import type { Ask } from './asks.ts';
+import { holds, isKeyless, isStrict } from './sought.ts';
+
+/** A clause beside what is asked for. */
+export interface Found {
+  clause: Clause;
+  /** Words of the question that the clause itself meets, the rare ones heavier. */
+  own: number;
+  /** Words that what it answers or stands for meets. */
+  context: number;
+  isHeld: boolean;
+  near: number;
+  score: number;
+}
+
+const meetsAny = (asked: Concept, { concepts, text }: Clause) => meets(asked, concepts, plainMarks(text));
+
+/** How rare a word is in the story: the rarer, the more it says. */
+function weightOf(asked: Concept, clauses: readonly Clause[]): number {
+  const count = clauses.filter((clause) => clause.by === 'user' && meetsAny(asked, clause) > 0).length;
+  return 1 / (1 + 0.6 * Math.log(Math.max(1, count)));
+}
+
+/** What she only gave back of the person's own words. */
+const isEcho = (text: string) =>
+  /^(?:(?:so|ah|oh|right|well|once more|as i said|you see|yes|no)[,.:!]* )*(?:you|your|you're|you've|you'd|he|she|they)\b/i.test(
+    plainMarks(text),
+  );
+
+const NAMING = /\b(?:name is|name's|called|named|calling (?:him|her|it)) \p{L}/u;
+
+/** What the person says of her, or bids her do. */
+const OF_HER = /^(?:you|your|you're|you've|don't|do not|stop|look|tell|show|let me|trust)\b/i;
+
+/**
+ * All clauses that may answer, the best first; `near` is the likeness of the question to each clause,
+ * `turn` the one from which most of the message is answered.
+ */
+export function findClauses(
+  clauses: readonly Clause[],
+  ask: Ask,
+  near: readonly number[] = [],
+  turn: number | null = null,
+): Found[] {
+  const weights = ask.concepts.map((asked) => weightOf(asked, clauses));
+  const last = clauses.at(-1)?.turn ?? 0;
+  return clauses
+    .map((clause, at): Found => {
+      const plain = plainMarks(clause.text);
+      let own = 0;
+      let context = 0;
+      for (const [n, asked] of ask.concepts.entries()) {
+        const met = meets(asked, clause.concepts, plain);
+        own += met * (weights[n] ?? 0);
+        if (met === 0) context += meets(asked, clause.context, clause.contextText) * (weights[n] ?? 0);
+      }
+      const isHeld = holds(ask.sought, plain);
+      const likeness = near[at] ?? 0;
+      const isTiny = countWords(plain) < 2 && !isHeld;
+      const isTheirs = clause.by === 'user';
+      const score =
+        own +
+        0.55 * context +
+        (isHeld ? 0.6 : isStrict(ask.sought) ? -0.7 : 0) +
+        1.6 * Math.max(0, likeness - RECALL_LIKE.floor) +
+        (ask.by === null ? (isTheirs ? 0.15 : -0.1) : clause.by === ask.by ? 0.25 : -0.4) +
+        (clause.turn < 0 ? 0.25 : 0) +
+        (clause.isQuestion ? -0.7 : 0) +
+        (isTiny ? -0.4 : 0) +
+        (clause.turn === turn ? 0.3 : 0) +
+        (isTheirs && OF_HER.test(plain) ? -0.5 : 0) +
+        (ask.sought === 'errand' ? (clause.turn <= 3 && isTheirs ? 0.6 : -0.3) : 0) +
+        (ask.sought === 'ban' ? (isTheirs ? -0.5 : 0.5) : 0) +
+        0.12 * (last <= 0 ? 0 : Math.max(0, clause.turn) / last);
+      return { clause, own, context, isHeld, near: likeness, score };
+    })
+    .filter(
+      ({ clause, own }) =>
+        clause.by === 'user' || (ask.isSure && !clause.isQuestion && own > 0.4 && !isEcho(clause.text)),
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
+/** The clauses that answer well enough, the best first. */
+export function answersTo(
+  clauses: readonly Clause[],
+  ask: Ask,
+  near: readonly number[] = [],
+  turn: number | null = null,
+): Found[] {
+  return findClauses(clauses, ask, near, turn).filter(({ clause, own, context, isHeld, near: likeness, score }) => {
+    const fits = isHeld || !isStrict(ask.sought) || (own >= 1 && ask.sought === 'person');
+    if (!fits || (clause.isQuestion && clause.by === 'user' && ask.sought !== 'order')) return false;
+    const isLike = likeness >= (ask.isSure ? RECALL_LIKE.cued : RECALL_LIKE.alone);
+    if (ask.concepts.length === 0 && ask.sought === null) return false;
+    const isFound =
+      own > 0 ||
+      context > 0 ||
+      isLike ||
+      (ask.sought === 'name' && NAMING.test(plainMarks(clause.text)) && ask.isSure) ||
+      (isHeld && isKeyless(ask.sought) && ask.isSure);
+    if (!isFound) return false;
+    if (clause.by === 'siren') return score >= (ask.by === 'siren' ? 0.9 : 0.7) && own >= 0.6;
+    if (ask.isSure) return score >= 0.5;
+    const isTypeMet = ask.sought === null || isHeld;
+    if (ask.by === 'user') return (own >= 0.6 || isLike) && score >= 1 && (isTypeMet || own >= 1);
+    // Neither a cue nor 'my': it must be plain that it is their matter.
+    const isOfOne =
+      /\b(?:he|she|him|her|his|they)\b/i.test(ask.text) && isStrict(ask.sought) && own >= 0.7 && likeness >= 0.3;
+    // 'When are you coming?' after 'come over at 7'.
+    const isBidden =
+      /\byou\b/i.test(ask.text) && /^(?:come|meet|join|bring|pick|visit)\b/i.test(clause.text) && own >= 0.7;
+    return isTypeMet && (isOfOne || isBidden || (own >= 1.4 && likeness >= 0.3));
+  });
+}
