@@ -50,6 +50,8 @@ export const CARD_LIKE = {
   alone: 0.45,
   /** Is said in place of an invention, where it holds what is asked for. */
   held: 0.38,
+  /** Of a statement to a fact without a word in common, where the fact is told unasked. */
+  unasked: 0.34,
   /** Follows as a detail: an answer from the card, and one that stands nowhere. */
   detail: 0.36,
   beside: 0.33,
@@ -67,12 +69,12 @@ export const ANSWER_LIKE = 0.13;
 
 /** Of an act to an example of a situation: with words in common and without, and for an act of one or two words. */
 export const SITUATION_LIKE = {
-  shared: 0.53,
-  alone: 0.59,
+  shared: 0.5,
+  alone: 0.58,
   short: 0.68,
-  whole: 0.64,
+  whole: 0.6,
   beside: 0.62,
-  surely: 0.75,
+  negated: 0.75,
 } as const;
 
 /** Of what is asked of her to a sentence that says she does not do it: with a word in common, with one in the message, with none. */
@@ -80,3 +82,9 @@ export const REFUSAL_LIKE = { shared: 0.15, beside: 0.3, alone: 0.42 } as const;
 
 /** Of a question to a clause of what was told: what counts at all, what suffices beside a cue, and what suffices alone. */
 export const RECALL_LIKE = { floor: 0.15, cued: 0.34, alone: 0.52 } as const;
+
+/** Chance that a fact of the card is meant, from which on it answers: by how plainly the act is about her. */
+export const CARD_CHANCE = {
+  sure: { ask: 0.45, other: 0.55, suppose: 0.42, fragment: 0.75, shared: 0.7, mention: 0.88 },
+  likely: { ask: 0.22, other: 0.45, suppose: 0.36, fragment: 0.65, shared: 0.55, mention: 0.75 },
+} as const;

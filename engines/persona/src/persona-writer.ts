@@ -3,6 +3,7 @@ import { asksIn } from './answer/recall/asks.ts';
 import { rankSituations } from './answer/situations/rank-situations.ts';
 import { readBankVectors } from './bank-vectors.ts';
 import { completeRequest } from './completions/completions.ts';
+import { type Candidate, candidate, match, shippedWeights } from './match/matcher.ts';
 import { understand } from './message/understanding.ts';
 import { asksOfThem } from './reply/lead-memory.ts';
 import type { Nearness } from './reply/moment.ts';
@@ -36,6 +37,8 @@ export interface WriterOptions {
 const KEPT_SIRENS = 200;
 /** So many of what the person told last are compared with a question by their vectors, which cost time. */
 const LIKENED_CLAUSES = 20;
+/** Sentences of cards of which the match is prepared. */
+const KEPT_CANDIDATES = 4_000;
 
 /** Opens the engine: loads the model and the vectors of everything that messages are compared with. */
 export async function makeWriter({
@@ -75,6 +78,16 @@ export async function makeWriter({
     return clauses.map((clause) => vectors[theirs.indexOf(clause)] ?? null);
   };
 
+  const weights = shippedWeights(model.version);
+  const candidates = new Map<string, Candidate>();
+  const candidateOf = (text: string, vector: Float32Array): Candidate => {
+    const known = candidates.get(text) ?? candidate(text, vector, weights);
+    candidates.delete(text);
+    candidates.set(text, known);
+    if (candidates.size > KEPT_CANDIDATES) candidates.delete(candidates.keys().next().value ?? '');
+    return known;
+  };
+
   const know = async (prompt: Omit<TextPrompt, 'system'>) => {
     const givenMemory = readMemory(prompt);
     const reading = withPinned(readOnce(prompt.persona), givenMemory.hers);
@@ -86,8 +99,11 @@ export async function makeWriter({
     const secretVectors = await model.embed(reading.secrets.map(({ text }) => text));
     const clauses = asksIn(seen.acts).length > 0 ? clausesOf(story.record) : [];
     const clauseVectors = await clauseVectorsOf(clauses);
+    const cardCandidates = reading.facts.map(({ text }, at) => candidateOf(text, factVectors[at] as Float32Array));
     const nearness: Nearness = {
       clauses: actVectors.map((act) => clauseVectors.map((vector) => (vector === null ? 0 : cosine(act, vector)))),
+      card: seen.acts.map(({ text }, at) => match(text, actVectors[at] as Float32Array, cardCandidates, weights)),
+      cardToMessage: match(seen.spoken, seen.vector, cardCandidates, weights),
       acts: actVectors.map((act) => factVectors.map((fact) => cosine(act, fact))),
       secrets: actVectors.map((act) => secretVectors.map((fact) => cosine(act, fact))),
       situations: [...actVectors, seen.vector].map((vector) => rankSituations(vector, vectors.situations)),

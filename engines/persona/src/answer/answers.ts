@@ -6,7 +6,7 @@ import { advice } from './advice/advice.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { attribute } from './attributes.ts';
 import { pinned, sum } from './facts-first.ts';
-import { fromCard } from './from-card.ts';
+import { fromCard, surelyFromCard } from './from-card.ts';
 import { fromSecrets } from './from-secrets.ts';
 import { choice } from './invented/choice.ts';
 import { followUp } from './invented/follow-up.ts';
@@ -14,7 +14,6 @@ import { admission, invented, smallTalk } from './invented/invented.ts';
 import { kindAsked } from './invented/kinds/kinds.ts';
 import { opinion } from './invented/opinion.ts';
 import { proposal } from './invented/proposal.ts';
-import { sceneAsked } from './invented/scene/scene.ts';
 import { remark, whether } from './invented/whether/whether.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
@@ -36,13 +35,13 @@ const ANSWERERS: readonly Answerer[] = [
   recall,
   pinned,
   clueGuess,
-  sceneAsked,
+  attribute,
+  surelyFromCard,
   advice,
   refusal,
   carryOut,
   smallTalk,
   proposal,
-  attribute,
   remark,
   followUp,
   choice,

@@ -43,33 +43,6 @@ function factsOn(asked: string, { reading }: Moment, question: string): Fact[] {
       ...by(/\b(?:in|at|on|aboard) (?:the |a |an )?\p{Lu}/u),
     ];
   }
-  if (asked === 'family') {
-    const kin = question
-      .match(
-        /\b(married|husband|wife|mother|mum|mom|father|dad|parents?|sisters?|brothers?|siblings?|children|kids|sons?|daughters?|grandmother|grandfather|pets?|cats?|dogs?|aunt|uncle)\b/i,
-      )?.[1]
-      ?.toLowerCase();
-    const forms: [RegExp, RegExp][] = [
-      [/married|husband|wife/, /\b(?:married|marry|husband|wife|widow\w*|divorced|partner|fianc\w+|engaged)\b/i],
-      [/sister|brother|sibling/, /\b(?:sisters?|brothers?|siblings?|twin)\b/i],
-      [/mother|mum|mom|father|dad|parent/, /\b(?:mother|father|mum|mom|dad|parents?|raised|orphan\w*)\b/i],
-      [/child|kid|son|daughter/, /\b(?:children|child|childless|sons?|daughters?|mother of|father of)\b/i],
-      [/grand/, /\bgrand(?:mother|father|parents?|ma|pa)\b/i],
-      [
-        /pet|cat|dog/,
-        /\b(?:cat|dog|parrot|horse|bird|pet|snake|hound|dachshund|terrier|goat|hens?|tortoise|mare|rabbit|donkey|cricket|ferret|fish)s?\b/i,
-      ],
-    ];
-    const form = forms.find(([word]) => kin !== undefined && word.test(kin))?.[1];
-    return form ? by(form) : all.filter(({ aspects }) => aspects.includes('family'));
-  }
-  if (asked === 'love')
-    return by(
-      /\b(?:married|divorced|widow\w*|single|in love|lover|husband|wife|partner|engaged|girlfriend|boyfriend|dumped)\b/i,
-    );
-  if (asked === 'likes') return [...by(/\b(?:obsessed with|love|adore|fond of|collect|enjoy|like)\b/i)];
-  if (asked === 'dreams')
-    return by(/\b(?:want|dream|hope|wish|saving|plan|obsessed with (?:finding|getting|making|catching|\w+ing))\b/i);
   return all.filter(({ aspects }) => aspects.includes(asked as never));
 }
 
@@ -87,6 +60,9 @@ function workingOn(question: string, moment: Moment): Answer | null {
   return best ? { says: [sayOnce(moment, best)] } : null;
 }
 
+const BY_RULE = new Set(['name', 'age', 'work', 'home', 'self']);
+const EARLIER = /\b(?:before|earlier|used to|was|were|did|had|ever|first|last|previous|old|former)\b/i;
+
 /** Answers what everybody asks: name, age, work, home, kin, likes, fears, looks, past. */
 export const attribute: Answerer = (act, moment): Answer | null => {
   const { reading } = moment;
@@ -96,7 +72,8 @@ export const attribute: Answerer = (act, moment): Answer | null => {
   const doing = workingOn(plainMarks(act.text), moment);
   if (doing) return doing;
   const asked = askedIn(act.text);
-  if (asked === null || asked === 'secret') return null;
+  // The rest is found by what the sentences of the card mean.
+  if (asked === null || !BY_RULE.has(asked) || (asked === 'work' && EARLIER.test(act.text))) return null;
   if (asked === 'name' && reading.name !== '') {
     const says =
       reading.shortName !== reading.name ? `${reading.name}. ${reading.shortName} will do.` : `I am ${reading.name}.`;

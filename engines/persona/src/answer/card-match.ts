@@ -1,6 +1,6 @@
 import type { Act } from '../message/acts.ts';
 import type { Question } from '../message/question.ts';
-import { plainMarks } from '../prose.ts';
+import { countWords, plainMarks } from '../prose.ts';
 import type { Moment } from '../reply/moment.ts';
 import type { Fact } from '../siren/facts.ts';
 import { keysOf } from '../story/user-statement.ts';
@@ -12,7 +12,11 @@ export interface CardMatch {
   shared: number;
   /** Likeness of the two as sentences, from 0 to 1. */
   near: number;
+  /** How well it answers the act, and the chance that it is the fact asked for. */
   score: number;
+  chance: number;
+  /** The chance, less where it was told before or is not of the kind that was asked for. */
+  rank: number;
 }
 
 const EVERYDAY = new Set(
@@ -27,28 +31,47 @@ export function topicKeys(text: string): Set<string> {
   return new Set([...keysOf(text)].filter((key) => !EVERYDAY.has(key)));
 }
 
+/** What was told before is rarely asked for again. */
+const TOLD_BEFORE = 0.3;
+/** A 'when' is rarely answered by a sentence without a time. */
+const NOT_OF_THE_KIND = 0.5;
+/** A message of more words has more than one thing in it. */
+const LONGEST_MESSAGE = 30;
+
 /** What the card says on an act, the best first. */
 export function cardMatches(
   act: Act,
-  { reading, heat, near }: Pick<Moment, 'reading' | 'heat' | 'near'>,
+  { reading, heat, near, story, seen }: Pick<Moment, 'reading' | 'heat' | 'near' | 'story' | 'seen'>,
   at: number,
 ): CardMatch[] {
   const keys = topicKeys(act.text);
   const likeness = near.acts[at] ?? [];
+  const { scores, chances } = near.card[at] ?? { scores: [], chances: [] };
+  // Two halves of one thought, as in 'if you had one wish, what would it be?', are understood together.
+  const isWhole =
+    act.question !== null &&
+    countWords(seen.spoken) <= LONGEST_MESSAGE &&
+    !/[.!?\u2026;]\s+\S/.test(seen.spoken.replace(/\.{2,}/g, ''));
   return reading.facts
     .map((fact, n) => {
       const own = keysOf(fact.text);
       const shared = [...keys].filter((key) => own.has(key)).length;
       const closeness = likeness[n] ?? 0;
+      const chance = Math.max(chances[n] ?? 0, isWhole ? (near.cardToMessage.chances[n] ?? 0) * 0.9 : 0);
       return {
         fact,
         shared,
         near: closeness,
-        score: closeness + Math.min(shared, 3) * 0.3 + (fact.isPinned ? 0.2 : 0),
+        score: (scores[n] ?? 0) + (fact.isPinned ? 0.2 : 0),
+        chance,
+        rank:
+          chance *
+          (story.spokenLines.holds(fact.text) ? TOLD_BEFORE : 1) *
+          (act.question && !holdsAnswer(act.question, fact.text) ? NOT_OF_THE_KIND : 1),
       };
     })
     .filter(({ fact }) => fact.heat <= heat)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.rank - a.rank || b.score - a.score);
 }
 
 const NUMBER =

@@ -1,58 +1,42 @@
-import { CARD_LIKE } from '../likeness.ts';
 import { countWords } from '../prose.ts';
 import type { Lead, Moment } from '../reply/moment.ts';
 import { isQuality } from '../siren/facts.ts';
 import { ownActions } from './actions.ts';
-import { pickOwn } from './choose.ts';
 import { sayFact } from './from-card.ts';
 
 /** How many facts of her card and actions a long reply takes beside its answer. */
 const MOST: Record<'long' | 'extra long', { facts: number; actions: number }> = {
   long: { facts: 2, actions: 2 },
-  'extra long': { facts: 4, actions: 3 },
+  'extra long': { facts: 3, actions: 3 },
 };
+/** Chance that a fact has to do with the message, below which it would only be pasted beside it. */
+const RELATED = 0.15;
 
-/** Before a fact of hers that is not on the matter of the message. */
-const BRIDGES: readonly string[] = [
-  'As for me,',
-  'For my part,',
-  'On my side,',
-  'And me?',
-  'So you know whom you’re talking to:',
-  'To put something of mine beside it:',
-  'Since we’re talking:',
-  'In return:',
-];
-
-/** Facts of her card that were not said, those nearest to the message first; the first that is off its matter is led in. */
-function ownFacts(moment: Moment, says: readonly string[], most: number): string[] {
+/** Facts of her card on the matter of the message that were not told yet, the nearest first. */
+function relatedFacts(moment: Moment, says: readonly string[], most: number): string[] {
   const { reading, near, story, heat } = moment;
-  const closeness = (at: number) => Math.max(0, ...near.acts.map((row) => row[at] ?? 0));
-  const facts = reading.facts
-    .map((fact, at) => ({ fact, near: closeness(at) }))
+  const chance = (at: number) =>
+    Math.max(near.cardToMessage.chances[at] ?? 0, ...near.card.map(({ chances }) => chances[at] ?? 0));
+  return reading.facts
+    .map((fact, at) => ({ fact, chance: chance(at) }))
     .filter(
-      ({ fact }) =>
+      ({ fact, chance: related }) =>
+        related >= RELATED &&
         fact.heat <= heat &&
         !fact.isSecret &&
         !isQuality(fact) &&
-        !fact.aspects.some((aspect) => aspect === 'age' || aspect === 'looks') &&
-        /^(?:I|My)\b/.test(fact.text) &&
+        !fact.aspects.includes('age') &&
         !story.spokenLines.holds(fact.text),
     )
-    .sort((a, b) => b.near - a.near)
-    .map(({ fact, near: close }) => ({ text: sayFact(moment, fact.text), isNear: close >= CARD_LIKE.detail }))
-    .filter(({ text }) => !says.some((one) => one.includes(text)) && !story.spokenLines.holds(text))
+    .sort((a, b) => b.chance - a.chance)
+    .map(({ fact }) => sayFact(moment, fact.text))
+    .filter((text) => !says.some((one) => one.includes(text)) && !story.spokenLines.holds(text))
     .slice(0, most);
-  const off = facts.findIndex(({ isNear }) => !isNear);
-  return facts.map(({ text }, at) => {
-    const bridge = at === off ? pickOwn(moment, BRIDGES) : null;
-    return bridge === null ? text : `${bridge} ${/[?]$/.test(bridge) ? text : text.replace(/^My\b/, 'my')}`;
-  });
 }
 
 /**
- * Brings a long reply nearer to its length: more of the answer's own topic, something of her own, and what she does
- * meanwhile. It may stay shorter where her card says little.
+ * Brings a long reply nearer to its length: more of the answer's own topic, and what she does meanwhile. It stays shorter
+ * where nothing of hers has to do with the message.
  */
 export function elaborate(moment: Moment, lead: Lead, says: readonly string[]): string[] {
   const { budget, size, story } = moment;
@@ -62,7 +46,7 @@ export function elaborate(moment: Moment, lead: Lead, says: readonly string[]): 
   const actions = ownActions(moment)
     .filter((action) => !story.spokenLines.holds(action))
     .slice(0, most.actions);
-  for (const text of [...(lead.more ?? []), ...ownFacts(moment, says, most.facts)]) {
+  for (const text of [...(lead.more ?? []), ...relatedFacts(moment, says, most.facts)]) {
     const words = countWords(all.join(' '));
     if (words >= budget.least) break;
     if (text === '' || all.some((one) => one.includes(text)) || story.spokenLines.holds(text)) continue;
@@ -71,5 +55,9 @@ export function elaborate(moment: Moment, lead: Lead, says: readonly string[]): 
     if (action !== undefined) all.push(`*${action}.*`);
     all.push(text);
   }
+  // Where nothing more is to be said, the scene goes on: one thing done, two in the longest.
+  const left = actions.slice(0, size === 'extra long' ? 2 : 1);
+  const isActing = all.some((text) => text.includes('*')) || lead.beat !== undefined;
+  if (!isActing && countWords(all.join(' ')) < budget.least / 2) all.push(...left.map((action) => `*${action}.*`));
   return all;
 }

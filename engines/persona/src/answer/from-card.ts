@@ -1,12 +1,14 @@
-import { CARD_LIKE } from '../likeness.ts';
+import { CARD_CHANCE, CARD_LIKE } from '../likeness.ts';
+import type { Act } from '../message/acts.ts';
 import type { Question } from '../message/question.ts';
-import { plainMarks } from '../prose.ts';
+import { countWords, plainMarks } from '../prose.ts';
 import { inFrame } from '../reply/lead-self.ts';
 import type { Moment } from '../reply/moment.ts';
 import { repriseFrames, toldLines } from '../reply/self.data.ts';
 import type { Fact } from '../siren/facts.ts';
+import { keysOf } from '../story/user-statement.ts';
 import type { Answer, Answerer } from './answer.ts';
-import { type CardMatch, cardMatches, holdsAnswer, topicKeys } from './card-match.ts';
+import { type CardMatch, cardMatches, topicKeys } from './card-match.ts';
 import { shortened, spoken } from './speech.ts';
 
 const LONGEST: Record<string, number> = { short: 20, medium: 30, long: 40, 'extra long': 40 };
@@ -54,35 +56,91 @@ export function details(moment: Moment, matches: CardMatch[], used: CardMatch): 
     .map(({ fact }) => sayFact(moment, fact.text));
 }
 
-/** Answers a question about her from the sentence of her card that holds it. */
-export const fromCard: Answerer = (act, moment, acts): Answer | null => {
+/** 'Do you love me?' is about the two of them, whatever words it shares with the card. */
+const BETWEEN_US =
+  /\b(?:love|like|miss|want|hate|need|trust|kiss|marry|remember|know|fancy|forgive|leave|with|for|about|of) (?:me|us)\b/i;
+const ASKS_TO_TELL = /\b(?:tell|talk|say|explain|describe|show)\b.*\b(?:about|of|your|why|how|what|where|who)\b/i;
+const ASKS_FOR_OWN =
+  /^(?:do you (?:still |even |really |also )?(?:have|own|keep)|have you got|got any|any|is there|are there)\b/i;
+/** What somebody says of her as if they knew: 'you must love the smell', 'I bet you sing'. */
+const SUPPOSES =
+  /^(?:(?:so|and|but|well|ha|haha|lol|oh|wow|aw|ok|okay),? )*(?:you (?:must|never|always|don't|can't|won't|probably|surely|do|are|have|look|seem|sound|really|said)|you're|you've|your|I (?:bet|guess|suppose|assume|imagine|thought|heard|hear)(?: that)? (?:you|your))\b/i;
+const OFFERS =
+  /^(?:would you (?:like|care for)|do you (?:want|need)|(?:you )?want|care for|fancy|like) (?:an?|some|another|to|my|the|one)\b/i;
+/** 'You love that goose' is not about the tea that she loves. */
+const HAS_TASTE = /\byou (?:really |just |do |must )?(?:love|like|hate|adore|miss|want|enjoy) /i;
+/** What she would do is for her to think up, unless the card plainly has it. */
+const HYPOTHETICAL = /^(?:what|which|how|where|who)(?: \w+){0,3} (?:would|should|could) you\b/i;
+/** A second fact is told with the first where it is nearly as likely, or comes from the same sentence of the card. */
+const SECOND = 0.3;
+
+/** How an act may be about her: the less plainly, the surer the fact must be. */
+export type CardUse = 'ask' | 'other' | 'suppose' | 'fragment' | 'shared' | 'mention';
+
+function useOf(act: Act, { story, seen }: Moment): CardUse | null {
   const { question } = act;
-  const isAbout =
-    act.kind === 'request' && /\b(?:tell|talk|say|explain|describe|show)\b.*\b(?:about|of|your)\b/i.test(act.text);
-  if (!isAbout && (!question || question.subject === 'user' || question.subject === 'both')) return null;
-  // 'Do you love me?' is about the two of them, whatever words it shares with the card.
-  if (
-    /\b(?:love|like|miss|want|hate|need|trust|kiss|marry|remember|know|fancy|forgive|leave|with|for|about|of) (?:me|us)\b/i.test(
-      act.text,
-    )
-  )
-    return null;
-  const matches = cardMatches(act, moment, acts.indexOf(act));
-  const [best] = matches.filter(
-    ({ shared, near, fact }) =>
-      ((shared > 0 && near >= CARD_LIKE.shared) || near >= CARD_LIKE.alone || shared > 1) &&
-      (!question || holdsAnswer(question, fact.text)),
-  );
-  if (!best) return null;
-  const form = question?.form ?? 'what';
-  // One word in common says that a thing is hers, not that what is asked of it is so.
-  const asksWhether =
-    question?.form === 'polar' &&
-    !/^(?:do you (?:still |even |really )?(?:have|own|keep)|have you got|is there|are there)\b/i.test(question.text);
-  if (asksWhether && best.shared < 2 && best.near < CARD_LIKE.alone) return null;
-  if (question?.form === 'why' && !/\b(?:because|since|so that)\b/i.test(best.fact.text)) return null;
-  const text = sayOnce(moment, best.fact);
-  const yes = form === 'polar' && question ? `${polarity(question, best.fact.text)}. ` : '';
-  const more = details(moment, matches, best);
-  return { says: [`${yes}${text}`], more };
-};
+  if (BETWEEN_US.test(act.text) || seen.repeats > 0) return null;
+  if (question) {
+    if (question.form === 'fragment' || countWords(question.text) < 2) return 'fragment';
+    // An offer asks for no fact, unless one speaks against it.
+    if (OFFERS.test(question.text)) return 'mention';
+    if (HYPOTHETICAL.test(question.text)) return 'shared';
+    if (question.subject === 'siren') return 'ask';
+    return question.subject === 'other' ? 'other' : 'shared';
+  }
+  if (act.kind === 'request') return ASKS_TO_TELL.test(act.text) ? 'other' : 'mention';
+  // A few words behind a question of hers answer it.
+  if (act.kind === 'gesture' || (story.lastReply.trimEnd().endsWith('?') && countWords(act.text) < 6)) return null;
+  return SUPPOSES.test(plainMarks(act.text)) ? 'suppose' : 'mention';
+}
+
+/** Whether two texts share a word beside how somebody feels about it. */
+function sharesThing(one: string, other: string): boolean {
+  const keys = keysOf(other);
+  return [...topicKeys(one)].some((key) => keys.has(key) && !/^(?:lov|lik|hat|ador|miss|want|enjoy)/.test(key));
+}
+
+/** Yes or no in front, only where the fact plainly is about what the question supposes. */
+function yesOrNo(question: Question | null, { fact, shared, near }: CardMatch): string {
+  if (question?.form !== 'polar') return '';
+  const isOwned = ASKS_FOR_OWN.test(question.text) && (shared > 0 || near >= CARD_LIKE.alone);
+  if (!isOwned && shared < 2 && near < CARD_LIKE.alone) return '';
+  return `${polarity(question, fact.text)}. `;
+}
+
+/** Answers from the card where a fact is so likely to be meant. */
+function answerFrom(least: Record<CardUse, number>): Answerer {
+  return (act, moment, acts): Answer | null => {
+    const use = useOf(act, moment);
+    if (use === null) return null;
+    const matches = cardMatches(act, moment, acts.indexOf(act)).filter(({ fact }) => fact.aspects[0] !== 'age');
+    const { question } = act;
+    const [best] = matches;
+    if (!best || best.chance < least[use]) return null;
+    // What nobody asked for must be on the very matter, and new.
+    const isUnasked = use === 'mention' || use === 'suppose';
+    if (HAS_TASTE.test(act.text) && !question && !sharesThing(act.text, best.fact.text)) return null;
+    if (isUnasked && (!isUsable(moment, best) || (best.shared === 0 && best.near < CARD_LIKE.unasked))) return null;
+    const text = sayOnce(moment, best.fact);
+    const [second] = matches.filter(
+      (other) =>
+        other !== best &&
+        isUsable(moment, other) &&
+        (other.rank >= best.rank * SECOND ||
+          (other.fact.sentence >= 0 && other.fact.sentence === best.fact.sentence && other.chance > 0.02)),
+    );
+    const beside =
+      second && (use === 'ask' || use === 'other' || use === 'suppose') ? [sayFact(moment, second.fact.text)] : [];
+    return {
+      says: [`${yesOrNo(question, best)}${text}`, ...beside],
+      more: details(moment, matches, best),
+      isCertain: true,
+    };
+  };
+}
+
+/** What her card surely answers, before any other way to answer is tried. */
+export const surelyFromCard = answerFrom(CARD_CHANCE.sure);
+
+/** What her card may answer, before anything is made up. */
+export const fromCard = answerFrom(CARD_CHANCE.likely);

@@ -1,6 +1,7 @@
 import type { ResponseSize } from '@sirenade/server/ports/text';
 import type { SituationMatch } from '../answer/situations/rank-situations.ts';
 import type { IntentBank, Line } from '../bank/bank.ts';
+import type { Match } from '../match/matcher.ts';
 import type { Understanding } from '../message/understanding.ts';
 import { normalised } from '../prose.ts';
 import type { Rng } from '../rng.ts';
@@ -22,6 +23,10 @@ export interface Nearness {
   clauses: number[][];
   /** Of each act of the message to each fact. */
   acts: number[][];
+  /** How well each fact answers each act. */
+  card: Match[];
+  /** How well each fact answers the message as a whole. */
+  cardToMessage: Match;
   /** Of each act to each sentence of her Secrets. */
   secrets: number[][];
   /** The situations nearest to each act, and last those nearest to the whole message. */

@@ -51,11 +51,7 @@ function situated(act: Act, moment: Moment, acts: readonly Act[], isHeavyNews: b
   if (answer === null) return null;
   return {
     ...answer,
-    ...(isHeavyNews && {
-      isGrave: true,
-      isCertain: true,
-      more: moment.size === 'short' || moment.size === 'medium' ? [] : leftOwn(moment, gentleLines.stances).slice(0, 1),
-    }),
+    ...(isHeavyNews && { isGrave: true, isCertain: true, more: leftOwn(moment, gentleLines.stances) }),
   };
 }
 
@@ -83,7 +79,7 @@ export const mood: Answerer = (act, moment, acts): Answer | null => {
   const isPutRight = kind === 'missing' && /\bnot dead\b/i.test(plainMarks(act.text));
   return {
     says: [isPutRight ? `Missing, then. ${feeling}` : isNamed ? `${asSaid(restated)} ${feeling}` : feeling],
-    more: leftOwn(moment, more).slice(0, moment.size === 'short' || moment.size === 'medium' ? 1 : 2),
+    more: [...leftOwn(moment, more), ...leftOwn(moment, gentleLines.stances)],
     ...(ask !== null && { asks: [ask] }),
     isGrave: true,
     isCertain: true,

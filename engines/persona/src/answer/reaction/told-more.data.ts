@@ -166,7 +166,13 @@ export const moreToldLines: Record<
       stern: ['I’ll keep an open mind.'],
       warm: ['I can hear it matters to you.'],
     },
-    asks: ['What happened then?', 'How long has that been going on?', 'What do you make of it?'],
+    asks: [
+      'And what did you do?',
+      'How do you feel about it?',
+      'What happened then?',
+      'How long has that been going on?',
+      'What do you make of it?',
+    ],
   },
   self: {
     stances: {
@@ -183,7 +189,7 @@ export const moreToldLines: Record<
       playful: ['I’ll remember that.'],
       warm: ['Tell me as much of it as you like.'],
     },
-    asks: ['How did that come about?', 'When was that?', 'What happened next?'],
+    asks: ['How was that for you?', 'Is that a good thing?', 'And how do you feel about it now?'],
   },
   habit: {
     stances: {
@@ -192,7 +198,7 @@ export const moreToldLines: Record<
       shy: ['Thank you for telling me.'],
       playful: ['I’ll remember that.'],
     },
-    asks: ['How did that start?', 'Since when?', 'How did you come to that?'],
+    asks: ['How did that start?', 'Is it always like that?', 'And what does that mean for you?'],
   },
   thing: {
     stances: {

@@ -67,7 +67,6 @@ export const bodyTwoSituations: readonly Situation[] = [
       'I’m right beside you. Hear me? Right here.',
     ],
     asks: ['What did it sound like?'],
-    needs: /\b(?:dark|heard|noise|down here|scared|afraid)\b/iu,
   },
   {
     id: 'scared_flying',

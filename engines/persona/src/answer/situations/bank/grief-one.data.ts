@@ -19,8 +19,7 @@ export const griefOneSituations: readonly Situation[] = [
       'Oh, I am sorry. That’s a whole world gone.',
       'I’m sorry. You don’t have to be brave here.',
     ],
-    asks: ['What were they like?', 'Do you want to tell me about them?'],
-    needs: /\b(?:died|dead|dying|passed|lost|killed|gone|death)\b/iu,
+    asks: ['What was their name?', 'Do you want to tell me about them?'],
   },
   {
     id: 'anniversary_of_death',
@@ -39,7 +38,6 @@ export const griefOneSituations: readonly Situation[] = [
       'Stay a while. You don’t have to spend this day alone.',
     ],
     asks: ['What do you do on that day?', 'What were they like?'],
-    needs: /\b(?:died|dead|grave|ashes|passed|lost|buried)\b/iu,
   },
   {
     id: 'funeral',
@@ -112,7 +110,8 @@ export const griefOneSituations: readonly Situation[] = [
       'Such a small life, and such a large hole. I’m sorry.',
     ],
     asks: ['What was its name?', 'How long did you have each other?'],
-    needs: /\b(?:died|dead|dying|dies|put .{1,12} down|buried|passed|lost)\b/iu,
+    needs:
+      /\b(?:dog|cat|horse|hamster|rabbit|parrot|bird|goldfish|fish|pony|pet|puppy|kitten|hens?|goat|tortoise|ferret|budgie|put .* down)\b/iu,
   },
   {
     id: 'pet_missing',
@@ -132,7 +131,6 @@ export const griefOneSituations: readonly Situation[] = [
       'We’ll look. Something that small can’t have gone the way it wanted for long.',
     ],
     asks: ['When did you last see it?', 'What does it come running for?'],
-    needs: /\b(?:missing|gone|ran|run|lost|flew|escaped|disappeared|vanished|seen|find)\b/iu,
   },
   {
     id: 'never_find',
@@ -187,7 +185,7 @@ export const griefOneSituations: readonly Situation[] = [
       'Poor thing. And poor you.',
     ],
     asks: ['What does the vet say?', 'How old is it?'],
-    needs: /\b(?:sick|ill|eat|lame|vet|heart|old|limp\w*|cough\w*|tired|hurt|fever|bleeding)\b/iu,
+    needs: /\b(?:dog|cat|horse|vet|rabbit|bird|parrot|puppy|kitten|pony|hen|goat|she|he)\b/iu,
   },
   {
     id: 'pet_told',
@@ -228,7 +226,6 @@ export const griefOneSituations: readonly Situation[] = [
       'That’s a lot. Sit here with it for a bit.',
     ],
     asks: ['What do the doctors say comes next?', 'Who’s going with you?'],
-    needs: /\b(?:cancer|results?|scan|diagnos\w+|test|tests|blind|tumou?r|lump|biopsy|doctors?|disease|cataract)\b/iu,
   },
   {
     id: 'friend_ill',

@@ -168,8 +168,6 @@ export const workTwoSituations: readonly Situation[] = [
       'Hard times. And you still get up for it.',
     ],
     asks: ['How long can it hold?', 'What would help most right now?'],
-    needs:
-      /\b(?:shop|business|newspaper|paper|farm|restaurant|company|go under|going under|close|closing|failing|bankrupt\w*)\b/iu,
   },
   {
     id: 'won_something',

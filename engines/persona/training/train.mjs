@@ -1,0 +1,60 @@
+// Trains the matcher of src/match/ with the records beside this file. See README.md.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { evaluateMatcher, openSentenceModel, trainMatcher } from '../dist/matcher-training.js';
+
+const HELD_OUT = 4;
+const folder = import.meta.dirname;
+const isTrial = process.argv.includes('--hold-out');
+
+/** @param {string} line */
+function recordOf(line) {
+  const { card, told, asks, none } = JSON.parse(line);
+  return {
+    sentences: card ?? told,
+    asks: asks.map((/** @type {{ u: string, s: number | number[] }} */ { u, s }) => ({
+      message: u,
+      answers: [s].flat(),
+    })),
+    none,
+  };
+}
+
+/** @param {Float32Array} matrix */
+function packed(matrix) {
+  const scale = matrix.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
+  const bytes = Int8Array.from(matrix, (value) => Math.round(value / scale));
+  return { text: Buffer.from(bytes.buffer).toString('base64'), scale };
+}
+
+const records = readdirSync(folder)
+  .filter((name) => name.endsWith('.jsonl'))
+  .sort()
+  .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n').map(recordOf));
+const isHeldOut = (/** @type {unknown} */ _, /** @type {number} */ at) => isTrial && at % HELD_OUT === 0;
+const model = await openSentenceModel();
+if (model.because !== undefined) throw new Error(`The sentence model is needed: ${model.because}.`);
+const trained = await trainMatcher(
+  records.filter((record, at) => !isHeldOut(record, at)),
+  model,
+);
+console.log(await evaluateMatcher(isTrial ? records.filter(isHeldOut) : records, model, trained));
+if (!isTrial) {
+  const [asked, told] = [packed(trained.asked), packed(trained.told)];
+  const weights = {
+    model: model.version,
+    length: trained.length,
+    rank: trained.rank,
+    asked: asked.text,
+    askedScale: asked.scale,
+    told: told.text,
+    toldScale: told.scale,
+    features: [...trained.features].map((value) => Number(value.toFixed(4))),
+    none: Number(trained.none.toFixed(4)),
+    steepness: trained.steepness,
+  };
+  writeFileSync(
+    join(folder, '..', 'src', 'match', 'weights.data.ts'),
+    `/** Written by training/train.mjs; training/README.md says how, and from what. */\nexport const weights = ${JSON.stringify(weights, null, 2)};\n`,
+  );
+}
