@@ -2,7 +2,7 @@ import { capitalised, plainMarks, tidied } from '../prose.ts';
 import { joins, surelyJoins } from './joined-verbs.ts';
 import { isListed } from './lexicon.ts';
 import { isAdverb, type Term, termsOf, textOf } from './terms.ts';
-import { firstPersonVerb } from './verbs.ts';
+import { firstPersonVerb, opensWithVerb } from './verbs.ts';
 
 /** How a text speaks of the siren, apart from her name. */
 export type Pronoun = 'she' | 'he' | 'they' | 'you' | 'I';
@@ -63,6 +63,9 @@ const isCommonWord = (part: string) =>
     isListed(part, tag),
   );
 
+const isThirdPerson = (word: string) =>
+  opensWithVerb(word) || /^(?:was|has|is)$/.test(word) || isListed(word, 'PresentTense');
+
 /** Puts 'I', 'me' and 'my' where her name, or several parts of it in a row, stands. */
 function withoutName(sentence: string, name: string): string {
   const parts = namesOf(name).map(escaped).join('|');
@@ -72,11 +75,18 @@ function withoutName(sentence: string, name: string): string {
   const names = `(?:(?:${anyCase(titles)}) )?(?:${parts})(?: (?:${parts}))*(?![\\p{L}])`;
   const own = new RegExp(`(?<!\\p{L})${names}'s?(?!\\p{L})`, 'gu');
   const subject = new RegExp(
-    `(^|[,;:–—-] |\\b(?:${anyCase('and|but|or|so|when|while|because|if|that|where|until|as|since')}) )${names}`,
+    `(^|[,;:–—-] |\\b(?:${anyCase('and|but|or|so|when|whenever|while|because|if|that|where|until|as|since|before|after|though|although|than|how|what|why')}) )${names}`,
     'gu',
   );
-  const object = new RegExp(`(?<!\\p{L})${names}`, 'gu');
-  return sentence.replace(own, 'my').replace(subject, '$1I').replace(object, 'me');
+  // 'Under the name of Mrs Holt' stays as it is; 'every spring Maren sings' is she who does it.
+  const object = new RegExp(
+    `(?<!\\p{L})(?<!\\b(?:name of|named|called|known as|signs as|name) (?:Mrs |Mr |Miss |Ms )?)${names}(?:(?= ([a-z]+))|(?! [a-z]))`,
+    'gu',
+  );
+  return sentence
+    .replace(own, 'my')
+    .replace(subject, '$1I')
+    .replace(object, (_, next: string | undefined) => (next !== undefined && isThirdPerson(next) ? 'I' : 'me'));
 }
 
 /** 'she's' is 'she is' or 'she has', by what follows. */
@@ -87,7 +97,7 @@ function withoutContractions(sentence: string): string {
       if (/^(?:who|it)$/i.test(who)) return whole;
       const next = `${one ?? ''}${two ?? ''}`;
       const isPerfect =
-        / (?:been|got|had|seen|known|kept|done|gone|lost|made|taken|lived|worked|spent|never|always|\w+ed)\b/.test(
+        / (?:been|got|had|seen|known|kept|done|gone|lost|made|taken|lived|worked|spent|met|told|heard|found|written|given|become|begun|come|read|sold|sung|won|worn|left|bought|built|brought|taught|held|fallen|grown|forgotten|never|always|\w+ed)\b/.test(
           next,
         );
       const isPassive = / (?:tired|scared|bored|married|retired|obsessed|determined|gifted|wicked|sacred)\b/.test(next);
@@ -110,7 +120,7 @@ function withoutContractions(sentence: string): string {
 /** Whether 'her' before these words owns something. */
 function owns([next, after]: (Term | undefined)[], post: string): boolean {
   if (!next || /[,.;:!?)—–-]/.test(post)) return false;
-  if (next.lower === 'own' || (next.lower === 'will' && !after)) return true;
+  if (/^(?:own|only|very|late|last|first)$/.test(next.lower) || (next.lower === 'will' && !after)) return true;
   if (NEVER_OWNED.has(next.lower)) return false;
   if (isAdverb(next))
     return !!after && !/\S/.test(next.post) && (after.tags.has('Noun') || after.tags.has('Adjective'));
@@ -131,6 +141,13 @@ function isOfOthers(terms: Term[], at: number): boolean {
   return terms[at]?.lower === 'their' && one?.lower === 'and' && two?.tags.has('Plural') === true;
 }
 
+/** The nearest word before a place that may be its subject. */
+const lastSubject = (terms: Term[], at: number) =>
+  terms
+    .slice(0, at)
+    .reverse()
+    .find(({ lower }) => /^(?:who|she|he|they|i|you|it)$/.test(lower))?.lower;
+
 /** Puts first-person pronouns in; in a 'who' clause of 'I am a woman who …' hers stay as they are. */
 function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): Term[] {
   const cases = CASES[pronoun];
@@ -145,6 +162,8 @@ function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): T
     }
     if (isOfWho && /^(?:his|her|their|himself|herself|themself|themselves)$/.test(term.lower)) return term;
     if (pronoun === 'they' && isOfOthers(terms, at)) return term;
+    // 'A guest who locks herself out' is not the siren.
+    if (/sel(?:f|ves)$/.test(term.lower) && lastSubject(terms, at) === 'who') return term;
     const wanted = Object.hasOwn(cases, term.lower) ? cases[term.lower] : undefined;
     if (wanted === undefined || (isNounPhrase && isRelative)) return term;
     const other = pronoun === 'he' ? 'mine' : 'me';
@@ -154,20 +173,48 @@ function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): T
   });
 }
 
+/** 'As a hyena', 'as spoken', 'since yesterday' begin no clause. */
+function isPreposition(terms: Term[], at: number): boolean {
+  const next = terms[at + 1];
+  if (terms[at]?.lower === 'as')
+    return next !== undefined && (/^(?:an?|the|usual|well)$/.test(next.lower) || next.tags.has('PastTense'));
+  return (
+    terms[at]?.lower === 'since' &&
+    next !== undefined &&
+    (/^(?:yesterday|then|birth|midsummer|dawn|last)$/.test(next.lower) ||
+      next.tags.has('Date') ||
+      next.tags.has('Value'))
+  );
+}
+
+/** What she alone can have told or dared, whatever clause stands between: '…, and has told nobody'. */
+const OWN_DEED = /^(?:told|said|mentioned|dared|admitted|confessed|shown|spoken|forgiven|chased|regretted)$/;
+
+/** Whether a verb after 'and' goes back to her: after a comma, or by what it says. */
+function goesBack(terms: Term[], at: number): boolean {
+  if (terms[0]?.lower !== 'i') return false;
+  let before = at - 1;
+  while (before > 0 && isAdverb(terms[before] as Term)) before--;
+  if (!/^(?:and|but)$/.test(terms[before]?.lower ?? '')) return false;
+  if (/,\s*$/.test(terms[before - 1]?.post ?? '')) return true;
+  const said = terms.slice(at + 1, at + 4).find((term) => !isAdverb(term));
+  return /^(?:has|hasn't)$/.test(terms[at]?.lower ?? '') && said !== undefined && OWN_DEED.test(said.lower);
+}
+
 /** Makes verbs agree with 'I' where 'I' is what acts. */
 function withAgreement(terms: Term[]): Term[] {
   let acts = false;
   let isOpen = false;
   return terms.map((term, at) => {
     if (term.lower === 'i') {
-      acts = true;
-      isOpen = true;
+      // 'I and my brother run' is said of both.
+      acts = terms[at + 1]?.lower !== 'and';
+      isOpen = acts;
       return term;
     }
+    if (term.lower === 'myself' && isOpen) return term;
     // 'As a hyena' begins no clause.
-    const isRelative =
-      RELATIVES.has(term.lower) &&
-      !(term.lower === 'as' && /^(?:an?|the|usual|well)$/.test(terms[at + 1]?.lower ?? ''));
+    const isRelative = RELATIVES.has(term.lower) && !isPreposition(terms, at);
     // What follows a colon is told of something else, or has its own subject.
     if (isRelative || /[:;]/.test(terms[at - 1]?.post ?? '')) {
       acts = false;
@@ -183,8 +230,15 @@ function withAgreement(terms: Term[]): Term[] {
       const isFirst = terms[at - 1]?.lower === 'i' || isAdverb(terms[at - 1] as Term) || isCommaPart;
       return isVerb || (isFirst && /s$/.test(term.lower)) ? { ...term, text: firstPersonVerb(term.text) } : term;
     }
-    const isThird = term.tags.has('PresentTense') && /s$/.test(term.lower) && !term.tags.has('Infinitive');
+    const isThird =
+      (term.tags.has('PresentTense') || isListed(term.lower, 'PresentTense')) &&
+      /s$/.test(term.lower) &&
+      !term.tags.has('Infinitive');
     const isRead = isThird || /^(?:is|are|has|does|isn't|hasn't|doesn't)$/.test(term.lower);
+    if (!acts && (isRead || opensWithVerb(term.lower)) && goesBack(terms, at)) {
+      acts = true;
+      return { ...term, text: firstPersonVerb(term.text) };
+    }
     return acts && ((isRead && joins(terms, at)) || surelyJoins(terms, at))
       ? { ...term, text: firstPersonVerb(term.text) }
       : term;
@@ -202,7 +256,7 @@ function isClean(text: string, pronoun: Pronoun, isNounPhrase: boolean): boolean
   if (/[{}<>[\]|_*#]/.test(text)) return false;
   if (isNounPhrase) return true;
   const left = Object.keys(CASES[pronoun])
-    .filter((word) => word !== 'them' && word !== 'their')
+    .filter((word) => word !== 'them' && word !== 'their' && !/sel(?:f|ves)$/.test(word))
     .join('|');
   if (/^I am (?:an?|the) [^,]*?\bwho\b/.test(text)) return true;
   return left === '' || !new RegExp(`\\b(?:${left})\\b`, 'i').test(text);
@@ -221,7 +275,8 @@ export function withOwnPronouns(
   return tidied(textOf(terms))
     .replace(/\bi\b/g, 'I')
     .replace(/^I, (?:(?:aged|now) )?\d{2,3}(?: years old)?,/, 'I')
-    .replace(/^I and (my \w+|you|we) /i, (_, who: string) => `${who} and I `);
+    .replace(/^I and (my \w+|you|we) /i, (_, who: string) => `${who} and I `)
+    .replace(/^I and (you, [^,]+,) /i, (_, who: string) => `${who} and I `);
 }
 
 /** Says a sentence about the siren as she would say it herself; null where that cannot be done cleanly. */

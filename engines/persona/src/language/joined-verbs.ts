@@ -36,6 +36,9 @@ function ends(terms: Term[], at: number): boolean {
 export function joins(terms: Term[], at: number): boolean {
   const before = jointBefore(terms, at);
   if (before < 0) return false;
+  // 'Keeps gloves in a drawer, never pairs'.
+  const isLast = at === terms.length - 1 && before < at - 1 && /,\s*$/.test(terms[before]?.post ?? '');
+  if (isLast && terms[at]?.tags.has('Noun')) return false;
   const tags = terms[before - 1]?.tags;
   return !ends(terms, at) || before < at - 1 || (tags?.has('Verb') === true && !tags.has('Gerund'));
 }

@@ -128,6 +128,8 @@ export function factsIn(text: string, name: string, pronoun: Pronoun, isCard = t
     const line = raw
       .replace(/^[\s>•*–+-]+(?=\S)/, '')
       .replace(/[*_`#~]+/g, '')
+      // A nickname or a word in quotes is no speech.
+      .replace(/["“]([^"“”]{1,30})["”]/g, "'$1'")
       .trim();
     const pair = line.match(/^([\p{L} ']{2,24}):\s*(.+)$/u);
     const key = pair?.[1]?.trim() ?? '';

@@ -2,10 +2,10 @@ import { isOwnSpeech, namesOf, type Pronoun, withOwnPronouns } from '../../langu
 import { articleFor, capitalised, countWords, plainMarks } from '../../prose.ts';
 import { deedOf, wordsIn } from './deeds.ts';
 import { groupsOf } from './groups.ts';
-import { hasFinite, kindOf } from './kinds.ts';
+import { hasFinite, isAge, kindOf } from './kinds.ts';
 import { partsOf, withoutOwnName } from './parts.ts';
 import { sayGroup } from './say-group.ts';
-import { withUs, withYou } from './user-in-card.ts';
+import { namesUser, withUs, withYou } from './user-in-card.ts';
 
 /** A sentence of a card is one statement up to so many words. */
 const LONGEST = 24;
@@ -33,7 +33,7 @@ function writtenOut(sentence: string): string {
   return sentence
     .replace(/^(?:(?:his|her|their) )?(?:obsession|passion)(?: is|:) (?=\S)/i, 'obsessed with ')
     .replace(
-      /(^|[,;] )(?:his |her |their )?((?:real|full|birth|true|given|maiden) name)(?: is|:)? (?=\p{Lu})/giu,
+      /(^|[,;] )(?:his |her |their )?((?:real|full|birth|true|given|maiden|stage|pen) name)(?: is|:)? (?=\p{Lu})/giu,
       (_, before: string, what: string) => `${before}my ${what.toLowerCase()} is `,
     )
     .replace(/^(?:uses |pronouns:? )?(?:they\/them|she\/her|he\/him|she\/they|he\/they)$/i, '')
@@ -126,7 +126,11 @@ function statementsOf(piece: string, { name, pronoun, isOpening = false }: CardC
     isOpening: isOpening || naming === 'apart',
     isNamed: naming === 'apart',
   });
-  return paired(groups.map((group) => sayGroup(group, turned)).filter((said) => said !== ''));
+  return paired(
+    groups
+      .map((group, at) => sayGroup(group, turned, at > 0 || naming !== 'none' || isAge(partsOf(written)[0] ?? '')))
+      .filter((said) => said !== ''),
+  );
 }
 
 const isThirdPerson = (piece: string) => deedOf(piece, true) === 'verb' && !/^(?:is|has|was|can|will) /i.test(piece);
@@ -140,8 +144,8 @@ export function ownSentences(sentence: string, context: CardContext): string[] {
       .replace(/[.\s]+$/, ''),
     name,
   );
-  const isAboutUser = isOfUser || /\buser\b/i.test(bare);
-  const addressed = withYou(isAboutUser && pronoun !== 'they' ? withUs(bare) : bare);
+  const isAboutUser = isOfUser || namesUser(bare);
+  const addressed = withYou(isAboutUser && pronoun !== 'they' ? withUs(bare, namesUser(bare)) : bare);
   const pieces: string[][] = [];
   for (const [at, piece] of withPlaceArticles(addressed).split(/;\s+/).entries()) {
     // 'Office above a bakery; smells of rosemary': what follows a thing tells of it.

@@ -26,7 +26,7 @@ const OBJECT = new RegExp(
 );
 /** Words that begin what goes on with a verb or a quality, and name no thing. */
 export const COMPLEMENT =
-  /^(?:about|above|across|after|against|along|among|and|around|as|at|away|back|badly|because|before|behind|below|beneath|beside|besides|between|beyond|but|by|down|during|enough|every|for|from|if|in|inside|into|like|near|of|off|on|once|only|onto|or|out|outside|over|past|round|since|so|than|through|till|to|together|too|toward|towards|twice|under|unless|until|up|upon|when|whenever|where|while|with|within|without|again|now|alone|aboard|abroad|home|here|there|instead|ago|young|early|late|first|last|long|well|hard|\p{L}+ly)$/iu;
+  /^(?:about|above|across|after|against|along|among|and|around|as|at|away|back|badly|because|before|behind|below|beneath|beside|besides|between|beyond|but|by|down|during|enough|every|for|from|if|in|inside|into|like|near|of|off|on|once|only|onto|or|out|outside|over|past|round|since|so|than|through|till|to|together|too|toward|towards|twice|under|unless|until|up|upon|when|whenever|where|while|with|within|without|again|now|alone|aboard|abroad|home|here|there|nowhere|everywhere|somewhere|instead|ago|young|early|late|first|last|long|well|hard|\p{L}+ly)$/iu;
 const ADVERB =
   /^(?:never|always|still|now|often|also|rarely|seldom|sometimes|once|only|just|even|twice|nearly|almost|later|then|long|no-longer|not|ever|perpetually|\p{L}{3,}ly)$/iu;
 /** Adjectives that end as adverbs do. */
@@ -61,8 +61,14 @@ export function afterAdverbs(words: string[]): number {
 export const isObject = (word: string | undefined): boolean => word !== undefined && OBJECT.test(bare(word));
 const isComplement = (word: string | undefined) => word !== undefined && COMPLEMENT.test(bare(word));
 
+/** Whether a form in -s is listed as what somebody does. */
+export const isKnownVerb = (lower: string): boolean =>
+  VERBS.has(lower) || opensWithVerb(lower) || BEFORE_PREPOSITIONS.has(lower) || isListed(lower, 'PresentTense');
+
 /** Whether a word is what somebody does, in the third person of now, before this one. */
-export function isPresentVerb(word: string, next: string | undefined): boolean {
+export function isPresentVerb(word: string, next: string | undefined, after?: string): boolean {
+  // 'Posts typed notices', but 'tusks capped in silver'.
+  const isNounAfter = after !== undefined && !isComplement(after);
   const lower = bare(word).replace(/^\p{L}+-(?=\p{L})/u, '');
   if (AUXILIARY.test(lower)) return true;
   if (!/[^su']s$/.test(lower) || NEVER_VERBS.has(lower) || (/^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(next ?? '')))
@@ -70,21 +76,25 @@ export function isPresentVerb(word: string, next: string | undefined): boolean {
   if (next !== undefined && /^(?:is|are|was|were|have|had)$/.test(bare(next))) return false;
   if (next !== undefined && bare(next) === 'of') return OF_VERBS.test(lower);
   // 'Parents grow leeks'.
-  if (data.KIN.test(lower) || (next !== undefined && ALSO_PLURALS.has(lower) && isListed(bare(next), 'Infinitive')))
+  if (
+    data.KIN.test(lower) ||
+    (next !== undefined && ALSO_PLURALS.has(lower) && !isComplement(next) && isListed(bare(next), 'Infinitive'))
+  )
     return false;
   if (isObject(next)) return true;
+  if (next === undefined && ALSO_PLURALS.has(lower)) return /\p{L}-/u.test(word);
   if (ALSO_PLURALS.has(lower) && !BEFORE_PREPOSITIONS.has(lower)) {
     // 'Tusks capped in silver', 'knees like hinges'; but nothing is called 'doctors alligators'.
     return (
       next !== undefined &&
       !isComplement(next) &&
-      !/(?:ed|en)$/.test(bare(next)) &&
+      (!/(?:ed|en)$/.test(bare(next)) || isNounAfter) &&
       !data.BODY.test(lower) &&
       !data.WEARABLE.test(lower)
     );
   }
   if (BEFORE_PREPOSITIONS.has(lower)) return true;
-  return VERBS.has(lower) || opensWithVerb(lower) || isListed(lower, 'PresentTense');
+  return isKnownVerb(lower);
 }
 
 function pastDeed(words: string[], at: number, adverbs: string[]): Deed | null {
@@ -94,19 +104,25 @@ function pastDeed(words: string[], at: number, adverbs: string[]): Deed | null {
   if (word === 'used') return bare(next ?? '') === 'to' ? 'past' : null;
   if (word === 'left' && BODY_SIDE.test(bare(next ?? ''))) return null;
   if (word === 'never' || word === 'broke') return null;
-  if (word === 'married' && adverbs.includes('never') && !next) return 'past';
+  if (word === 'turned' && /^(?:at|in)$/.test(bare(next ?? ''))) return 'was';
+  if (word === 'made' && bare(next ?? '') === 'up') return 'past';
+  if (word === 'married' && adverbs.includes('never') && bare(next ?? '') !== 'to') return 'past';
+  if (word === 'given') return bare(next ?? '') === 'to' ? 'state' : null;
+  if (/^(?:learned|learnt|studied|taught|played|married|sang|spoke)$/.test(word) && /^\p{Lu}/u.test(next ?? ''))
+    return 'past';
   if (word === 'married' && isObject(next) && !isCount) return 'past';
   if (STATES.has(word) && (!isOnce || adverbs.includes('twice'))) {
     const goesOn = next === undefined || isComplement(next) || isCount || /[,:]$/.test(words[at] ?? '');
     return goesOn ? 'state' : null;
   }
+  if (isCount && DONE_TO.has(word)) return 'was';
   const isTitled = /^(?:born|raised|named|crowned|christened|elected|knighted|made|baptised|baptized)$/.test(word);
   if (isTitled && (/^(?:an?|the)$/.test(bare(next ?? '')) || /^\p{Lu}/u.test(next ?? ''))) {
     return word === 'made' || (word === 'raised' && !/^\p{Lu}/u.test(words[at + 2] ?? '')) ? 'past' : 'was';
   }
   const isPast =
     PAST_ALONE.has(word) || PAST_WITH_OBJECT.has(word) || isListed(word, 'PastTense') || /[^e]ed$/.test(word);
-  if (isPast && isObject(next) && !YEAR.test(bare(next ?? '')) && !isCount) return word === 'born' ? null : 'past';
+  if (isPast && isObject(next) && !YEAR.test(bare(next ?? ''))) return word === 'born' ? null : 'past';
   if (/^(?:drowned|taught|left|apprenticed|cheated|built|brought|paid)$/.test(word)) {
     if (word === 'drowned') return 'past';
     if (word === 'left' && /^(?:home|school|university|\p{Lu}\p{L}+)$/u.test(next ?? '')) return 'past';
@@ -140,7 +156,14 @@ export function deedOf(part: string, isFirst: boolean): Deed | null {
   if (word === undefined) return null;
   const adverbs = words.slice(0, at).map(bare);
   if (bare(word) === 'been') return 'been';
-  if (isPresentVerb(word, next) || (adverbs.includes('then') && /[^su']s$/.test(word))) return 'verb';
+  if (isPresentVerb(word, next, words[at + 2]) || (adverbs.includes('then') && /[^su']s$/.test(word))) return 'verb';
+  // 'still monologues', 'never bets'.
+  if (
+    !next &&
+    adverbs.some((adverb) => /^(?:never|still|also|rarely)$/.test(adverb)) &&
+    BEFORE_PREPOSITIONS.has(bare(word))
+  )
+    return 'verb';
   const isGerund =
     /^\p{L}{2,}ing$/u.test(word) &&
     (isListed(bare(word), 'Gerund') ||

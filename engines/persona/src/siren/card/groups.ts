@@ -21,6 +21,8 @@ const isDoing = (kind: Kind) => kind === 'verb' || kind === 'past' || kind === '
 const OF_PERSONS =
   /^(?:(?:never|always|now|recently|newly|happily|unhappily|twice|once|long|also|still|secretly) )*(?:born|raised|brought up|educated|married|divorced|widowed|retired|obsessed|engaged|separated|single|terrified|afraid|allergic|proud|known for|trained|orphaned|ashamed|in love|fond|scared|devoted|hopeless|good at|bad at|terrible at|hungry|tired|sorry|late|broke|fluent|vegetarian|vegan|teetotal|estranged|self-taught|banned|unmarried|childless|elected|hired|fired|sacked|knighted|exiled|banished|expelled|murdered|jilted|disowned|ordained|crowned|fluent|deported|conscripted)\b/i;
 
+const isTimed = (text: string) => /\b(?:years|months|weeks|once|times|since|ago)$|\b(?:years|since \d+)\b/.test(text);
+
 /** Puts the parts of a sentence without a subject together: never inside an apposition, a place or a list. */
 export function groupsOf(
   parts: string[],
@@ -31,7 +33,11 @@ export function groupsOf(
   let isStart = true;
   let isAfterAge = false;
   for (const [at, text] of parts.entries()) {
-    const kind = kindOf(text, { pronoun, isFirst: at === 0 || isStart, isOpening: isOpening && isStart });
+    const kind = kindOf(text.replace(/^so (?=\S)/i, ''), {
+      pronoun,
+      isFirst: at === 0 || isStart,
+      isOpening: isOpening && isStart,
+    });
     const last = groups.at(-1);
     const open = (item = text) => groups.push({ kind, items: [item], kinds: [kind], tails: [] });
     const extend = (gap = ', ') => {
@@ -52,22 +58,34 @@ export function groupsOf(
       isStart = false;
       continue;
     }
-    const isJoined = /^(?:and|but|then) /i.test(text);
+    const isJoined = /^(?:and|but|then|so) /i.test(text);
     // 'Obsessed with lawn height, two and a half inches' goes on; 'loud, loyal, titanium knee' is a list.
     const isOpenEnded = isQualityLike(last.kind) && wordsIn(last.items.at(-1) ?? '').length > 2;
+    const isMade =
+      isOpenEnded &&
+      /^(?:\p{Ll}+ed|done|made|drawn|written|sewn|taken|stolen|bought|found|kept|cut|built|sung|learnt|brought|grown|bred)\b/u.test(
+        text,
+      ) &&
+      !OF_PERSONS.test(text);
     const isOfWho = /\b(?:who|which|that|where|whose)\b[^,]*$/i.test(last.items.at(-1) ?? '');
     if (
       /\b(?:and|or|but)$/i.test(last.items.at(-1) ?? '') ||
       (goesOn(text) && /\b(?:and|or|but), [^,]+$/i.test(last.items.at(-1) ?? ''))
     )
       extend();
+    else if (kind === 'past' && isMade) extend();
     else if (isDoing(kind)) {
       if (isJoined && isOfWho) extend();
       else if (/^(?:is|are|was|has|had) /i.test(text) && isQualityLike(last.kind)) extend();
       else if (isJoined && !isNounLike(last.kind)) last.tails.push(text);
       else open(text.replace(/^and /i, ''));
     } else if (kind === 'clause') extend();
-    else if (isQualityLike(kind) && isQualityLike(last.kind) && !isOfWho && !goesOn(text, true)) add();
+    // 'Divorced six years, quick to laugh': since when she is one thing says nothing of the other.
+    else if (isQualityLike(kind) && isQualityLike(last.kind) && isTimed(last.items.at(-1) ?? '') && !goesOn(text, true))
+      open();
+    else if (isQualityLike(kind) && isQualityLike(last.kind) && !isOfWho && !isMade && !goesOn(text, true)) add();
+    else if (kind === 'was' && isQualityLike(last.kind) && / by /i.test(text) && !isOpenEnded && !OF_PERSONS.test(text))
+      add();
     else if (kind === 'state' && OF_PERSONS.test(text)) open();
     else if (
       kind === 'was' &&
@@ -76,7 +94,14 @@ export function groupsOf(
     )
       open();
     else if (kind === 'quality' && OF_PERSONS.test(text) && !isNounLike(last.kind)) open();
-    else if (isQualityLike(kind) && last.kind === 'is' && !isOfWho && !goesOn(text, true)) open();
+    else if (
+      isQualityLike(kind) &&
+      (last.kind === 'is' || last.kind === 'was') &&
+      !isMade &&
+      !isOfWho &&
+      !goesOn(text, true)
+    )
+      open();
     else if (goesOn(text)) {
       extend(wasAfterAge && /^(?:who|in|at|on|from|with|of|by|near) /i.test(text) ? ' ' : ', ');
     } else if (isNounLike(kind) || isQualityLike(kind)) {

@@ -6,6 +6,7 @@ import {
   COMPLEMENT,
   type Deed,
   deedOf,
+  isKnownVerb,
   isObject,
   isPlainAdverb,
   isPresentVerb,
@@ -45,8 +46,9 @@ const HEIGHT =
 const INTENSIFIER =
   /^(?:very|too|so|quite|rather|half|more|less|most|much|deeply|a|bit|little|slightly|somewhat|surprisingly|unreasonably|not|equally|part|openly)$/i;
 const NO_QUALITY =
-  /^(?:gold|golden|silver|tweed|linen|orange|rouge|psychic|mystic|medic|cleric|critic|native|regular|mechanic|academic|domestic|ex|widow|deputy|secretary|apothecary|wool|velvet|silk|leather|corduroy|cotton|satin|denim|iron|steel|brass|copper|plastic|wooden|only|own|other|same|such|former|ex-|next|last|first|second|third|fourth|double|past|ready-made|second-hand|left|right|front|public|private|general|fellow|current|main|best|worst|least|patter|one|two|few|many|several|local|no)$/i;
-const QUALITY_END = /(?:ful|less|ous|ish|ive|able|ible|like|some|proof|prone|-\p{L}+ed|-\p{L}+y|worthy)$/iu;
+  /^(?:gold|golden|silver|tweed|linen|orange|rouge|psychic|mystic|medic|cleric|critic|native|regular|mechanic|academic|domestic|ex|widow|deputy|secretary|apothecary|wool|velvet|silk|leather|corduroy|cotton|satin|denim|iron|steel|brass|copper|plastic|wooden|only|own|other|same|such|former|ex-|next|last|first|second|third|fourth|double|past|ready-made|second-hand|left|right|front|public|private|general|fellow|current|main|best|worst|least|patter|elder|eldest|youngest|oldest|older|younger|one|two|few|many|several|local|no)$/i;
+const QUALITY_END =
+  /(?:ful|less|ous|ish|ive|able|ible|like|some|proof|prone|etic|otic|istic|atic|astic|-spoken|-worn|-bred|-born|-grown|-\p{L}+ed|-\p{L}+y|worthy)$/iu;
 const DEMONYM =
   /^(?:african|albanian|algerian|american|argentine|armenian|australian|austrian|bavarian|belgian|bengali|berber|black|brazilian|breton|british|bulgarian|canadian|catalan|chilean|chinese|colombian|cornish|cree|croatian|cuban|cypriot|czech|danish|dutch|egyptian|english|estonian|ethiopian|filipino|finnish|flemish|french|galician|georgian|german|ghanaian|greek|hawaiian|hungarian|icelandic|indian|indonesian|inuit|iranian|iraqi|irish|israeli|italian|jamaican|japanese|jewish|kenyan|kerry|korean|kurdish|latvian|lebanese|lithuanian|maltese|manx|maori|māori|métis|metis|mexican|mongolian|moroccan|navajo|nepali|nigerian|norwegian|orcadian|pakistani|persian|peruvian|polish|portuguese|punjabi|roma|romanian|russian|sami|sámi|samoan|sardinian|scottish|senegalese|serbian|sicilian|singaporean|slovak|slovenian|somali|spanish|swedish|swiss|syrian|tamil|thai|tibetan|tongan|tunisian|turkish|ukrainian|vietnamese|welsh|yoruba|zulu)$/i;
 
@@ -55,7 +57,7 @@ export const isDemonym = (word: string): boolean => DEMONYM.test(word) || isList
 function isAdjective(word: string): boolean {
   const lower = bare(word);
   if (NO_QUALITY.test(lower)) return false;
-  if (PERSON_WORDS.has(lower) && !/^(?:vegetarian|vegan|human|romantic|stoic|insomniac)$/.test(lower)) return false;
+  if (PERSON_WORDS.has(lower) && !/^(?:vegetarian|vegan|human|romantic|stoic|insomniac|comic)$/.test(lower)) return false;
   return (
     ['Adjective', 'Comparative', 'Superlative'].some((tag) => isListed(lower, tag)) ||
     (QUALITY_END.test(lower) && !isListed(lower, 'Plural') && !isListed(lower, 'Singular')) ||
@@ -76,7 +78,7 @@ function isQuality(words: string[]): boolean {
     !isListed(bare(word), 'Singular') &&
     !isListed(bare(word), 'Plural') &&
     !isListed(bare(word), 'Infinitive');
-  const isSure = isAdjective(word);
+  const isSure = isAdjective(word) && (QUALITY_WORDS.has(bare(word)) || isDemonym(bare(word)) || !isPerson(bare(word)));
   if (next === undefined) return isSure || (isLasting && word.length > 4 && !NO_QUALITY.test(bare(word)));
   if (
     !isSure &&
@@ -102,7 +104,11 @@ const STOPS =
 
 /** The noun that a few words are about: the last before a preposition or a relative. */
 export function headOf(words: string[]): string {
-  const end = words.findIndex((word, at) => at > 0 && (STOPS.test(bare(word)) || /^\(/.test(word)));
+  const isStop = (word: string | undefined) => word !== undefined && (STOPS.test(bare(word)) || /^\(/.test(word));
+  // 'A bridge troll employed by the council'.
+  const end = words.findIndex(
+    (word, at) => at > 0 && (isStop(word) || (/(?:ed|ing|en)$/.test(bare(word)) && isStop(words[at + 1]))),
+  );
   return bare((end < 0 ? words : words.slice(0, end)).at(-1) ?? '');
 }
 
@@ -137,7 +143,7 @@ export function hasFinite(words: string[]): boolean {
         /^(?:called|named|a|an|the|on|in|always|never|dead|gone)$/.test(bare(words[at + 1] ?? '')))
     )
       return true;
-    return isPresentVerb(word, words[at + 1]) && isObject(words[at + 1]);
+    return isKnownVerb(lower) && isPresentVerb(word, words[at + 1]) && isObject(words[at + 1]);
   });
 }
 
@@ -150,7 +156,7 @@ function isBeing(words: string[], isOpening: boolean): boolean {
   const head = headOf(words);
   const first = bare(words[0] ?? '');
   if (
-    /^(?:no|many|few|several|all|every|some|both|her|his|their|my|your|it|more|bigger|\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|nine|best|worst|only|fourth|third|second|first)$/.test(
+    /^(?:no|many|few|several|all|every|some|both|her|his|their|my|your|it|more|bigger|\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|best|worst|fourth|third|second|one|never|not|always|often|rarely|sometimes|same|such|what|thirty|forty|fifty|sixty|seventy|eighty|ninety|twenty|[a-z]+ty-[a-z]+)$/.test(
       first,
     )
   )
@@ -174,7 +180,8 @@ function isBeing(words: string[], isOpening: boolean): boolean {
   // 'Patter like a tap', 'magnifier on his forehead'.
   const isThing = !isOpening && !PERSON_WORDS.has(head) && /^(?:like|on|under|behind|between|over)$/.test(after);
   if (isPerson(head)) return !isThing;
-  return isOpening && !COMPLEMENT.test(first) && !/ing$/.test(first) && !isAdjective(head);
+  if (/^(?:only|sole|first|last|youngest|oldest|eldest)$/.test(first)) return false;
+  return isOpening && !COMPLEMENT.test(first) && !isAdjective(head);
 }
 
 /** What one part says, by its words; 'other' where that is not sure. */
@@ -185,12 +192,14 @@ export function kindOf(
   if (isAge(part)) return 'age';
   const words = wordsIn(part.replace(/^and (?=\S)/i, ''));
   const first = bare(words[0] ?? '');
-  if (first === pronoun || SUBJECT.test(first) || /^(?:she|he|they)(?:'|$)/.test(first)) return 'clause';
+  if (first === pronoun || SUBJECT.test(first) || /^(?:she|he|they|we|i)(?:'|$)/.test(first)) return 'clause';
   if (HEIGHT.test(part)) return 'quality';
+  // 'Eighty-one when he died in 1953'.
+  const age = part.match(/^(.+?) when (?:she|he|they) /i)?.[1];
+  if (age !== undefined && isAge(age)) return 'was';
   if (STATE_PHRASE.test(part)) return 'state';
   const deed = deedOf(part, isFirst);
   if (deed) return deed;
-  if (isQuality(words)) return 'quality';
   const head = headOf(words);
   for (const [kind, form] of [
     ['body', BODY],
@@ -198,10 +207,16 @@ export function kindOf(
   ] as const) {
     const isAll = part.split(/ and /i).every((piece) => {
       const own = wordsIn(piece);
-      return own.length <= 4 && form.test(headOf(own)) && !own.some((word) => STOPS.test(bare(word)));
+      return (
+        own.length <= 4 &&
+        form.test(bare(own.at(-1) ?? '')) &&
+        afterAdverbs(own) === 0 &&
+        !own.some((word) => STOPS.test(bare(word)))
+      );
     });
     if (isAll) return kind;
   }
+  if (isQuality(words)) return 'quality';
   if (isBeing(words, isOpening)) return 'is';
   if (KIN.test(head) && !hasFinite(words) && !/^(?:the|her|his|their|my)$/.test(first)) return 'kin';
   return 'other';

@@ -5,7 +5,7 @@ aristocratic arrogant articulate ascetic assertive astute athletic attentive aus
 bearded belligerent bespectacled bewildered bisexual bitter bleary blistered blond blonde blunt blushing boastful boisterous bold bony bookish
 bored bossy bouncy bow-legged brainy brash brave brawny brazen breezy bright brilliant brisk broad broke broken brooding brusque bubbly bulky burly
 businesslike busy calculating callous calm candid canny capricious careful careless careworn catty cautious celibate charismatic charming
-chatty cheeky cheerful cheery chipper chivalrous chubby churlish civil clairvoyant classy clever clingy clumsy coarse cocky cold combative
+chatty cheeky cheerful cheery chipper chivalrous chubby churlish civil clairvoyant classy clever clingy clumsy coarse cocky cold combative comic
 comfortable compact compassionate competent competitive composed compulsive conceited concise confident conscientious conservative considerate
 contemplative content contented contrary cool cordial corpulent cosmopolitan courageous courteous courtly cowardly coy crabby crafty cranky
 creaky creative creepy crisp crooked cross cruel cryptic cuddly cultured cunning curious curly curt curvy cynical dainty dapper daring dashing

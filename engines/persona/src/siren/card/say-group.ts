@@ -3,15 +3,20 @@ import { firstPersonVerb } from '../../language/verbs.ts';
 import { articleFor, listed } from '../../prose.ts';
 import { wordsIn } from './deeds.ts';
 import type { Group } from './groups.ts';
-import { headOf, isDemonym, type Kind } from './kinds.ts';
+import { headOf, isDemonym, isPerson, type Kind } from './kinds.ts';
+
+/** Keeps a capital from being made small. */
+const GUARD = '\u2060';
+const guardCapital = (text: string) => text.replace(/^(?=\p{Lu})/u, GUARD);
 
 /** Small letters at the beginning, but not in names. */
 export function lowered(text: string): string {
+  if (text.startsWith(GUARD)) return text.slice(GUARD.length);
   const [first = '', second = ''] = text.split(/\s/);
   const word = first.replace(/[^\p{L}'-]/gu, '');
   const isName =
     isDemonym(word.toLowerCase()) ||
-    /'s$/.test(word) ||
+    (/'s$/.test(word) && !isPerson(word.slice(0, -2).toLowerCase())) ||
     /^\p{Lu}{2}|^\p{Lu}\p{Ll}*-\p{Lu}|^I\b/u.test(word) ||
     (['Place', 'City', 'Country', 'Region', 'FirstName', 'MaleName', 'FemaleName', 'LastName', 'ProperNoun'].some(
       (tag) => isListed(word, tag),
@@ -22,42 +27,49 @@ export function lowered(text: string): string {
 }
 
 const UNIQUE =
-  /^(?:[\p{L}-]+ ){0,2}?(?:keeper|owner|warden|head|captain|curator|king|queen|guardian|mayor|leader|founder|ruler|heir|landlady|landlord|president|director|patron|abbot|abbess|chief|gardener|custodian|proprietor) (?:of|to) (?:the|his|her|their|an?|\p{Lu})/iu;
+  /^(?:[\p{L}-]+ ){0,2}?(?:keeper|owner|warden|head|captain|curator|king|queen|guardian|mayor|leader|founder|ruler|heir|host|landlady|landlord|president|director|patron|abbot|abbess|chief|gardener|custodian|proprietor|elder|eldest|younger|youngest) (?:of|to) (?:the|his|her|their|an?|twins|\p{Lu})/iu;
 
 /** 'a', 'an', 'the' or nothing before what somebody is. */
-function withArticle(text: string): string {
+function withArticle(guarded: string): string {
+  const text = guarded.replace(GUARD, '');
   const adverb = text.match(/^(?:now|once|formerly|still|also|secretly|currently|by day|by night) /i)?.[0] ?? '';
   const rest = text.slice(adverb.length);
-  if (/^(?:an?|the|one|your|my|his|her|their|half|part|\d)\b/i.test(rest) || /^[\p{L}-]+'s? /u.test(rest))
+  // 'Death's intern' is one of a kind, 'a perfumer's assistant' is not.
+  const whose = rest.match(/^([\p{L}-]+)'s? /u)?.[1];
+  const isOwned = whose !== undefined && !/^\p{Ll}/u.test(whose) && !isPerson(whose.toLowerCase());
+  if (/^(?:an?|the|one|your|my|his|her|their|half|part|\d)\b/i.test(rest) || isOwned)
     return `${adverb.toLowerCase()}${lowered(rest)}`;
-  const noun = lowered(rest);
-  return `${adverb.toLowerCase()}${UNIQUE.test(rest) ? 'the' : /^[AEFHILMNORSX]\p{Lu}/u.test(noun) ? 'an' : articleFor(noun)} ${noun}`;
+  const noun = guarded === text ? lowered(rest) : rest;
+  return `${adverb.toLowerCase()}${UNIQUE.test(rest) || /^(?:only|sole|first|last|youngest|oldest|eldest) /i.test(rest) ? 'the' : /^[AEFHILMNORSX]\p{Lu}/u.test(noun) ? 'an' : articleFor(noun)} ${noun}`;
 }
 
 const NUMBER = '(?:\\d+|a few|many|several|some|nearly \\w+|almost \\w+|over \\w+|[a-z]+(?:-[a-z]+)?)';
 /** 'six years', 'for thirty years', 'since 1987' at the end of what somebody is. */
 const LASTING = new RegExp(
-  `\\b(?:for (?:the last |the past )?${NUMBER} (?:years|months|weeks|decades|centuries)|since (?:\\d{4}|\\p{L}+(?: \\d{4})?)|${NUMBER} times)$|^\\p{L}+ ${NUMBER} (?:years|months|weeks)(?: now)?$`,
+  `\\b(?:for (?:the last |the past )?${NUMBER} (?:years|months|weeks|decades|centuries)|for an? (?:year|month|decade|century)|since (?:\\d{4}|\\p{L}+(?: \\d{4})?)|${NUMBER} times)$|^\\p{L}+ ${NUMBER} (?:years|months|weeks)(?: now)?$`,
   'u',
 );
+
+/** States that began once and last. */
+const MARITAL =
+  /^(?:married|divorced|widowed|separated|retired|engaged|single|sober|dead|estranged|stationed|based|stranded|vegetarian|vegan|deaf|blind)\b/i;
 
 function sayState(text: string): string {
   const [first = ''] = text.split(', ');
   const start = lowered(text);
   if (/^\p{L}+ once\b/u.test(first) || /^once /i.test(first)) return `I was ${start}`;
-  if (
-    LASTING.test(first) &&
-    /^(?:married|divorced|widowed|separated|retired|engaged|single|sober|dead|estranged|stationed|based|stranded|vegetarian|vegan|deaf|blind)\b/i.test(
-      first,
-    )
-  )
-    return `I have been ${start}`;
-  return `I am ${start}`;
+  const isLasting =
+    LASTING.test(first) || new RegExp(`^\\p{L}+ ${NUMBER} (?:years|months)\\b|\\bsince (?!when)`, 'u').test(first);
+  if (isLasting && MARITAL.test(first)) return `I have been ${start}`;
+  return /^\S+ for \S+ (?:years|months|decades|centuries)\b/.test(first) ? `I have been ${start}` : `I am ${start}`;
 }
 
 function sayBeing(items: string[]): string {
   const [first = ''] = items[0]?.split(', ') ?? [];
-  const have = LASTING.test(first) && !/\bwho\b/.test(first) && !/^(?:former|ex-|retired)/i.test(first);
+  const have =
+    items.length === 1 && LASTING.test(first) && !/\bwho\b/.test(first) && !/^(?:former|ex-|retired)/i.test(first);
+  const when = first.match(/^by (?:day|night) /i)?.[0];
+  if (when !== undefined) return `${when}I am ${withArticle(items.join(', ').slice(when.length))}`;
   return `I ${have ? 'have been' : 'am'} ${listed(items.map(withArticle))}`;
 }
 
@@ -91,12 +103,15 @@ function asDeed(text: string, kind: Kind): string {
 }
 
 /** What a group says in her own person; where that is not sure, the words of the card with her pronouns. */
-export function sayGroup(group: Group, turned: (part: string) => string): string {
+export function sayGroup(group: Group, turned: (part: string) => string, isInside = false): string {
   const tails = group.tails.map((tail) => {
     const joint = tail.match(/^(?:and then|and|but then|but|then) /i)?.[0] ?? '';
-    return `, ${joint}${turned(asDeed(tail.slice(joint.length), 'verb')).replace(/^I /, '')}`;
+    const deed = turned(asDeed(tail.slice(joint.length).replace(/^so /i, ''), 'verb'));
+    return /^so /i.test(tail) ? `, so ${deed}` : `, ${joint}${deed.replace(/^I /, '')}`;
   });
-  return `${mainOf(group, turned)}${tails.join('')}`;
+  // Inside a sentence a capital is a name's: 'Cumbrian fell shepherd' after an age.
+  const guarded = isInside ? { ...group, items: group.items.map(guardCapital) } : group;
+  return `${mainOf(guarded, turned)}${tails.join('')}`.replaceAll(GUARD, '');
 }
 
 function mainOf({ kind, items, kinds }: Group, turned: (part: string) => string): string {

@@ -1,3 +1,5 @@
+import { isPresentVerb } from './deeds.ts';
+
 const BASE_VERBS: Record<string, string> = {
   is: 'are',
   was: 'were',
@@ -19,6 +21,8 @@ function afterYou(verb: string): string {
     .replace(/s$/, '');
 }
 
+const isThirdPerson = (verb: string) => Object.hasOwn(BASE_VERBS, verb) || isPresentVerb(verb, 'the');
+
 const USER = '(?:the |\\{\\{)?user(?:\\}\\})?';
 const ADVERBS = '((?: (?:just|now|still|always|never|often|also|recently|only|once|already))*)';
 const AFTER_JOINT = new RegExp(
@@ -30,6 +34,7 @@ const AFTER_JOINT = new RegExp(
 export function withYou(sentence: string): string {
   return (
     sentence
+      .replace(/\bof (?:the )?user's(?=[,.;]|$)/gi, 'of yours')
       .replace(/\b(?:the |\{\{)?user(?:\}\})?'s\b/gi, 'your')
       // 'with his partner, the user, for two years'
       .replace(/\b((?:her|his|their) [\p{L}-]+(?: [\p{L}-]+)?), the user(?=,|$)/giu, 'you, $1')
@@ -42,6 +47,12 @@ export function withYou(sentence: string): string {
         (_, before: string, adverbs: string, verb: string) => `${before}you${adverbs} ${afterYou(verb)}`,
       )
       .replace(/\b(?:the |\{\{)user(?:\}\})?(?!\p{L})/giu, 'you')
+      .replace(/^you(, [^,]+,) (is|was|has)\b/i, (_, age: string, verb: string) => `you${age} ${afterYou(verb)}`)
+      // 'how often you laughs', and not 'the flat with you is small'
+      .replace(
+        /(?<!\b(?:with|to|for|from|of|by|about|at|on|near|like|than|beside|between|and|without|toward|towards) )(?<![-\p{L}])you ((?:just |never |always |still |often )?)([a-z']+s|isn't|hasn't|doesn't|wasn't)\b/giu,
+        (whole, adverb: string, verb: string) => (isThirdPerson(verb) ? `you ${adverb}${afterYou(verb)}` : whole),
+      )
   );
 }
 
@@ -49,9 +60,23 @@ export function withYou(sentence: string): string {
 export const namesUser = (text: string): boolean => /\b(?:the |\{\{)user\b|\byour?\b/i.test(text);
 
 /** 'She and the user met; they lost touch': with the person, 'they' are the two of them. */
-export function withUs(sentence: string): string {
-  return sentence
-    .replace(/(^|[;:] |, (?:and|but) |\b(?:because|when|since|until|before|after|that) )they(?= )/gi, '$1we')
+export function withUs(sentence: string, isSame: boolean): string {
+  const first = sentence.replace(/^they(?=[ '])/i, 'we').replace(/^neither (?=has|of them)/i, 'neither of us ');
+  if (!isSame) return first;
+  return first
+    .split(/(; |: |, )/)
+    .map((clause) =>
+      // 'Obsessed with sequins; they turn up everywhere': after several of something, they are meant.
+      /\b[a-z]{3,}s\b.*\b(?:they|their|them)\b/.test(clause)
+        ? clause
+        : clause
+            .replace(
+              /(^|\b(?:and|but|now|because|when|since|until|before|after|that|then|night|day|week|year|evening|time|morning) )they(?=[ '])/gi,
+              '$1we',
+            )
+            .replace(/^((?:[a-z]+ )?(?:is|was) )their\b/i, '$1our'),
+    )
+    .join('')
     .replace(/\bthe two of them\b/gi, 'the two of us')
     .replace(/\bbetween them\b/gi, 'between us');
 }
