@@ -57,7 +57,8 @@ export const isDemonym = (word: string): boolean => DEMONYM.test(word) || isList
 function isAdjective(word: string): boolean {
   const lower = bare(word);
   if (NO_QUALITY.test(lower)) return false;
-  if (PERSON_WORDS.has(lower) && !/^(?:vegetarian|vegan|human|romantic|stoic|insomniac|comic)$/.test(lower)) return false;
+  if (PERSON_WORDS.has(lower) && !/^(?:vegetarian|vegan|human|romantic|stoic|insomniac|comic)$/.test(lower))
+    return false;
   return (
     ['Adjective', 'Comparative', 'Superlative'].some((tag) => isListed(lower, tag)) ||
     (QUALITY_END.test(lower) && !isListed(lower, 'Plural') && !isListed(lower, 'Singular')) ||
