@@ -31,8 +31,7 @@ export function countWords(text: string): number {
 function isAbbreviation(before: string): boolean {
   const word = before.match(/[\p{L}.]{1,8}$/u)?.[0] ?? '';
   // 'J. R. Hale' goes on, 'forty years on the letter S.' does not.
-  const isInitial =
-    /^\p{Lu}$/u.test(word) && word !== 'I' && !/\b(?:letter|deck|plan|type|grade|block|vitamin) \p{Lu}$/u.test(before);
+  const isInitial = word !== 'I' && /(?:^|["'(]|\p{Lu}[\p{L}.]*\s+)\p{Lu}$/u.test(before.trimStart());
   return isInitial || ABBREVIATIONS.has(word.toLowerCase());
 }
 

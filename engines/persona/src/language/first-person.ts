@@ -28,7 +28,7 @@ const TITLES = new Set(
 );
 
 const NEVER_OWNED = new Set(
-  'a an the this that these those to in on at of for from with by into and or but alone apart away back out up down'.split(
+  'everything nothing anything something everyone everybody everywhere a an the this that these those to in on at of for from with by into and or but alone apart away back out up down'.split(
     ' ',
   ),
 );
@@ -117,6 +117,10 @@ function withoutContractions(sentence: string): string {
   );
 }
 
+/** 'A spirit gave her one favour': what comes after is given. */
+const GIVES =
+  /^(?:gives?|gave|bets?|offers?|offered|pays?|paid|lends?|lent|sends?|sent|owes?|owed|costs?|teach|taught|brought|brings?|buys?|bought|hands?|handed)$/;
+
 /** Whether 'her' before these words owns something. */
 function owns([next, after]: (Term | undefined)[], post: string): boolean {
   if (!next || /[,.;:!?)—–-]/.test(post)) return false;
@@ -126,6 +130,8 @@ function owns([next, after]: (Term | undefined)[], post: string): boolean {
     return !!after && !/\S/.test(next.post) && (after.tags.has('Noun') || after.tags.has('Adjective'));
   if (next.tags.has('Pronoun') || next.tags.has('Determiner') || next.tags.has('Preposition')) return false;
   if (next.tags.has('Conjunction') || next.tags.has('QuestionWord')) return false;
+  // 'She finances her travels': a form in -s after 'her' is a thing.
+  if (/[^su]s$/.test(next.lower) && (next.tags.has('Verb') || next.tags.has('Plural'))) return true;
   // 'Her left arm', 'her broken heart': a verb's form before a thing.
   if (next.tags.has('PastTense') && after && /^\s*$/.test(next.post) && after.tags.has('Noun')) {
     return !after.tags.has('Pronoun') && !after.tags.has('Possessive');
@@ -167,7 +173,15 @@ function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): T
     const wanted = Object.hasOwn(cases, term.lower) ? cases[term.lower] : undefined;
     if (wanted === undefined || (isNounPhrase && isRelative)) return term;
     const other = pronoun === 'he' ? 'mine' : 'me';
-    const text = wanted === 'her' ? (owns(terms.slice(at + 1, at + 3), term.post) ? 'my' : other) : wanted;
+    const isGiven = GIVES.test(terms[at - 1]?.lower ?? '') && terms[at + 1]?.tags.has('Value') === true;
+    const isNobodyBut =
+      /^(?:but|than|except)$/.test(terms[at - 1]?.lower ?? '') && terms[at + 1]?.tags.has('Verb') === true;
+    const text =
+      wanted === 'her'
+        ? !isGiven && !isNobodyBut && owns(terms.slice(at + 1, at + 3), term.post)
+          ? 'my'
+          : other
+        : wanted;
     // 'Beside you' stays true of the person; after a verb of hers 'you' is the siren too rarely to guess.
     return { ...term, text, lower: text.toLowerCase() };
   });
@@ -192,11 +206,13 @@ const OWN_DEED = /^(?:told|said|mentioned|dared|admitted|confessed|shown|spoken|
 
 /** Whether a verb after 'and' goes back to her: after a comma, or by what it says. */
 function goesBack(terms: Term[], at: number): boolean {
-  if (terms[0]?.lower !== 'i') return false;
+  if (terms[0]?.lower !== 'i' || terms[1]?.lower === 'and') return false;
   let before = at - 1;
   while (before > 0 && isAdverb(terms[before] as Term)) before--;
   if (!/^(?:and|but)$/.test(terms[before]?.lower ?? '')) return false;
   if (/,\s*$/.test(terms[before - 1]?.post ?? '')) return true;
+  // 'When you fly and has hidden it': the form is not that of 'you'.
+  if (lastSubject(terms, at) === 'you') return true;
   const said = terms.slice(at + 1, at + 4).find((term) => !isAdverb(term));
   return /^(?:has|hasn't)$/.test(terms[at]?.lower ?? '') && said !== undefined && OWN_DEED.test(said.lower);
 }
@@ -275,7 +291,10 @@ export function withOwnPronouns(
   return tidied(textOf(terms))
     .replace(/\bi\b/g, 'I')
     .replace(/^I, (?:(?:aged|now) )?\d{2,3}(?: years old)?,/, 'I')
-    .replace(/^I and (my \w+|you|we) /i, (_, who: string) => `${who} and I `)
+    .replace(
+      /(^|\b(?:where|that|because|when|since|until|before|after|and|but) )I and (my \w+|you|we|\p{Lu}\p{L}+) /gu,
+      (_, before: string, who: string) => `${before}${who} and I `,
+    )
     .replace(/^I and (you, [^,]+,) /i, (_, who: string) => `${who} and I `);
 }
 

@@ -20,6 +20,8 @@ export function firstPersonVerb(verb: string): string {
   const lower = verb.toLowerCase();
   const irregular = Object.hasOwn(IRREGULAR, lower) ? IRREGULAR[lower] : undefined;
   if (irregular !== undefined) return irregular;
+  // 'a beekeeper's daughter', 'it's'
+  if (lower.includes("'")) return verb;
   if (KEPT.has(lower) || !lower.endsWith('s') || lower.endsWith('ss')) return lower;
   if (/[^aeiou]ies$/.test(lower)) return lower.length > 4 ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);
   if (/(?:ss|x|zz|ch|sh|o)es$/.test(lower)) return lower.slice(0, -2);

@@ -81,7 +81,7 @@ words works worries wounds wraps wrinkles yards years
 /** Those among them that hardly ever begin a part as a plural: 'Looks like', 'Works with', 'Plays chess'. */
 export const VERBS_BEFORE_PREPOSITIONS = `
 breaks burns cuts cooks falls feeds flies helps hits moves pays raises reaches refuses repairs returns runs serves shows sings sits
-smells sorts stays stops swims takes teaches tells throws visits wears wins coaches
+parks labels files tags grades camps smells sorts stays stops swims takes teaches tells throws visits wears wins coaches
 beats bets bites blooms calls charms cheats checks counts dances deals doubts dreams drinks farms feeds fights gardens hides holds
 hosts hunts jokes judges laughs leads leaves lectures limps looks monologues naps nods offers paints plans plays presents quarrels
 races records regrets reports rests rules sails saves screams seals shares shrugs sighs skates sketches sleeps slides smiles smokes
@@ -185,7 +185,7 @@ comic poacher cellist flautist oboist soloist artist hand matriarch patriarch mo
 
 /** Nouns that end as those do and are things. */
 export const NOT_PERSONS = `
-temper paper leather silver water butter ginger pepper supper dinner summer winter number letter finger shoulder hammer flower tower
+lavender camphor rosewater clover fodder blister poker bumper banter temper paper leather silver water butter ginger pepper supper dinner summer winter number letter finger shoulder hammer flower tower
 power river copper amber feather laughter slaughter thunder timber lumber rubber fibre fever liver cover corner counter border order
 answer danger anger hunger wonder matter platter chapter quarter poster toaster coaster sweater jumper slipper trainer blazer locker
 drawer cooker freezer printer computer scooter helicopter lighter lantern boiler trailer container ladder powder cider beer

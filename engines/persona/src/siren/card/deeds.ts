@@ -26,12 +26,12 @@ const OBJECT = new RegExp(
 );
 /** Words that begin what goes on with a verb or a quality, and name no thing. */
 export const COMPLEMENT =
-  /^(?:about|above|across|after|against|along|among|and|around|as|at|away|back|badly|because|before|behind|below|beneath|beside|besides|between|beyond|but|by|down|during|enough|every|for|from|if|in|inside|into|like|near|of|off|on|once|only|onto|or|out|outside|over|past|round|since|so|than|through|till|to|together|too|toward|towards|twice|under|unless|until|up|upon|when|whenever|where|while|with|within|without|again|now|alone|aboard|abroad|home|here|there|nowhere|everywhere|somewhere|instead|ago|young|early|late|first|last|long|well|hard|\p{L}+ly)$/iu;
+  /^(?:about|above|across|after|against|along|among|and|around|as|at|away|back|badly|because|before|behind|below|beneath|beside|besides|between|beyond|but|by|down|during|enough|every|for|from|if|in|inside|into|like|near|of|off|on|once|only|onto|or|out|outside|over|past|round|since|so|than|through|till|to|together|too|toward|towards|twice|under|unless|until|up|upon|when|whenever|where|while|with|within|without|again|never|not|now|alone|aboard|abroad|home|here|there|nowhere|everywhere|somewhere|instead|ago|young|early|late|first|last|long|well|hard|\p{L}+ly)$/iu;
 const ADVERB =
   /^(?:never|always|still|now|often|also|rarely|seldom|sometimes|once|only|just|even|twice|nearly|almost|later|then|long|no-longer|not|ever|perpetually|\p{L}{3,}ly)$/iu;
 /** Adjectives that end as adverbs do. */
 const LIKE_ADVERBS =
-  /^(?:lonely|friendly|lovely|elderly|lively|silly|ugly|holy|lowly|surly|burly|curly|prickly|early|kindly|costly|deadly|ghostly|homely|jolly|manly|motherly|fatherly|orderly|unruly|worldly|wily|oily|wooly|bubbly|cuddly|wobbly|only|stately|saintly|scholarly|comely|family)$/i;
+  /^(?:lonely|friendly|lovely|elderly|lively|silly|ugly|holy|lowly|surly|burly|curly|prickly|early|kindly|costly|deadly|ghostly|homely|jolly|manly|motherly|fatherly|orderly|unruly|worldly|wily|oily|wooly|bubbly|cuddly|wobbly|stately|saintly|scholarly|comely|family)$/i;
 const AUXILIARY =
   /^(?:is|isn't|has|hasn't|does|doesn't|can|can't|cannot|won't|will|would|wouldn't|could|couldn't|must|may|might|should|was|wasn't|had|hadn't|did|didn't|ought)$/i;
 const YEAR = /^1[0-9]{3}$|^20[0-9]{2}$/;
@@ -81,7 +81,9 @@ export function isPresentVerb(word: string, next: string | undefined, after?: st
     (next !== undefined && ALSO_PLURALS.has(lower) && !isComplement(next) && isListed(bare(next), 'Infinitive'))
   )
     return false;
-  if (isObject(next)) return true;
+  if (isObject(next)) return !(bare(next ?? '') === 'that' && ALSO_PLURALS.has(lower));
+  // 'Chimes that play a march', 'letters L to N'.
+  if (ALSO_PLURALS.has(lower) && !BEFORE_PREPOSITIONS.has(lower) && /^\p{Lu}/u.test(next ?? '')) return false;
   if (next === undefined && ALSO_PLURALS.has(lower)) return /\p{L}-/u.test(word);
   if (ALSO_PLURALS.has(lower) && !BEFORE_PREPOSITIONS.has(lower)) {
     // 'Tusks capped in silver', 'knees like hinges'; but nothing is called 'doctors alligators'.
@@ -103,7 +105,8 @@ function pastDeed(words: string[], at: number, adverbs: string[]): Deed | null {
   const isCount = /^(?:years|months|weeks|days|times)$/.test(bare(words[at + 2] ?? ''));
   if (word === 'used') return bare(next ?? '') === 'to' ? 'past' : null;
   if (word === 'left' && BODY_SIDE.test(bare(next ?? ''))) return null;
-  if (word === 'never' || word === 'broke') return null;
+  if (word === 'never' || word === 'broke' || (word === 'paid' && !/^(?:her|his|their)$/.test(bare(next ?? ''))))
+    return null;
   if (word === 'turned' && /^(?:at|in)$/.test(bare(next ?? ''))) return 'was';
   if (word === 'made' && bare(next ?? '') === 'up') return 'past';
   if (word === 'married' && adverbs.includes('never') && bare(next ?? '') !== 'to') return 'past';

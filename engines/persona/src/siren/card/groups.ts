@@ -1,4 +1,4 @@
-import { wordsIn } from './deeds.ts';
+import { isPresentVerb, wordsIn } from './deeds.ts';
 import { hasFinite, headOf, isPerson, type Kind, kindOf } from './kinds.ts';
 import { goesOn } from './parts.ts';
 
@@ -11,6 +11,8 @@ export interface Group {
   kinds: Kind[];
   /** What else she does, joined by 'and' or 'but'. */
   tails: string[];
+  /** A relative clause has begun and has no verb yet: 'whose dummy, Lord Percy, …'. */
+  isOpenRelative?: boolean;
 }
 
 const isQualityLike = (kind: Kind) => kind === 'quality' || kind === 'state';
@@ -20,6 +22,22 @@ const isDoing = (kind: Kind) => kind === 'verb' || kind === 'past' || kind === '
 /** Participles and states that are said of a person and never of a thing named before. */
 const OF_PERSONS =
   /^(?:(?:never|always|now|recently|newly|happily|unhappily|twice|once|long|also|still|secretly) )*(?:born|raised|brought up|educated|married|divorced|widowed|retired|obsessed|engaged|separated|single|terrified|afraid|allergic|proud|known for|trained|orphaned|ashamed|in love|fond|scared|devoted|hopeless|good at|bad at|terrible at|hungry|tired|sorry|late|broke|fluent|vegetarian|vegan|teetotal|estranged|self-taught|banned|unmarried|childless|elected|hired|fired|sacked|knighted|exiled|banished|expelled|murdered|jilted|disowned|ordained|crowned|fluent|deported|conscripted)\b/i;
+
+/** 'a ventriloquist whose dummy', before the name of the dummy. */
+function isVerblessRelative(text: string): boolean {
+  const clause = text.match(/\b(?:whose|who) ([^,]+)$/)?.[1];
+  if (clause === undefined) return false;
+  const words = wordsIn(clause);
+  return (
+    words.length <= 3 &&
+    !words.some(
+      (word, at) =>
+        isPresentVerb(word, words[at + 1]) ||
+        /(?:ed|d|t|g|w)$/.test(word) ||
+        /^(?:is|are|was|were|has|had|can|will|never|always|once)$/.test(word),
+    )
+  );
+}
 
 const isTimed = (text: string) => /\b(?:years|months|weeks|once|times|since|ago)$|\b(?:years|since \d+)\b/.test(text);
 
@@ -44,7 +62,7 @@ export function groupsOf(
       if (last) last.items[last.items.length - 1] += `${gap}${text}`;
     };
     const add = () => {
-      last?.items.push(text);
+      last?.items.push(text.replace(/^and /i, ''));
       last?.kinds.push(kind);
     };
     if (kind === 'age' && (isOpening || at === 0 || isNamed) && at <= 3) {
@@ -73,6 +91,10 @@ export function groupsOf(
       (goesOn(text) && /\b(?:and|or|but), [^,]+$/i.test(last.items.at(-1) ?? ''))
     )
       extend();
+    else if (last.isOpenRelative || isVerblessRelative(last.items.at(-1) ?? '')) {
+      last.isOpenRelative = true;
+      extend();
+    } else if (isJoined && !isDoing(kind) && !isQualityLike(kind)) extend();
     else if (kind === 'past' && isMade) extend();
     else if (isDoing(kind)) {
       if (isJoined && isOfWho) extend();

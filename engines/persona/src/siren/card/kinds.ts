@@ -171,8 +171,10 @@ function isBeing(words: string[], isOpening: boolean): boolean {
     return false;
   if (KIN.test(head) && !/^(?:twin|ex)$/.test(head) && !(isOpening && bare(words[1] ?? 'and') === 'and'))
     return (
-      new RegExp(`\\b${head} (?:of|to) `, 'i').test(words.join(' ')) &&
-      !/^(?:wife|husband|girlfriend|boyfriend|partner)$/.test(head)
+      // 'A clergyman's daughter with mismatched gloves'.
+      /^(?:an? )?[\p{L}-]+'s (?:son|daughter|child|granddaughter|grandson)\b/iu.test(words.join(' ')) ||
+      (new RegExp(`\\b${head} (?:of|to) `, 'i').test(words.join(' ')) &&
+        !/^(?:wife|husband|girlfriend|boyfriend|partner)$/.test(head))
     );
   if (BODY.test(head) || WEARABLE.test(head)) return false;
   if (first === 'the' && !isOpening && !/^(?:only|youngest|oldest|eldest|last|first)$/.test(bare(words[1] ?? '')))
@@ -180,7 +182,9 @@ function isBeing(words: string[], isOpening: boolean): boolean {
   const after = bare(words[words.findIndex((word) => bare(word) === head) + 1] ?? '');
   // 'Patter like a tap', 'magnifier on his forehead'.
   const isThing = !isOpening && !PERSON_WORDS.has(head) && /^(?:like|on|under|behind|between|over)$/.test(after);
-  if (isPerson(head)) return !isThing;
+  // 'Lavender, opera glasses': a single word must be a known one.
+  const isSuffix = words.length === 1 && !PERSON_WORDS.has(head) && !isListed(head, 'Actor');
+  if (isPerson(head) && (isOpening || !isSuffix)) return !isThing;
   if (/^(?:only|sole|first|last|youngest|oldest|eldest)$/.test(first)) return false;
   return isOpening && !COMPLEMENT.test(first) && !isAdjective(head);
 }

@@ -29,7 +29,11 @@ const isManner = (part: string) => /^[a-z]{3,}ly(?: |$)/.test(part) && afterAdve
 
 /** Whether a part cannot be said without the one before it. */
 export const goesOn = (part: string, isQuality = false): boolean =>
-  CONTINUES.test(part) || isPlace(part) || isGerund(part) || isCount(part) || (!isQuality && isManner(part));
+  (CONTINUES.test(part) && !(isQuality && /^(?:always|sometimes|never|now|recently|lately) /i.test(part))) ||
+  isPlace(part) ||
+  isGerund(part) ||
+  isCount(part) ||
+  (!isQuality && isManner(part));
 
 /** Cuts a sentence at its commas and dashes; marks inside quotes and brackets part nothing. */
 export function partsOf(sentence: string): string[] {

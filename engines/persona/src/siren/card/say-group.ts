@@ -46,7 +46,7 @@ function withArticle(guarded: string): string {
 const NUMBER = '(?:\\d+|a few|many|several|some|nearly \\w+|almost \\w+|over \\w+|[a-z]+(?:-[a-z]+)?)';
 /** 'six years', 'for thirty years', 'since 1987' at the end of what somebody is. */
 const LASTING = new RegExp(
-  `\\b(?:for (?:the last |the past )?${NUMBER} (?:years|months|weeks|decades|centuries)|for an? (?:year|month|decade|century)|since (?:\\d{4}|\\p{L}+(?: \\d{4})?)|${NUMBER} times)$|^\\p{L}+ ${NUMBER} (?:years|months|weeks)(?: now)?$`,
+  `\\b(?:for (?:the last |the past )?${NUMBER} (?:years|months|weeks|decades|centuries)(?: today| now)?|for an? (?:year|month|decade|century)|since (?:\\d{4}|\\p{L}+(?: \\d{4})?)|${NUMBER} times)$|^\\p{L}+ ${NUMBER} (?:years|months|weeks)(?: now)?$`,
   'u',
 );
 

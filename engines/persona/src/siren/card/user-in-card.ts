@@ -48,6 +48,11 @@ export function withYou(sentence: string): string {
       )
       .replace(/\b(?:the |\{\{)user(?:\}\})?(?!\p{L})/giu, 'you')
       .replace(/^you(, [^,]+,) (is|was|has)\b/i, (_, age: string, verb: string) => `you${age} ${afterYou(verb)}`)
+      // 'You lost a wife and rings her'
+      .replace(
+        /(^you\b[^,;:]*? and )([a-z]+s)(?= (?:her|him|them|it|the|a|an|to|at|in|on|for|every)\b)/i,
+        (whole, before: string, verb: string) => (isThirdPerson(verb) ? before + afterYou(verb) : whole),
+      )
       // 'how often you laughs', and not 'the flat with you is small'
       .replace(
         /(?<!\b(?:with|to|for|from|of|by|about|at|on|near|like|than|beside|between|and|without|toward|towards) )(?<![-\p{L}])you ((?:just |never |always |still |often )?)([a-z']+s|isn't|hasn't|doesn't|wasn't)\b/giu,
