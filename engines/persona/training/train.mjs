@@ -1,10 +1,12 @@
 // Trains the matcher of src/match/ with the records beside this file. See README.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluateMatcher, openSentenceModel, trainMatcher } from '../dist/matcher-training.js';
+import { pathToFileURL } from 'node:url';
 
 const HELD_OUT = 4;
 const folder = import.meta.dirname;
+const built = pathToFileURL(join(folder, '..', 'dist', 'matcher-training.js')).href;
+const { evaluateMatcher, openSentenceModel, trainMatcher } = await import(built);
 const isTrial = process.argv.includes('--hold-out');
 
 /** @param {string} line */

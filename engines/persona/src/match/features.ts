@@ -1,7 +1,7 @@
-import { holdsAnswer } from '../answer/card-match.ts';
 import { questionIn } from '../message/question.ts';
 import { plainMarks } from '../prose.ts';
 import { keysOf } from '../story/user-statement.ts';
+import { holdsAnswer } from './answer-kind.ts';
 import { reasonTold, topics } from './topics.data.ts';
 
 /** What a message asks for, as far as its words show. */

@@ -1,10 +1,11 @@
 import { CARD_LIKE } from '../../likeness.ts';
+import { holdsAnswer } from '../../match/answer-kind.ts';
 import type { Question } from '../../message/question.ts';
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { keysOf } from '../../story/user-statement.ts';
 import type { Answer, Answerer } from '../answer.ts';
-import { cardMatches, holdsAnswer, topicKeys } from '../card-match.ts';
+import { cardMatches, topicKeys } from '../card-match.ts';
 import { sayFact } from '../from-card.ts';
 import { turned } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
