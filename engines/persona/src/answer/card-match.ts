@@ -1,6 +1,6 @@
 import { holdsAnswer } from '../match/answer-kind.ts';
 import type { Act } from '../message/acts.ts';
-import { countWords, plainMarks } from '../prose.ts';
+import { countWords } from '../prose.ts';
 import type { Moment } from '../reply/moment.ts';
 import type { Fact } from '../siren/facts.ts';
 import { keysOf } from '../story/user-statement.ts';

@@ -71,6 +71,8 @@ const OFFERS =
 const HAS_TASTE = /\byou (?:really |just |do |must )?(?:love|like|hate|adore|miss|want|enjoy) /i;
 /** What she would do is for her to think up, unless the card plainly has it. */
 const HYPOTHETICAL = /^(?:what|which|how|where|who)(?: \w+){0,3} (?:would|should|could) you\b/i;
+const ENDED =
+  /\b(?:quit|left|former|formerly|ex|retired|gave up|no longer|any more|anymore|lost|used to|until|stopped|sold|closed|once)\b/i;
 /** A second fact is told with the first where it is nearly as likely, or comes from the same sentence of the card. */
 const SECOND = 0.3;
 
@@ -103,8 +105,13 @@ function sharesThing(one: string, other: string): boolean {
 /** Yes or no in front, only where the fact plainly is about what the question supposes. */
 function yesOrNo(question: Question | null, { fact, shared, near }: CardMatch): string {
   if (question?.form !== 'polar') return '';
-  const isOwned = ASKS_FOR_OWN.test(question.text) && (shared > 0 || near >= CARD_LIKE.alone);
-  if (!isOwned && shared < 2 && near < CARD_LIKE.alone) return '';
+  const [asked, told] = [plainMarks(question.text), plainMarks(fact.text)];
+  const isEnded = ENDED.test(told);
+  if (/\bstill\b/i.test(asked) && isEnded) return 'No. ';
+  if (/\balone\b/i.test(asked))
+    return /\bwith (?:my|an?|the|\w+ )/i.test(told) ? 'No. ' : /\balone\b/i.test(told) ? 'Yes. ' : '';
+  const isAbout = shared > 0 || near >= CARD_LIKE.alone;
+  if (!ASKS_FOR_OWN.test(asked) || !isAbout || isEnded) return '';
   return `${polarity(question, fact.text)}. `;
 }
 

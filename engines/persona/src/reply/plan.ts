@@ -132,7 +132,8 @@ function closeLine(moment: Moment, most: number): string | null {
 function answerParts(moment: Moment, lead: Lead): Parts {
   const { budget, chooser, size, story, rng } = moment;
   const says = [...lead.says];
-  for (const text of (lead.more ?? []).slice(0, DETAILS[size])) {
+  // Comfort grows thin by the sentence.
+  for (const text of (lead.more ?? []).slice(0, lead.isEarnest ? 1 : DETAILS[size])) {
     const words = countWords(says.join(' '));
     if (words >= budget.least || words + countWords(text) > budget.most) break;
     if (!says.includes(text) && !story.spokenLines.holds(text)) says.push(text);

@@ -9,7 +9,7 @@ const GRANTS: [RegExp, string, string][] = [
   [
     /^you must (?:really |just |all |also )*(?:be|have|love|like|hate|know|feel|miss|see|think|get|meet|hear|enjoy)\b/i,
     'claim',
-    'I suppose I do',
+    'I do',
   ],
   [/^you (?:should|ought to|must|need to|have to)\b/i, 'should', 'I should'],
   [/^you (?:shouldn't|mustn't|should not)\b/i, 'should', 'I shouldn’t'],
