@@ -69,12 +69,12 @@ export const ANSWER_LIKE = 0.13;
 
 /** Of an act to an example of a situation: with words in common and without, and for an act of one or two words. */
 export const SITUATION_LIKE = {
-  shared: 0.5,
-  alone: 0.58,
+  shared: 0.53,
+  alone: 0.59,
   short: 0.68,
-  whole: 0.6,
+  whole: 0.64,
   beside: 0.62,
-  negated: 0.75,
+  surely: 0.75,
 } as const;
 
 /** Of what is asked of her to a sentence that says she does not do it: with a word in common, with one in the message, with none. */

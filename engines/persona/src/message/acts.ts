@@ -29,12 +29,58 @@ const splitAtMarks = (sentence: string): string[] =>
 const TITLED =
   /^(?:mr|mrs|ms|miss|dr|captain|madam|sir|lady|father|sister|auntie|uncle)\.? \p{Lu}[\p{L}-]+,? (?=(?:do|does|did|are|is|was|were|have|can|could|will|would|what|who|where|when|why|how)\b)/iu;
 
+const ASKS =
+  /^(?:and |so |but |or )?(?:what|who|whose|which|where|when|why|how|do|does|did|are|is|was|were|have|has|can|could|would|will|should|shall|may)\b/i;
+const marked = (part: string) => `${part.replace(/[\s,;.!?]+$/, '')}?`;
+
+/** 'Who are you and what do you want?' asks twice. */
+function joined(sentence: string): string[] {
+  if (!ASKS.test(sentence)) return [sentence];
+  const match = sentence.match(
+    /^(.{6,}?),? and (?=(?:(?:what|who|where|when|why|how)(?:'s|'re)?|(?:do|did|are|have|can|could|would|will) you|(?:is|are) there|can I)\b)(.+)$/i,
+  );
+  const [, first = '', second = ''] = match ?? [];
+  const isWhole = questionIn(marked(first), true) !== null && countWords(first) > 2 && countWords(second) > 1;
+  // 'Do you know who and what …' and 'tell me where and when' ask for one thing.
+  if (!match || !isWhole || /\b(?:know|remember|wonder|tell|between|both|where|what|how|why|when)$/i.test(first))
+    return [sentence];
+  return [marked(first), marked(second)];
+}
+
+const SUBJECT =
+  "(?:I|I'm|I've|I'd|I'll|my|he|he's|she|she's|it's|it was|we|we're|we've|they|they're|they've|you|you're|there's|nobody|everyone)";
+const CLAUSES = new RegExp(
+  `,? (?:and|but|so|because|cause) (?=${SUBJECT}\\b)|, (?:and |but |so |then )?(?=${SUBJECT}\\b)`,
+  'i',
+);
+/** So many words a sentence may have before its clauses are read apart, and each of them must have. */
+const LONG_SENTENCE = 9;
+const SHORT_CLAUSE = 3;
+const MOST_CLAUSES = 3;
+
+/** The clauses of a long statement, each telling its own: 'I was on my way to the shop, it closes at two'. */
+function clauses(sentence: string): string[] {
+  if (
+    countWords(sentence) <= LONG_SENTENCE ||
+    /^(?:if|when|while|because|since|although|though|as|after|before|once|until)\b|["“”]/i.test(sentence)
+  )
+    return [sentence];
+  const parts = sentence.split(CLAUSES);
+  return parts.length > 1 && parts.length <= MOST_CLAUSES && parts.every((part) => countWords(part) >= SHORT_CLAUSE)
+    ? parts
+    : [sentence];
+}
+
 function cut(sentence: string): string[] {
   const isMarked = /\?["')]*$/.test(sentence);
   const parts = sentence.split(
     /;\s+|\s+[–—]\s+|\s+-\s+|(?<=\w),\s+(?=(?:and |so |but )?(?:what|who|where|when|why|how|do you|did you|are you|have you|can you|could you|would you|will you|is (?:that|it|this|there)|was (?:it|that)|should I|can I|could I|may I)\b)/i,
   );
-  if (parts.length > 1) return parts.map((part, at) => (isMarked && at < parts.length - 1 ? part : part));
+  // A mark at the end asks all of the questions before it.
+  if (parts.length > 1) return parts.map((part) => (isMarked && ASKS.test(part) ? marked(part) : part)).flatMap(joined);
+  const both = joined(sentence);
+  if (both.length > 1) return both;
+  if (!isMarked && questionIn(sentence, false) === null) return clauses(sentence);
   const inner = isMarked ? sentence.match(INNER_QUESTION) : null;
   const first = inner?.[1];
   if (

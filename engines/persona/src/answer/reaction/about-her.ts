@@ -1,16 +1,22 @@
+import { CARD_LIKE } from '../../likeness.ts';
+import type { Act } from '../../message/acts.ts';
 import { capitalised, plainMarks, tidied } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import type { Answer } from '../answer.ts';
+import { cardMatches } from '../card-match.ts';
 import { drawOwn, type Tempered } from '../choose.ts';
+import { sayFact } from '../from-card.ts';
+import { coreOf } from '../mirror.ts';
 
 /** What somebody says of her, and the short way to grant it: 'you love it' is granted with 'I do'. */
 const GRANTS: [RegExp, string, string][] = [
   // 'You must love it' supposes; 'you must go' tells her what to do.
   [
-    /^you must (?:really |just |all |also )*(?:be|have|love|like|hate|know|feel|miss|see|think|get|meet|hear|enjoy)\b/i,
-    'claim',
-    'I do',
+    /^you must (?:really |just |all |also )*(?:have|be|love|like|know|feel|miss|get|see|hear|hate|think|need|meet|enjoy|find|live|sleep|want)\b/i,
+    'guess',
+    '',
   ],
+  [/^you (?:probably|surely|certainly|obviously)\b/i, 'guess', ''],
   [/^you (?:should|ought to|must|need to|have to)\b/i, 'should', 'I should'],
   [/^you (?:shouldn't|mustn't|should not)\b/i, 'should', 'I shouldn’t'],
   [/^you could(?:'ve| have)\b/i, 'blame', 'I could have'],
@@ -52,6 +58,16 @@ const LINES: Record<string, { says: Tempered; asks: readonly string[] }> = {
       playful: ['{Grant}. Dare me.'],
     },
     asks: ['Would you come with me?', 'And if it goes wrong?', 'What would you do first?'],
+  },
+  guess: {
+    says: {
+      all: ['You’d think so, wouldn’t you.', 'Less than you’d think.', 'Most people guess that.', 'Some days, yes.'],
+      stern: ['That’s a guess, and not a bad one.'],
+      playful: ['Warm. Not hot, but warm.'],
+      rough: ['People say so. People say a lot.'],
+      shy: ['Do I look like it?'],
+    },
+    asks: ['What made you think so?', 'Would it suit me?'],
   },
   blame: {
     says: {
@@ -128,12 +144,35 @@ const LINES: Record<string, { says: Tempered; asks: readonly string[] }> = {
   },
 };
 
-/** Answers what was said about herself: granted in her manner, with a question on it. */
-export function aboutHer(core: string, moment: Moment): Answer | null {
-  const plain = plainMarks(core).replace(
-    /\byou (really|just|actually|honestly|totally|still|always|definitely) /i,
-    'you ',
+/** Whether somebody supposes something of her: 'You must love the smell', 'I bet you ride lifts all day'. */
+const SUPPOSED =
+  /^(?:I (?:bet|guess|suppose|assume|imagine|thought|think)(?: that)? |(?:and |so |but |well )?(?:maybe|perhaps|surely) )?you(?:'re|'ve|'d| are| have)?\b/i;
+
+/** What her card says to what is supposed of her. */
+function onCard(act: Act, moment: Moment, acts: readonly Act[]): string | null {
+  if (!SUPPOSED.test(plainMarks(coreOf(act.text)))) return null;
+  const [best] = cardMatches(act, moment, acts.indexOf(act)).filter(
+    ({ fact, shared, near }) =>
+      !fact.isSecret &&
+      !moment.story.spokenLines.holds(fact.text) &&
+      (near >= CARD_LIKE.alone || (shared > 0 && near >= CARD_LIKE.detail)),
   );
+  return best ? sayFact(moment, best.fact.text) : null;
+}
+
+/** What is supposed of her, answered by her card; null where it says nothing on it. */
+export function aboutHerCard(act: Act, moment: Moment, acts: readonly Act[]): Answer | null {
+  const known = onCard(act, moment, acts);
+  return known === null ? null : { says: [known], isCertain: true };
+}
+
+/** Answers what was said about herself: from her card where that says something on it, else granted in her manner. */
+export function aboutHer(act: Act, moment: Moment, acts: readonly Act[], core: string): Answer | null {
+  const known = aboutHerCard(act, moment, acts);
+  if (known) return known;
+  const plain = plainMarks(core)
+    .replace(/^I (?:bet|guess|suppose|assume|imagine)(?: that)? (?=you\b)/i, '')
+    .replace(/\byou (really|just|actually|honestly|totally|still|always|definitely) /i, 'you ');
   const found = GRANTS.find(([form]) => form.test(plain));
   if (!found || /^you (?:know|see|guys|two|idiot|silly|all)\b/i.test(plain)) return null;
   const [, kind, grant] = found;

@@ -5,8 +5,19 @@ import { keysOf, sharedKeys } from '../../story/user-statement.ts';
 import type { Answer } from '../answer.ts';
 import { drawOwn } from '../choose.ts';
 import { coreOf, mirrored } from '../mirror.ts';
-import { focusAsks, plainStances, WARY_WORDS, wary, waryAsks } from './engage.data.ts';
+import {
+  BAD_WORDS,
+  focusAsks,
+  GOOD_WORDS,
+  nameLines,
+  pastKinAsks,
+  plainStances,
+  WARY_WORDS,
+  wary,
+  waryAsks,
+} from './engage.data.ts';
 import { focusOf } from './focus.ts';
+import { fragmentEcho } from './fragment.ts';
 import { gentleLines, quoteStances, toldLines } from './statement.data.ts';
 import { type ToldKind, toldKind } from './told-kinds.ts';
 import { verbAsks } from './verb-asks.data.ts';
@@ -25,13 +36,16 @@ function quoted(text: string): string | null {
 }
 
 /** One question on what was told: on who or what it is about, on what was done, or on its kind. */
-function askOn(moment: Moment, text: string, kind: ToldKind): string | null {
+function askOn(moment: Moment, text: string, kind: ToldKind, echo: string | null): string | null {
   const core = coreOf(text);
-  const focus = focusOf(text);
+  const found = focusOf(text);
+  // What was just said back is not named again.
+  const focus = found !== null && echo?.toLowerCase().includes(found.text.replace(/^\S+ /, '')) ? null : found;
+  const isPast = /\b(?:was|left|used to|had|would|loved|taught|gave|made|were)\b/i.test(core);
   const onFocus =
     focus === null || sharedKeys(keysOf(focus.text), new Set(moment.story.shunned)) > 0
       ? null
-      : drawOwn(moment, focusAsks[focus.kind], { it: focus.text });
+      : drawOwn(moment, isPast && focus.kind === 'kin' ? pastKinAsks : focusAsks[focus.kind], { it: focus.text });
   const isPerson = focus?.kind === 'kin' || focus?.kind === 'kins' || focus?.kind === 'name';
   const onVerb = drawOwn(moment, verbAsks.find(([verb]) => verb.test(core))?.[1] ?? []);
   const onKind = drawOwn(moment, toldLines[kind].asks);
@@ -41,16 +55,30 @@ function askOn(moment: Moment, text: string, kind: ToldKind): string | null {
     : (onVerb ?? (isPlain ? (onFocus ?? onKind) : onKind));
 }
 
-/** How often something short is said back in wonder, and how short it must be. */
-const ECHO_CHANCE = 0.65;
+/** How often something is said back in wonder, and how short a sentence must be for it. */
+const ECHO_CHANCE = 0.7;
 const ECHO_WORDS = 7;
 
-/** 'You restore old church bells?' */
-function shortEcho({ story }: Moment, text: string): string | null {
-  const restated = mirrored(text, ECHO_WORDS);
+/** 'A whole fish?', or of a short sentence all of it: 'You restore old church bells?' */
+function echoOf({ story, size, rng }: Moment, text: string): string | null {
+  if (!rng.chance(ECHO_CHANCE)) return null;
+  const fragment = fragmentEcho(text);
+  if (fragment !== null && !story.spokenLines.holds(fragment)) return fragment;
+  const restated = size === 'short' ? null : mirrored(text, ECHO_WORDS);
   const isTheirs = restated !== null && /^you(?:r|’re|’ve)? /i.test(restated) && countWords(restated) > 3;
   return isTheirs && !story.spokenLines.holds(restated) ? `${capitalised(restated)}?` : null;
 }
+
+/** Below zero where it sounds bad, above where it sounds good. */
+function soundOf(text: string): number {
+  const plain = plainMarks(text);
+  const bad = plain.match(BAD_WORDS)?.length ?? 0;
+  const good = plain.match(GOOD_WORDS)?.length ?? 0;
+  return /\b(?:not|never|no)\b|n't\b/i.test(plain) ? Math.min(0, -bad) : good - bad;
+}
+
+/** Kinds that may sound good or bad. */
+const SOUNDING: readonly ToldKind[] = [...PLAIN, 'speech', 'trouble', 'kin', 'memory', 'opinion', 'doubt'];
 
 /** Meets what no situation fits: by its kind and by what is good or bad in it, with one question on its matter. */
 export function engaged(moment: Moment, act: Act, isGentle: boolean): Answer {
@@ -62,16 +90,26 @@ export function engaged(moment: Moment, act: Act, isGentle: boolean): Answer {
     return { says: line === null ? [] : [line], ...(ask !== null && { asks: [ask] }), isGrave: true };
   }
   const quote = quoted(text);
+  const name = nameLines.form.exec(coreOf(text).trim())?.[0];
+  const named = name === undefined ? null : drawOwn(moment, nameLines.says, { name });
+  if (named !== null) return { says: [named] };
+  const echo = echoOf(moment, text);
+  const ask = askOn(moment, text, kind, echo);
   if (quote !== null) {
     const line = drawOwn(moment, quoteStances);
-    const ask = askOn(moment, text, kind);
     return { says: [`${quote} ${line ?? ''}`.trim()], ...(ask !== null && { asks: [ask] }) };
   }
-  const echo = moment.size === 'short' || !moment.rng.chance(ECHO_CHANCE) ? null : shortEcho(moment, text);
-  const isWary = WARY_WORDS.test(plainMarks(text));
-  const stances = isWary ? wary : PLAIN.includes(kind) ? plainStances : toldLines[kind].stances;
-  const stance = drawOwn(moment, stances) ?? drawOwn(moment, plainStances);
-  const ask = isWary ? drawOwn(moment, waryAsks) : askOn(moment, text, kind);
-  const line = [echo, stance].filter((part) => part !== null).join(' ');
+  if (WARY_WORDS.test(plainMarks(text)) && !/\b(?:lol|haha+|jk|joking)\b/i.test(text)) {
+    const line = drawOwn(moment, wary);
+    const more = drawOwn(moment, waryAsks);
+    if (line !== null) return { says: [line], ...(more !== null && { asks: [more] }) };
+  }
+  const sound = SOUNDING.includes(kind) ? soundOf(text) : 0;
+  const isPlain = sound === 0 && PLAIN.includes(kind);
+  const stances = sound < 0 ? toldLines.hard.stances : sound > 0 ? toldLines.glad.stances : toldLines[kind].stances;
+  const stance = isPlain ? null : drawOwn(moment, stances);
+  // What is neither good nor bad needs no judgement beside the wonder at it.
+  const plain = stance === null && (echo === null || ask === null) ? drawOwn(moment, plainStances) : null;
+  const line = [echo, stance ?? plain].filter((part) => part !== null).join(' ');
   return { says: line === '' ? [] : [line], ...(ask !== null && { asks: [ask] }) };
 }

@@ -1,29 +1,48 @@
 import { swapped } from '../../language/swap.ts';
 import { termsOf } from '../../language/terms.ts';
 import { firstPersonVerb } from '../../language/verbs.ts';
+import { FACT_LIKE } from '../../likeness.ts';
+import type { Act } from '../../message/acts.ts';
 import { countWords, plainMarks, tidied } from '../../prose.ts';
+import type { Moment } from '../../reply/moment.ts';
 import type { Answerer } from '../answer.ts';
+import { cardMatches } from '../card-match.ts';
 import { drawOwn } from '../choose.ts';
+import { sayFact } from '../from-card.ts';
 import { answers, otherBeats, otherSays, plainBeats } from './gesture.data.ts';
 import { isHeavy } from './mood.ts';
 
-/** What somebody hands over, pours or points at: 'the wrench'. */
-function thingIn(text: string): string {
-  const found = text.match(
-    /\b(?:hands?(?= (?:you|him|her|over|the|a|an|me|my|some|it)\b)|gives?|offers?|passes|slides?|brings?|holds? out|pushes|tosses|throws)(?: (?:you|him|her|over|across|out|back|\p{Lu}\p{Ll}+))* ((?:the|a|an|my|your|some|his|her|two|three) )?([\p{L}-]+(?: [\p{L}-]+)?)/u,
+const PARTICLES =
+  /^(?:up|out|over|down|back|off|on|across|at|to|for|you|him|her|them|me|slowly|carefully|gently|quickly)$/i;
+const NO_THING = /^(?:it|you|them|me|him|her|hand|hands|breath|eyes|head|one|seat|look|moment|step|steps)$/i;
+
+/** What somebody hands over, shows or works at: 'the wrench'; 'it' where it is not named. */
+export function thingIn(text: string): string {
+  const clause = text.split(/[.;:!?,]| and | then | while /)[0] ?? '';
+  const words = clause
+    .replace(/^(?:I|she|he|they|\p{Lu}\p{Ll}+) (?=\p{Ll}+s\b)/u, '')
+    .split(/\s+/)
+    .slice(1);
+  while (words.length > 0 && PARTICLES.test(words[0] ?? '')) words.shift();
+  const article = /^(?:the|a|an|my|your|some|his|her|their|two|three|this|that)$/i.test(words[0] ?? '')
+    ? (words.shift() ?? '')
+    : '';
+  const end = words.findIndex((word) =>
+    /^(?:on|in|into|onto|at|to|from|with|of|off|out|over|under|up|down|for|by|as|through|around|round|across|along|between|beside|behind|back|away|towards?|against|while)$/i.test(
+      word,
+    ),
   );
-  const [, article = '', words = ''] = found ?? [];
-  const terms = termsOf(words);
-  const last = terms.findLast(({ tags }) => tags.has('Noun'));
-  if (!last || /^(?:it|you|them|me|him|her|hand|and|to)$/i.test(words.split(' ')[0] ?? '')) return 'it';
-  const noun = words.slice(0, words.indexOf(last.text) + last.text.length);
-  const owner = article.trim().toLowerCase();
-  return owner === 'my' ? `your ${noun}` : owner === 'your' ? `my ${noun}` : `the ${noun}`;
+  const phrase = (end < 0 ? words : words.slice(0, end)).slice(0, 3).join(' ');
+  const last = termsOf(`the ${phrase}`).at(-1);
+  if (phrase === '' || !last?.tags.has('Noun') || last.tags.has('Pronoun') || NO_THING.test(last.lower)) return 'it';
+  const owner = article.toLowerCase();
+  if (/^some(?:thing|one)/i.test(phrase)) return 'it';
+  return owner === 'my' ? `your ${phrase}` : owner === 'your' ? `my ${phrase}` : `the ${phrase}`;
 }
 
 /** 'writes nephron' as 'write nephron', 'puts my hand on it' as 'put your hand on it'; null where it cannot be said so. */
 export function doneIn(text: string): string | null {
-  const [first = ''] = plainMarks(text).split(/[.;:!?]|, (?:and |then )?| and | then /);
+  const [first = ''] = plainMarks(text).split(/[.;:!?]|, (?:and |then )?| and | then | while /);
   const clause = first.replace(/^(?:I|she|he|they|\p{Lu}\p{Ll}+) (?=\p{Ll}+)/u, '').trim();
   const [verb = '', ...rest] = clause.split(' ');
   const base = firstPersonVerb(verb.toLowerCase());
@@ -31,6 +50,16 @@ export function doneIn(text: string): string | null {
   if (!isVerb || countWords(clause) > 9 || !/s$/i.test(verb) || /\b(?:she|he|him)\b/i.test(clause)) return null;
   return tidied(swapped([base, ...rest].join(' ')));
 }
+
+/** What her card says on what is done: a whistle to one who can't bear it. */
+const onCard = (moment: Moment, act: Act, acts: readonly Act[]) =>
+  cardMatches(act, moment, acts.indexOf(act))
+    .filter(
+      ({ fact, shared, near }) =>
+        shared > 0 && near >= FACT_LIKE.shared && !fact.isSecret && !moment.story.spokenLines.holds(fact.text),
+    )
+    .slice(0, 1)
+    .map(({ fact }) => sayFact(moment, fact.text));
 
 /** Takes up what is done in asterisks: with something done in return, and a word beside it where nothing was said. */
 export const gesture: Answerer = (act, moment, acts) => {
@@ -47,6 +76,7 @@ export const gesture: Answerer = (act, moment, acts) => {
   const line = isAlone ? drawOwn(moment, found?.says ?? otherSays) : null;
   return {
     says: [`*${beat}.*${line === null ? '' : ` ${line}`}`],
+    more: onCard(moment, act, acts),
     ...(isHeavy(moment) && { isGrave: true }),
   };
 };

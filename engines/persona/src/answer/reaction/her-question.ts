@@ -10,21 +10,20 @@ import { toldKind } from './told-kinds.ts';
 
 const TAKEN: Tempered = {
   all: [
-    '{Answer}. All right.',
-    '{Answer}, then.',
-    '{Answer}. Good to know.',
-    '{Answer}. I see.',
-    '{Answer}. That’s an answer.',
+    '{Answer}. I wouldn’t have guessed.',
+    '{Answer}. Now I can picture it.',
+    '{Answer}, of all things.',
+    '{Answer}. That helps.',
+    '{Answer}? That’s an honest answer.',
   ],
-  rough: ['{Answer}. Fine.', '{Answer}, is it.'],
-  stern: ['{Answer}. Very well.', '{Answer}. Thank you.'],
-  playful: ['{Answer}! I wouldn’t have guessed.', '{Answer}. I had a feeling.'],
-  shy: ['{Answer}. Oh.', '{Answer}. I thought it might be.'],
-  warm: ['{Answer}. I see, dear.', '{Answer}. Well.'],
-  elegant: ['{Answer}. So be it.', '{Answer}. Indeed.'],
-  learned: ['{Answer}. Interesting.', '{Answer}. I’ll note that.'],
-  bold: ['{Answer}! Good.', '{Answer}. I can work with that.'],
-  melancholy: ['{Answer}. Hm.'],
+  rough: ['{Answer}. Ha. Could be worse.'],
+  stern: ['{Answer}. Clear enough.'],
+  playful: ['{Answer}! I had you down for something else.', '{Answer}. I had a feeling.'],
+  shy: ['{Answer}. I thought it might be.'],
+  warm: ['{Answer}. I like that.'],
+  elegant: ['{Answer}. How very like you.'],
+  learned: ['{Answer}. Interesting, and not what I’d have bet on.'],
+  bold: ['{Answer}! I can work with that.'],
 };
 const ORDERED: Tempered = {
   all: ['{Answer}. Coming up.', '{Answer} it is.', '{Answer}. You’ll have it in a minute.'],
@@ -94,10 +93,10 @@ const BY_QUESTION: [RegExp, Tempered][] = [
   ],
 ];
 const TAKEN_ASKS: readonly string[] = [
-  'Is there more to it?',
-  'And how do you feel about that?',
-  'Anything else I should know?',
-  'And what comes next?',
+  'What makes you say so?',
+  'How so?',
+  'Was it always like that?',
+  'And since when?',
 ];
 
 const POLAR = /^(?:and |so |but |or |well,? )?(do|did|are|were|have|can|could|would|will) you (.+?)\?/i;
@@ -155,6 +154,8 @@ export function takenAnswer(text: string, moment: Moment): Answer | null {
   if (words === 0 || words > 6 || /["*\n:;(){}]/.test(core)) return null;
   if (['hard', 'glad', 'trouble'].includes(toldKind(core))) return null;
   const terms = termsOf(core);
+  // 'Tell me you’re kidding' asks for something.
+  if (words > 1 && terms[0]?.tags.has('Imperative') === true) return null;
   const isNaming = withoutNaming(core) !== core;
   const isClause =
     !isNaming &&
@@ -166,7 +167,11 @@ export function takenAnswer(text: string, moment: Moment): Answer | null {
   const wording = swapped(core);
   const isOrder = OFFER.test(question);
   const asked = plainMarks(question);
-  const byQuestion = BY_QUESTION.find(([form]) => form.test(asked))?.[1];
+  const isTime =
+    /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tomorrow|yesterday|tonight|morning|noon|evening|midnight|week|month|year|spring|summer|autumn|winter|soon|later|now|ago|since)\b/i.test(
+      core,
+    );
+  const byQuestion = BY_QUESTION.find(([form], at) => form.test(asked) && (at > 0 || isTime))?.[1];
   const answer = withoutNaming(wording);
   const lines = isOrder ? ORDERED : (byQuestion ?? TAKEN);
   const line =

@@ -5,6 +5,8 @@ describe('what weighs on a person', () => {
   it.each([
     ['She passed in spring.', 'death'],
     ['It was mum’s funeral this morning.', 'death'],
+    ['I lost my Nora in the spring four years ago', 'death'],
+    ['Nobody waits really, I got divorced in January', 'parting'],
     ['We lost a patient last night.', 'death'],
     ['My dog ran away yesterday', 'missing'],
     ['Missing, not dead.', 'missing'],

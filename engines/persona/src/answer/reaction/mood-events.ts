@@ -33,6 +33,7 @@ const EVENTS: [Mood, RegExp][] = [
       "\\bburied (?:him|her|them|my|our)\\b|\\bput (?:him|her) down\\b|\\b(?:her|his|their|\\w+'s) ashes\\b",
       '\\blost (?:my|our|a) (?:\\w+ )?(?:mum|mom|mother|dad|father|sister|brother|wife|husband|partner|son|daughter|gran\\w*|grand\\w+|nan|aunt|uncle|cousin|friend|baby|patient)\\b',
       '\\btook (?:his|her|their) own life\\b',
+      '\\b(?:I|we) lost (?:him|her|them) (?:in|last|this|on|two|three|four|five|\\d+|years|a year|to)\\b',
     ),
   ],
   [
@@ -51,7 +52,7 @@ const EVENTS: [Mood, RegExp][] = [
     of(
       '\\b(?:he|she|wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?) (?:just |has |had )?(?:dumped|ended it|moved out|walked out|ghosted|cheated)\\b',
       '\\b(?:he|she|wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?) (?:just |has |had )?left(?: me)?(?=[.,!]|$| (?:this|last|yesterday|today|on the|for (?:him|her|someone|another|good))\\b)',
-      "\\b(?:broke up|break-?up|broken up|dumped me|separated from|stood me up|cheated on me|called off the wedding|doesn't love me|split up|getting divorced|divorcing|my divorce|I'm divorced|we divorced)\\b",
+      "\\b(?:broke up|break-?up|broken up|dumped me|separated from|stood me up|cheated on me|called off the wedding|doesn't love me|split up|(?:got|getting) divorced|divorcing|my divorce|I'm divorced|we divorced)\\b",
       '\\bleft me(?=[.,!]|$| (?:for|last|yesterday|today|on|after|this)\\b)',
       '\\b(?:my|our) ex\\b[^.]{0,30}\\b(?:someone new|somebody new|with (?:her|him|someone))\\b',
     ),
@@ -118,6 +119,9 @@ const EVENTS: [Mood, RegExp][] = [
   ],
 ];
 
+/** By a name: 'I lost my Nora in the spring.' */
+const NAMED_LOST =
+  /\b(?:I|we) lost (?:my|our) \p{Lu}\p{Ll}+(?=[.,!]|$| (?:in|last|this|on|two|three|four|five|\d+|years|a year|to)\b)/u;
 /** By a name: 'Sam left.' */
 const NAMED_LEFT =
   /(?:^|[.!,] )\p{Lu}\p{Ll}+(?:'s)? (?:has |just )?(?:left|gone|moved out|walked out|dumped me|left me)(?=[.,!]|$)/u;
@@ -127,7 +131,9 @@ const CRYING = /\b(?:cr(?:y|ies|ying)|sobs?|sobbing|weeps?|tears? up|in tears|br
 /** What weighs on the person in these words; null where nothing does. */
 export function moodIn(text: string): Mood | null {
   const plain = plainMarks(text);
-  const event = EVENTS.find(([, words]) => words.test(plain))?.[0] ?? (NAMED_LEFT.test(plain) ? 'parting' : null);
+  const event =
+    EVENTS.find(([, words]) => words.test(plain))?.[0] ??
+    (NAMED_LOST.test(plain) ? 'death' : NAMED_LEFT.test(plain) ? 'parting' : null);
   if (event !== null && IN_PLAY.test(plain) && event !== 'death') return null;
   if (event !== null) return event;
   const done = plain.match(/\*[^*]+\*/g)?.join(' ') ?? '';

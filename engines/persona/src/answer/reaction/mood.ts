@@ -51,7 +51,11 @@ function situated(act: Act, moment: Moment, acts: readonly Act[], isHeavyNews: b
   if (answer === null) return null;
   return {
     ...answer,
-    ...(isHeavyNews && { isGrave: true, isCertain: true, more: leftOwn(moment, gentleLines.stances) }),
+    ...(isHeavyNews && {
+      isGrave: true,
+      isCertain: true,
+      more: moment.size === 'short' || moment.size === 'medium' ? [] : leftOwn(moment, gentleLines.stances).slice(0, 1),
+    }),
   };
 }
 
@@ -79,7 +83,7 @@ export const mood: Answerer = (act, moment, acts): Answer | null => {
   const isPutRight = kind === 'missing' && /\bnot dead\b/i.test(plainMarks(act.text));
   return {
     says: [isPutRight ? `Missing, then. ${feeling}` : isNamed ? `${asSaid(restated)} ${feeling}` : feeling],
-    more: [...leftOwn(moment, more), ...leftOwn(moment, gentleLines.stances)],
+    more: leftOwn(moment, more).slice(0, moment.size === 'short' || moment.size === 'medium' ? 1 : 2),
     ...(ask !== null && { asks: [ask] }),
     isGrave: true,
     isCertain: true,

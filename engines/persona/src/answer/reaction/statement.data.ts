@@ -3,26 +3,6 @@ import type { ToldKind } from './told-kinds.ts';
 import type { ToldLines } from './told-lines.ts';
 import { moreToldLines } from './told-more.data.ts';
 
-/** A word before what she says back. */
-export const interjections: Tempered = {
-  all: ['I see.', 'All right.', 'Oh.', 'Ah.', 'Right.', ''],
-  rough: ['Huh.', 'Right.', ''],
-  stern: ['Noted.', 'I see.', ''],
-  playful: ['Oh ho.', 'Ha.', 'Well now.'],
-  elegant: ['I see.', 'How interesting.', 'Indeed.'],
-  shy: ['Oh.', 'Um. All right.', ''],
-  warm: ['Oh.', 'Ah.', 'Well.'],
-  learned: ['Interesting.', 'Ah.', 'I see.'],
-  melancholy: ['Hm.', 'Ah.', ''],
-  bold: ['Well, well.', 'Good.', ''],
-  dreamy: ['Oh.', 'Mm.'],
-  mysterious: ['I see.', 'Ah.', ''],
-  wise: ['I see.', 'Mm.', ''],
-};
-
-/** How what was told is said back. */
-export const echoFrames: readonly string[] = ['{Told}.', 'So {told}.'];
-
 /** On each kind of thing that people tell. */
 export const toldLines: Record<ToldKind, ToldLines> = {
   ...moreToldLines,

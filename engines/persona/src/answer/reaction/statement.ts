@@ -13,7 +13,7 @@ import { sayFact } from '../from-card.ts';
 import { coreOf, mirrored } from '../mirror.ts';
 import { situationOf, wholeSituation } from '../situations/find-situation.ts';
 import { situationAnswer } from '../situations/situation-answer.ts';
-import { aboutHer } from './about-her.ts';
+import { aboutHer, aboutHerCard } from './about-her.ts';
 import { type Courtesy, metLines } from './courtesy.data.ts';
 import { courtesyAnswer, courtesyIn } from './courtesy.ts';
 import { engaged } from './engage.ts';
@@ -49,7 +49,7 @@ function weight({ text }: Act): number {
 /** The statement that is answered, the one that means most; the others only lead to it. */
 function mainOf(acts: readonly Act[], moment: Moment): Act | undefined {
   const weigh = (act: Act) => {
-    const match = countWords(coreOf(act.text)) > 2 ? situationOf(act, moment, acts) : null;
+    const match = countWords(coreOf(act.text)) > 1 ? situationOf(act, moment, acts) : null;
     return weight(act) + (match === null ? 0 : match.score * SITUATION_WEIGHT);
   };
   return acts
@@ -147,11 +147,16 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
     return { says: [met], asks: ['What brings you here?', 'And what do you do, when you’re not here?'] };
   const since = heavySince(moment);
   const gentle = since !== null;
-  const isNear = since !== null && since <= 1;
+  const isNear = since === 0;
   const isCourtesyFirst = courtesy !== null && FIRST.includes(courtesy);
   const known = isCourtesyFirst ? null : (match ?? wholeSituation(moment));
   const situated =
     known === null || (gentle && known.situation.tone === 'playful') ? null : situationAnswer(known, moment);
+  const supposed =
+    situated === null || gentle || (known?.score ?? 0) >= SITUATION_LIKE.surely
+      ? null
+      : aboutHerCard(act, moment, acts);
+  if (supposed !== null) return supposed;
   if (situated !== null) {
     const own = courtesy === 'agree' || courtesy === 'refuse' ? settledAnswer(moment, courtesy === 'agree') : null;
     return {
@@ -174,7 +179,7 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
       ...(gentle && { isGrave: true }),
     };
   }
-  const of = aboutHer(core, moment);
+  const of = aboutHer(act, moment, acts, core);
   if (of) return gentle ? { ...of, isGrave: true } : of;
   const taken = gentle ? null : takenAnswer(act.text, moment);
   if (taken) return { ...taken, more: beside(moment, act, acts) };

@@ -27,7 +27,7 @@ export type ToldKind =
   | 'thing';
 
 const KIN =
-  'mum|mom|mother|dad|father|parents|sister|brother|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kids?|children|gran\\w*|grand\\w+|nan|nana|aunt\\w*|uncle|cousin|nephew|niece|family|twins?|flatmate|roommate|neighbou?r|colleague|boss|(?:best )?friends?|ex';
+  'mum|mom|mother|dad|father|parents|sister|brother|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|son|daughter|kids?|children|gran\\w*|grand\\w+|nan|nana|aunt\\w*|uncle|cousin|nephew|niece|family|twins?|flatmate|roommate|neighbou?r|colleague|boss|(?:best )?friends?';
 
 const KINDS: [ToldKind, RegExp][] = [
   [
@@ -57,7 +57,7 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'work',
-    /\b(?:I|we) (?:work|teach|drive|repair|mend|run|sell|paint|clean|tune|fix|cook|bake|farm|build|design|nurse|manage|study|do (?:accounting|accounts|it|law|tax|hr|sales))\b|\b(?:I'm|I am|I was|im) (?:\w+ )?an? (?:\w+[ -]){0,3}?(?:\w+(?:er|or|ist|ian|ant|ent|man|woman|eer|wife|smith|wright|monk|nun|clerk|nurse|vet|cook|chef|guide|envoy|student|judge|guard|pilot|medic|temp|intern|courier|mechanic|architect))\b|\bmy (?:job|shift|boss|office|shop|work|studio|desk|thesis|exam)\b/i,
+    /\b(?:I|we) (?:just |only |mostly |used to )?(?:work|teach|drive|repair|mend|run|sell|paint|clean|tune|fix|cook|bake|farm|build|design|nurse|manage|study|restore|groom|audit|translate|interpret|weld|sew|deliver|breed|grow|train|coach|guard|edit|write|photograph|host|program|code|weave|carve|plant|survey|inspect|catch|do (?:accounting|accounts|it|law|tax|hr|sales))\b|\b(?:I'm|I am|I was|im) (?:\w+ )?an? (?:\w+[ -]){0,3}?(?:\w+(?:er|or|ist|ian|ant|ent|man|woman|eer|wife|smith|wright|monk|nun|clerk|nurse|vet|cook|chef|guide|envoy|student|judge|guard|pilot|medic|temp|intern|courier|mechanic|architect))\b|\bmy (?:job|shift|boss|office|shop|work|studio|desk|thesis|exam)\b/i,
   ],
   [
     'pet',
@@ -69,7 +69,7 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'like',
-    /\bI (?:\w+ )?(?:love|like|adore|enjoy|prefer|collect|fancy)\b|\bmy favou?rite\b|\bI'm (?:really )?into\b|\bI'm obsessed\b/i,
+    /\bI (?!feel )(?:\w+ )?(?:love|like|adore|enjoy|prefer|collect|fancy)\b|\bmy favou?rite\b|\bI'm (?:really )?into\b|\bI'm obsessed\b/i,
   ],
   [
     'made',

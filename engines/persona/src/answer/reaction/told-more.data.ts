@@ -166,13 +166,7 @@ export const moreToldLines: Record<
       stern: ['I’ll keep an open mind.'],
       warm: ['I can hear it matters to you.'],
     },
-    asks: [
-      'And what did you do?',
-      'How do you feel about it?',
-      'What happened then?',
-      'How long has that been going on?',
-      'What do you make of it?',
-    ],
+    asks: ['What happened then?', 'How long has that been going on?', 'What do you make of it?'],
   },
   self: {
     stances: {
@@ -189,7 +183,7 @@ export const moreToldLines: Record<
       playful: ['I’ll remember that.'],
       warm: ['Tell me as much of it as you like.'],
     },
-    asks: ['How was that for you?', 'Is that a good thing?', 'And how do you feel about it now?'],
+    asks: ['How did that come about?', 'When was that?', 'What happened next?'],
   },
   habit: {
     stances: {
@@ -198,7 +192,7 @@ export const moreToldLines: Record<
       shy: ['Thank you for telling me.'],
       playful: ['I’ll remember that.'],
     },
-    asks: ['How did that start?', 'Is it always like that?', 'And what does that mean for you?'],
+    asks: ['How did that start?', 'Since when?', 'How did you come to that?'],
   },
   thing: {
     stances: {

@@ -9,32 +9,48 @@ type Who = 'i' | 'you' | 'other' | null;
 
 const WHO: Record<string, Who> = Object.fromEntries(
   [
-    ['i', "i i'm i've i'd i'll im my we we're we've our me"],
-    ['you', "you you're you've you'll you'd your youre yourself"],
-    ['other', "he she they he's she's they're his her their him"],
+    ['i', "i i'm i've i'd i'll im we we're we've"],
+    ['you', "you you're you've you'll you'd youre"],
+    ['other', "he she they he's she's they're he'd she'd"],
   ].flatMap(([who = '', words = '']) => words.split(' ').map((word) => [word, who as Who])),
 );
+const OWNER: Record<string, Who> = {
+  my: 'i',
+  our: 'i',
+  me: 'i',
+  your: 'you',
+  his: 'other',
+  her: 'other',
+  their: 'other',
+};
 
-/** Of whom a text tells, by its first word that says so. */
-export function whoIn(text: string): Who {
-  for (const word of plainMarks(text)
-    .toLowerCase()
-    .match(/[a-z']+/g) ?? []) {
-    const who = Object.hasOwn(WHO, word) ? WHO[word] : undefined;
-    if (who) return who;
-  }
-  return null;
+const firstIn = (words: readonly string[], list: Record<string, Who>): Who =>
+  words.map((word) => (Object.hasOwn(list, word) ? list[word] : null)).find((who) => who) ?? null;
+
+/** Of whom a text tells: who does it, or whose it is where nobody does. */
+export function whoIn(text: string): { who: Who; isDoing: boolean } {
+  const words =
+    plainMarks(text)
+      .toLowerCase()
+      .match(/[a-z']+/g) ?? [];
+  const doing = firstIn(words, WHO);
+  return { who: doing ?? firstIn(words, OWNER), isDoing: doing !== null };
 }
 
 const NEGATED = /\b(?:not|never|no|nobody|nothing|neither|without)\b|n't\b|\b(?:cant|dont|wont|didnt)\b/i;
+const WISHED = /\b(?:almost|want|wish|hope|if|would|could|should|might|maybe|what if)\b|'d\b/i;
 
 /** Whether a text may mean what the example of a situation means: the same people do it, and do it or do it not. */
 function agrees(text: string, { situation, example, score }: SituationMatch): boolean {
   const [told, meant] = [whoIn(text), whoIn(example)];
-  if (told !== null && meant !== null && told !== meant) return false;
-  if (told === 'you' && meant === null && !situation.examples.some((other) => whoIn(other) === 'you')) return false;
-  if (NEGATED.test(plainMarks(text)) !== NEGATED.test(example) && score < SITUATION_LIKE.negated) return false;
-  return true;
+  const plain = plainMarks(text);
+  if (meant.who === 'you' && told.who !== 'you' && countWords(plain) > 3) return false;
+  if (told.who === 'you' && meant.who !== 'you') {
+    if (meant.who !== null || !situation.examples.some((other) => whoIn(other).who === 'you')) return false;
+  }
+  if (told.isDoing && meant.isDoing && told.who !== meant.who) return false;
+  if (score >= SITUATION_LIKE.surely) return true;
+  return NEGATED.test(plain) === NEGATED.test(example) && WISHED.test(plain) === WISHED.test(example);
 }
 
 function fits(text: string, match: SituationMatch, least: number): boolean {

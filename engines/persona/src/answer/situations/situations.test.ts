@@ -86,6 +86,7 @@ describe('what is meant', () => {
   });
 
   it('is told of oneself, of her or of others', () => {
-    expect(['I lost it', 'You lost it', 'she lost it', 'lost again'].map(whoIn)).toEqual(['i', 'you', 'other', null]);
+    const texts = ['I lost it', 'You lost it', 'my girl, she lost it', 'my dog is lost', 'lost again'];
+    expect(texts.map((text) => whoIn(text).who)).toEqual(['i', 'you', 'other', 'i', null]);
   });
 });

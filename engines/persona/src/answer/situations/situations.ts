@@ -13,6 +13,8 @@ import { griefOneSituations } from './bank/grief-one.data.ts';
 import { griefTwoSituations } from './bank/grief-two.data.ts';
 import { loveOneSituations } from './bank/love-one.data.ts';
 import { loveTwoSituations } from './bank/love-two.data.ts';
+import { moreOneSituations } from './bank/more-one.data.ts';
+import { moreTwoSituations } from './bank/more-two.data.ts';
 import { talkOneSituations } from './bank/talk-one.data.ts';
 import { talkTwoSituations } from './bank/talk-two.data.ts';
 import { visitOneSituations } from './bank/visit-one.data.ts';
@@ -38,6 +40,8 @@ export const situations: readonly Situation[] = [
   ...griefTwoSituations,
   ...loveOneSituations,
   ...loveTwoSituations,
+  ...moreOneSituations,
+  ...moreTwoSituations,
   ...talkOneSituations,
   ...talkTwoSituations,
   ...visitOneSituations,

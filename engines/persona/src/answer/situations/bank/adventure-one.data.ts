@@ -117,6 +117,7 @@ export const adventureOneSituations: readonly Situation[] = [
     tone: 'grave',
     examples: ['he drew his sword', "they're attacking", 'behind you', 'watch out', 'get down', 'run'],
     says: ['Down!', 'I see it. Stay close.', 'Now, with me!', 'Move. Don’t think, move.'],
+    needs: /\b(?:sword|attack\w*|behind you|watch out|look out|get down|run|duck|they're coming|gun|knife)\b/iu,
   },
   {
     id: 'weapon_shown',

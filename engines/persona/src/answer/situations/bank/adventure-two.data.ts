@@ -113,6 +113,7 @@ export const adventureTwoSituations: readonly Situation[] = [
       'You’re early. That’s either good or very bad.',
       'I understood. Burn the rest.',
     ],
+    needs: /\b(?:eagle|papers|code|followed|password|meet me)\b/iu,
   },
   {
     id: 'trap',
@@ -148,6 +149,7 @@ export const adventureTwoSituations: readonly Situation[] = [
       'I’m coming. Hold the light for me.',
     ],
     asks: ['How long ago?', 'Are they breathing?'],
+    needs: /\b(?:hurt|bleed\w*|wound\w*|fell|wake|unconscious|injured|shot|breathing)\b/iu,
   },
   {
     id: 'chess_move',
@@ -170,6 +172,7 @@ export const adventureTwoSituations: readonly Situation[] = [
       'Write it down before I forget it.',
       'Again. I was only warming up.',
     ],
+    needs: /\b(?:score|pins|rolled|points?|i win|you lose|won|throw|goal|\d)\b/iu,
   },
   {
     id: 'sport_moment',

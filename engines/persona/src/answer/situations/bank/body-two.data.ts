@@ -67,6 +67,7 @@ export const bodyTwoSituations: readonly Situation[] = [
       'I’m right beside you. Hear me? Right here.',
     ],
     asks: ['What did it sound like?'],
+    needs: /\b(?:dark|heard|noise|down here|scared|afraid)\b/iu,
   },
   {
     id: 'scared_flying',

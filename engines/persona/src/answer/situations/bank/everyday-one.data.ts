@@ -186,6 +186,7 @@ export const everydayOneSituations: readonly Situation[] = [
       'Oh no. I hoped you’d sleep through it.',
     ],
     asks: ['Can I make it up to you?', 'Did it wake you, or were you up?'],
+    needs: /\b(?:two in the morning|\d ?am|woke|murder\w*|keep it down|loud|noise|sleep|hour|midnight)\b/iu,
   },
   {
     id: 'noisy_neighbour',
@@ -239,6 +240,7 @@ export const everydayOneSituations: readonly Situation[] = [
       'We’ll tell those who should know, and quickly.',
     ],
     asks: ['What did they get?', 'Did you see anybody?'],
+    needs: /\b(?:stolen|stole|robbed|broke into|gone|missing|thief|burgl\w+|pickpocket\w*)\b/iu,
   },
   {
     id: 'lost_thing',
@@ -307,6 +309,7 @@ export const everydayOneSituations: readonly Situation[] = [
       'Then it’s more yours than before.',
     ],
     asks: ['What was wrong with it?'],
+    needs: /\b(?:fixed|works again|repaired|running|mended|working again)\b/iu,
   },
   {
     id: 'money_trouble',

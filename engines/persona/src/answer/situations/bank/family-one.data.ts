@@ -21,6 +21,7 @@ export const familyOneSituations: readonly Situation[] = [
       'I’m so happy for you. Sit down before your knees notice.',
     ],
     asks: ['What’s the name?', 'How are mother and child?'],
+    needs: /\b(?:baby|born|father|mother|grand\w+|girl|boy|twins|naming|dad|aunt|uncle)\b/iu,
   },
   {
     id: 'pregnant',
@@ -77,6 +78,7 @@ export const familyOneSituations: readonly Situation[] = [
       'You’re doing right by staying close.',
     ],
     asks: ['How long has it been?', 'How old is the little one?'],
+    needs: /\b(?:fever|sick|ill|hospital|cough\w*|rash|temperature|won't (?:eat|wake|break))\b/iu,
   },
   {
     id: 'sick_parent',
@@ -96,6 +98,8 @@ export const familyOneSituations: readonly Situation[] = [
       'I’m sorry. Some days must be very long.',
     ],
     asks: ['How is it today?', 'Are you alone with it?'],
+    needs:
+      /^(?=.*\b(?:mum|mom|mother|dad|father|parents?|he|she|grand\w+|gran|nan|our)\b).*\b(?:hospital|ill|sick|blind|dementia|stroke|know me|operation|dying|cancer|heart|home)\b/iu,
   },
   {
     id: 'proud_child',

@@ -16,7 +16,7 @@ export const familyTwoSituations: readonly Situation[] = [
     says: [
       'I know. Home is mostly smells and voices, and you can’t pack them.',
       'That pulls, doesn’t it. Most of all in the evening.',
-      'I’m sorry. A new place takes a year to stop being foreign.',
+      'Then it was home. Not every place gets to be that.',
       'Tell me about it. Sometimes that brings it nearer.',
     ],
     asks: ['What do you miss first?', 'When were you last there?'],

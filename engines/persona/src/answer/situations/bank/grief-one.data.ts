@@ -19,7 +19,8 @@ export const griefOneSituations: readonly Situation[] = [
       'Oh, I am sorry. That’s a whole world gone.',
       'I’m sorry. You don’t have to be brave here.',
     ],
-    asks: ['What was their name?', 'Do you want to tell me about them?'],
+    asks: ['What were they like?', 'Do you want to tell me about them?'],
+    needs: /\b(?:died|dead|dying|passed|lost|killed|gone|death)\b/iu,
   },
   {
     id: 'anniversary_of_death',
@@ -38,6 +39,7 @@ export const griefOneSituations: readonly Situation[] = [
       'Stay a while. You don’t have to spend this day alone.',
     ],
     asks: ['What do you do on that day?', 'What were they like?'],
+    needs: /\b(?:died|dead|grave|ashes|passed|lost|buried)\b/iu,
   },
   {
     id: 'funeral',
@@ -110,8 +112,7 @@ export const griefOneSituations: readonly Situation[] = [
       'Such a small life, and such a large hole. I’m sorry.',
     ],
     asks: ['What was its name?', 'How long did you have each other?'],
-    needs:
-      /\b(?:dog|cat|horse|hamster|rabbit|parrot|bird|goldfish|fish|pony|pet|puppy|kitten|hens?|goat|tortoise|ferret|budgie|put .* down)\b/iu,
+    needs: /\b(?:died|dead|dying|dies|put .{1,12} down|buried|passed|lost)\b/iu,
   },
   {
     id: 'pet_missing',
@@ -131,6 +132,7 @@ export const griefOneSituations: readonly Situation[] = [
       'We’ll look. Something that small can’t have gone the way it wanted for long.',
     ],
     asks: ['When did you last see it?', 'What does it come running for?'],
+    needs: /\b(?:missing|gone|ran|run|lost|flew|escaped|disappeared|vanished|seen|find)\b/iu,
   },
   {
     id: 'never_find',
@@ -185,7 +187,7 @@ export const griefOneSituations: readonly Situation[] = [
       'Poor thing. And poor you.',
     ],
     asks: ['What does the vet say?', 'How old is it?'],
-    needs: /\b(?:dog|cat|horse|vet|rabbit|bird|parrot|puppy|kitten|pony|hen|goat|she|he)\b/iu,
+    needs: /\b(?:sick|ill|eat|lame|vet|heart|old|limp\w*|cough\w*|tired|hurt|fever|bleeding)\b/iu,
   },
   {
     id: 'pet_told',
@@ -226,6 +228,7 @@ export const griefOneSituations: readonly Situation[] = [
       'That’s a lot. Sit here with it for a bit.',
     ],
     asks: ['What do the doctors say comes next?', 'Who’s going with you?'],
+    needs: /\b(?:cancer|results?|scan|diagnos\w+|test|tests|blind|tumou?r|lump|biopsy|doctors?|disease|cataract)\b/iu,
   },
   {
     id: 'friend_ill',

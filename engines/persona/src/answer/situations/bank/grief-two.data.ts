@@ -76,6 +76,8 @@ export const griefTwoSituations: readonly Situation[] = [
       'You can’t undo it. You can stop carrying it alone.',
     ],
     asks: ['Does anybody else know?', 'What would you say to them, if you could?'],
+    needs:
+      /\b(?:fault|guilt\w*|should have|should've|let (?:her|him|them|you) down|forgive|blame|it was me|because of me|said no)\b/iu,
   },
   {
     id: 'ashamed',
@@ -228,6 +230,7 @@ export const griefTwoSituations: readonly Situation[] = [
       'That’s not something one gets over. One learns to stand beside it.',
     ],
     asks: ['Who was with you?', 'Where do you sleep now?'],
+    needs: /\b(?:burn\w*|flood|flee|fled|village|house|ship|sank|went down|lost everything|destroyed|bomb\w*|fire)\b/iu,
   },
   {
     id: 'hopeful_recovery',

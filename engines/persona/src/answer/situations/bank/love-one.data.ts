@@ -113,6 +113,7 @@ export const loveOneSituations: readonly Situation[] = [
       'That hurts, and no clever word from me will change it. I’m sorry.',
     ],
     asks: ['When did it happen?', 'Did you see it coming?'],
+    needs: /\b(?:broke|break|broken|dumped|left|ended|apart|breakup|split|over between)\b/iu,
   },
   {
     id: 'divorce',
@@ -132,6 +133,7 @@ export const loveOneSituations: readonly Situation[] = [
       'So much has to be learned anew after that. Be patient with yourself.',
     ],
     asks: ['How long were you together?', 'Who looks after you in all this?'],
+    needs: /\b(?:divorc\w+|separat\w+|moved out|left|papers|two cups|table for two|custody)\b/iu,
   },
   {
     id: 'cheated',
@@ -150,6 +152,7 @@ export const loveOneSituations: readonly Situation[] = [
       'No wonder you can’t think straight. I’d be in pieces.',
     ],
     asks: ['How did you find out?', 'Do they know that you know?'],
+    needs: /\b(?:cheat\w*|affair|someone else|slept|kiss\w*|best friend|lying|lied|betray\w*)\b/iu,
   },
   {
     id: 'i_cheated',
@@ -174,6 +177,8 @@ export const loveOneSituations: readonly Situation[] = [
     tone: 'neutral',
     examples: [
       'my ex is here',
+      'my ex and his new wife are here',
+      "it's from my ex, she wants to meet",
       'i saw my ex today',
       'my ex is getting married',
       'my ex texted me',
@@ -247,6 +252,7 @@ export const loveOneSituations: readonly Situation[] = [
       'No judgement here. I only wonder what tipped it.',
     ],
     asks: ['What made you turn round?', 'Does he know why?'],
+    needs: /\b(?:altar|wedding|go through with|left him|left her|called off|marry|bride|groom)\b/iu,
   },
   {
     id: 'getting_married',
@@ -284,6 +290,7 @@ export const loveOneSituations: readonly Situation[] = [
       'May it be a long one and a merry one.',
     ],
     asks: ['What was the best minute of it?', 'Did anybody cry?'],
+    needs: /\b(?:wedding|married|knot)\b/iu,
   },
   {
     id: 'wedding_guest',

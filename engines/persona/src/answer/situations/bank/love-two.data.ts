@@ -19,6 +19,7 @@ export const loveTwoSituations: readonly Situation[] = [
       'My heart’s going faster, and it isn’t even my question.',
     ],
     asks: ['Have you got the words yet?', 'Where will you ask?'],
+    needs: /\b(?:propos\w+|marry|the ring|a ring|engagement)\b/iu,
   },
   {
     id: 'anniversary',
@@ -241,6 +242,7 @@ export const loveTwoSituations: readonly Situation[] = [
       'Thank you for telling me that. It makes me braver, too.',
     ],
     asks: ['What made you come in after all?', 'Are you still thinking of running?'],
+    needs: /\b(?:nearly|almost|turned|sat in|past the door|dare\w*|before coming)\b/iu,
   },
   {
     id: 'love_at_work',

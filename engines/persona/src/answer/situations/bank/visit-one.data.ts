@@ -300,6 +300,7 @@ export const visitOneSituations: readonly Situation[] = [
       'Of course. I’ve nothing to hide, only things to put away.',
     ],
     asks: ['What would you like to see?'],
+    needs: /\b(?:tax office|taxman|inspect\w*|police|council|officer|authorit\w+|ministry|licen[cs]e|open up)\b/iu,
   },
   {
     id: 'delivery',

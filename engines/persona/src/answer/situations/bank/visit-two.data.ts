@@ -17,6 +17,7 @@ export const visitTwoSituations: readonly Situation[] = [
       'At least nobody will lose you.',
       'Your secret’s safe. The jacket isn’t.',
     ],
+    needs: /\b(?:sorry|excuse|ridiculous|only clean)\b/iu,
   },
   {
     id: 'staying_late',
@@ -100,6 +101,7 @@ export const visitTwoSituations: readonly Situation[] = [
       'I won’t talk you out of it.',
     ],
     asks: ['What’s the first step?', 'What are you leaving behind?'],
+    needs: /\b(?:change|start over|ran away|something else|leaving everything|new life|begin again)\b/iu,
   },
   {
     id: 'childhood_memory',

@@ -39,6 +39,7 @@ export const workOneSituations: readonly Situation[] = [
       'I’m sorry. You don’t have to have a plan today.',
     ],
     asks: ['How did they tell you?', 'What happens now, do you have something to live on?'],
+    needs: /\b(?:fired|sacked|laid off|let me go|let go|lost|redundan\w+|cuts|out of (?:work|a job)|dismissed)\b/iu,
   },
   {
     id: 'quit_job',

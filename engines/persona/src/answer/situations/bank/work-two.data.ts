@@ -168,6 +168,8 @@ export const workTwoSituations: readonly Situation[] = [
       'Hard times. And you still get up for it.',
     ],
     asks: ['How long can it hold?', 'What would help most right now?'],
+    needs:
+      /\b(?:shop|business|newspaper|paper|farm|restaurant|company|go under|going under|close|closing|failing|bankrupt\w*)\b/iu,
   },
   {
     id: 'won_something',
