@@ -255,7 +255,7 @@ export const moreOneSituations: readonly Situation[] = [
       "i'll visit you again",
     ],
     says: [
-      'I’ll hold you to it.',
+      'I heard that, and I’ll count the days.',
       'Then I’ve something to look forward to.',
       'Good. I’ll put the good chair out.',
       'I’ll be here. I’m always here.',
