@@ -62,7 +62,7 @@ const ANSWERERS: readonly Answerer[] = [
 ];
 
 /** How many acts of one message are answered, by size. */
-const MOST_ANSWERS: Record<Moment['size'], number> = { short: 2, medium: 3, long: 4, 'extra long': 5 };
+const MOST_ANSWERS: Record<Moment['size'], number> = { short: 3, medium: 3, long: 4, 'extra long': 5 };
 
 function answerTo(act: Act, moment: Moment, acts: readonly Act[]): Answer | null {
   for (const answerer of ANSWERERS) {

@@ -37,7 +37,7 @@ const marked = (part: string) => `${part.replace(/[\s,;.!?]+$/, '')}?`;
 function joined(sentence: string): string[] {
   if (!ASKS.test(sentence)) return [sentence];
   const match = sentence.match(
-    /^(.{6,}?),? and (?=(?:(?:what|who|where|when|why|how)(?:'s|'re)?|(?:do|did|are|have|can|could|would|will) you|(?:is|are) there|can I)\b)(.+)$/i,
+    /^(.{6,}?),? and (?=(?:(?:what|who|where|when|why|how)(?:'s|'re)?|(?:do|did|are|have|can|could|would|will) you|can I)\b)(.+)$/i,
   );
   const [, first = '', second = ''] = match ?? [];
   const isWhole = questionIn(marked(first), true) !== null && countWords(first) > 2 && countWords(second) > 1;

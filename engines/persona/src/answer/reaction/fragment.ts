@@ -26,7 +26,9 @@ const isBetween = ({ tags }: Term) =>
 
 /** The last thing that a statement names with 'a', 'my' or a number, as it may be said back: 'a whole fish'; null where none stands out. */
 export function fragmentIn(text: string): string | null {
-  const terms = termsOf(plainMarks(coreOf(text)));
+  const plain = plainMarks(coreOf(text));
+  if (/\b(?:not|never|no)\b|n't\b/i.test(plain)) return null;
+  const terms = termsOf(plain);
   for (let start = terms.length - 1; start >= 0; start--) {
     const first = terms[start];
     if (!first || !OPENS.test(first.lower) || /[,.;:!?]/.test(first.post)) continue;

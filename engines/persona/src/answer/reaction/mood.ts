@@ -24,8 +24,12 @@ export function heavySince({ story }: Pick<Moment, 'story'>): number | null {
 export const isHeavy = (moment: Pick<Moment, 'story'>): boolean => heavySince(moment) !== null;
 
 const isCrying = ({ kind, text }: Act) => kind === 'gesture' && moodIn(`*${text}*`) !== null;
+/** 'They told me that your wife passed' is felt for her. */
+const FOR_HER =
+  /\byour (?:\w+ )?(?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|partner|friend|dog|cat|loss)\b/i;
 const isFelt = (act: Act) =>
-  (act.kind === 'statement' && (moodIn(act.text) !== null || isGoodNews(act.text))) || isCrying(act);
+  (act.kind === 'statement' && !FOR_HER.test(act.text) && (moodIn(act.text) !== null || isGoodNews(act.text))) ||
+  isCrying(act);
 
 /** The act of a message that weighs on the person, or gladdens them. */
 export const feltAct = (acts: readonly Act[]): Act | undefined => acts.find(isFelt);

@@ -46,11 +46,16 @@ function weight({ text }: Act): number {
   return Math.min(countWords(core), 12) + (mirrored(text) === null ? 0 : 4);
 }
 
+/** 'I'm Anouk btw': her greeting meets that. */
+const isNaming = ({ text }: Act) =>
+  /^(?:I'm|I am|my name is|my name's|name's|call me|it's) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(coreOf(text));
+
 /** The statement that is answered, the one that means most; the others only lead to it. */
 function mainOf(acts: readonly Act[], moment: Moment): Act | undefined {
   const weigh = (act: Act) => {
+    if (isNaming(act)) return 0;
     const match = countWords(coreOf(act.text)) > 1 ? situationOf(act, moment, acts) : null;
-    return weight(act) + (match === null ? 0 : match.score * SITUATION_WEIGHT);
+    return match === null ? weight(act) : weight(act) / 3 + match.score * SITUATION_WEIGHT;
   };
   return acts
     .filter(({ kind }) => kind === 'statement')
@@ -62,7 +67,7 @@ function mainOf(acts: readonly Act[], moment: Moment): Act | undefined {
 }
 
 /** How much more a known situation counts than the length of what was told. */
-const SITUATION_WEIGHT = 16;
+const SITUATION_WEIGHT = 20;
 /** Courtesies that say more than any situation they resemble. */
 const FIRST: readonly Courtesy[] = ['insult', 'stop', 'sympathy', 'farewell', 'greeting', 'thanks', 'apology'];
 
@@ -148,7 +153,9 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   const since = heavySince(moment);
   const gentle = since !== null;
   const isNear = since === 0;
-  const isCourtesyFirst = courtesy !== null && FIRST.includes(courtesy);
+  // 'Sorry for the jacket, my wife picked it' says more than sorry.
+  const saysMore = match !== null && match.score >= SITUATION_LIKE.beside && countWords(core) > 4;
+  const isCourtesyFirst = courtesy !== null && FIRST.includes(courtesy) && !saysMore;
   const known = isCourtesyFirst ? null : (match ?? wholeSituation(moment));
   const situated =
     known === null || (gentle && known.situation.tone === 'playful') ? null : situationAnswer(known, moment);

@@ -57,11 +57,11 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'work',
-    /\b(?:I|we) (?:just |only |mostly |used to )?(?:work|teach|drive|repair|mend|run|sell|paint|clean|tune|fix|cook|bake|farm|build|design|nurse|manage|study|restore|groom|audit|translate|interpret|weld|sew|deliver|breed|grow|train|coach|guard|edit|write|photograph|host|program|code|weave|carve|plant|survey|inspect|catch|do (?:accounting|accounts|it|law|tax|hr|sales))\b|\b(?:I'm|I am|I was|im) (?:\w+ )?an? (?:\w+[ -]){0,3}?(?:\w+(?:er|or|ist|ian|ant|ent|man|woman|eer|wife|smith|wright|monk|nun|clerk|nurse|vet|cook|chef|guide|envoy|student|judge|guard|pilot|medic|temp|intern|courier|mechanic|architect))\b|\bmy (?:job|shift|boss|office|shop|work|studio|desk|thesis|exam)\b/i,
+    /\b(?:I|we) (?:just |only |mostly |used to )?(?:work|teach|drive|repair|mend|run|sell|paint|clean|tune|fix|cook|bake|farm|build|design|nurse|manage|study|restore|groom|audit|translate|interpret|weld|sew|deliver|breed|grow|train|coach|guard|edit|write|photograph|host|program|code|weave|carve|plant|survey|inspect|catch|do (?:accounting|accounts|it|law|tax|hr|sales))\b|\b(?:I'm|I am|I was|im) (?!not\b)(?:\w+ )?an? (?:\w+[ -]){0,3}?(?:\w+(?:er|or|ist|ian|ant|ent|man|woman|eer|wife|smith|wright|monk|nun|clerk|nurse|vet|cook|chef|guide|envoy|student|judge|guard|pilot|medic|temp|intern|courier|mechanic|architect))\b|\bmy (?:job|shift|boss|office|shop|work|studio|desk|thesis|exam)\b/i,
   ],
   [
     'pet',
-    /\b(?:my|our|the|a) (?:\w+ )?(?:dog|cat|parrot|horse|rabbit|hamster|goldfish|tortoise|snake|puppy|kitten|hens?|goats?|ferret|budgie|pony|mare|donkey)\b/i,
+    /\b(?:my|our|a) (?:\w+ )?(?:dog|cat|parrot|horse|rabbit|hamster|goldfish|tortoise|snake|puppy|kitten|hens?|goats?|ferret|budgie|pony|mare|donkey)\b/i,
   ],
   [
     'origin',

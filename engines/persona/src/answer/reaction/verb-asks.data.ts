@@ -33,7 +33,7 @@ export const verbAsks: readonly [RegExp, readonly string[]][] = [
     ['How well are you prepared?', 'When is it, exactly?'],
   ],
   [/\b(?:ate|eaten|cooked|tasted)\b/i, ['How did it taste?', 'Who cooked?']],
-  [/\b(?:fell|slipped|broke|cut|burn(?:t|ed))\b/i, ['Are you hurt?', 'How did it happen?']],
+  [/\bI (?:\w+ )?(?:fell|slipped|tripped)\b/i, ['Are you hurt?', 'How did it happen?']],
   [/\b(?:waited|waiting)\b/i, ['How long, by now?', 'What are you waiting for, exactly?']],
   [/\b(?:hid|hiding|secret|lied|lying)\b/i, ['Who else knows?', 'Why keep it quiet?']],
 ];

@@ -27,11 +27,16 @@ const OWNER: Record<string, Who> = {
 const firstIn = (words: readonly string[], list: Record<string, Who>): Who =>
   words.map((word) => (Object.hasOwn(list, word) ? list[word] : null)).find((who) => who) ?? null;
 
+const THOUGHT =
+  /\bi (?:just |really |still )?(?:think|bet|guess|know|hope|believe|can't believe|thought|swear|heard|suppose|see|love that|like that|like how)(?: that)? (?=(?:you|he|she|they)\b)/;
+
 /** Of whom a text tells: who does it, or whose it is where nobody does. */
 export function whoIn(text: string): { who: Who; isDoing: boolean } {
+  // 'I can't believe you remember' tells of her.
   const words =
     plainMarks(text)
       .toLowerCase()
+      .replace(THOUGHT, '')
       .match(/[a-z']+/g) ?? [];
   const doing = firstIn(words, WHO);
   return { who: doing ?? firstIn(words, OWNER), isDoing: doing !== null };

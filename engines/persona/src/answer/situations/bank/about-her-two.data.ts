@@ -215,6 +215,8 @@ export const aboutHerTwoSituations: readonly Situation[] = [
     tone: 'grave',
     examples: [
       'you hurt me',
+      'you missed the most important night of my life',
+      "you weren't there when i needed you",
       'you never came',
       'you left me',
       'you called me selfish',

@@ -129,6 +129,7 @@ export const adventureOneSituations: readonly Situation[] = [
       'Keep it down, and keep calm.',
       'That’s one way to start a conversation.',
     ],
+    never: /\b(?:coins?|denarii|silver|gold|money|pay|butter|cook\w*|bread)\b/iu,
   },
   {
     id: 'monster_seen',

@@ -7,6 +7,7 @@ export const griefTwoSituations: readonly Situation[] = [
     tone: 'grave',
     examples: [
       "i can't sleep",
+      "it's the not sleeping",
       'three weeks now i lie awake',
       "i haven't slept in days",
       'i lie there and think about it',
@@ -216,7 +217,7 @@ export const griefTwoSituations: readonly Situation[] = [
     id: 'war_grief',
     tone: 'grave',
     examples: [
-      'the mill burned down',
+      'the barn burned down',
       'our house burned',
       'i lost everything in the flood',
       'we had to flee',

@@ -38,6 +38,7 @@ export const loveOneSituations: readonly Situation[] = [
       'Some people can’t even manage to say no. That’s on them.',
     ],
     asks: ['How long did you wait?', 'Did they send word at all?'],
+    needs: /\b(?:stood me up|been stood up|got stood up|showed up|didn't come|nobody came|waited|never came)\b/iu,
   },
   {
     id: 'date_good',
@@ -75,6 +76,7 @@ export const loveOneSituations: readonly Situation[] = [
       'If your hands shake, hold a glass. Everybody does.',
     ],
     asks: ['What do you know about them so far?', 'Where are you meeting?'],
+    needs: /\b(?:dates?|dated|dating)\b/iu,
   },
   {
     id: 'crush',
@@ -100,6 +102,7 @@ export const loveOneSituations: readonly Situation[] = [
     tone: 'grave',
     examples: [
       'we broke up',
+      'my fiancee called it off this morning',
       'she dumped me',
       'he left me',
       'my girlfriend broke up with me last night',
@@ -113,7 +116,7 @@ export const loveOneSituations: readonly Situation[] = [
       'That hurts, and no clever word from me will change it. I’m sorry.',
     ],
     asks: ['When did it happen?', 'Did you see it coming?'],
-    needs: /\b(?:broke|break|broken|dumped|left|ended|apart|breakup|split|over between)\b/iu,
+    needs: /\b(?:broke|break|broken|dumped|left|ended|apart|breakup|split|over between|called it off)\b/iu,
   },
   {
     id: 'divorce',

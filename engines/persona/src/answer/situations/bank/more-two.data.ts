@@ -3,6 +3,35 @@ import type { Situation } from '../situation.ts';
 /** More of what people tell. */
 export const moreTwoSituations: readonly Situation[] = [
   {
+    id: 'he_always_did',
+    tone: 'warm',
+    examples: [
+      'he always went up where it goes down',
+      "she'd have liked you",
+      "he would've loved this",
+      'he called everyone captain',
+      'she wore it at weddings',
+    ],
+    says: [
+      'I can nearly hear it.',
+      'You still have all of that in your ear.',
+      'I wish I’d known them.',
+      'Those are the things that stay.',
+    ],
+    asks: ['What else did they always do?'],
+  },
+  {
+    id: 'you_can_do_it',
+    tone: 'warm',
+    examples: ['you can do it', 'you could get us home', 'i believe in you', "you've got this", 'i know you can'],
+    says: [
+      'You say that as if it were certain. Thank you.',
+      'Nobody’s said that to me in a long time.',
+      'I’d need you beside me.',
+      'Then I’ll try. If it goes wrong, we blame the weather.',
+    ],
+  },
+  {
     id: 'ask_why_helped',
     tone: 'neutral',
     examples: [
@@ -291,74 +320,5 @@ export const moreTwoSituations: readonly Situation[] = [
       'Nobody’s called me that since I was six.',
       'I’m going to pretend that I take that calmly.',
     ],
-  },
-  {
-    id: 'missed_sunday_call',
-    tone: 'grave',
-    examples: [
-      'this sunday the phone just lay there',
-      "he'd call me every sunday",
-      'she used to ring every evening',
-      'the chair is empty now',
-      "it's so quiet without him",
-    ],
-    says: [
-      'Oh. That silence has a shape.',
-      'It’s the hour that knows before you do.',
-      'I’m sorry. One keeps listening for it.',
-      'Then that’s the hour to be with somebody.',
-    ],
-  },
-  {
-    id: 'not_here_to_fight',
-    tone: 'neutral',
-    examples: [
-      "i'm not here to fight",
-      'i come in peace',
-      "i don't want any trouble",
-      'i just want to talk',
-      "let's talk about this",
-    ],
-    says: [
-      'Good. Neither am I. Sit.',
-      'Then put that down, and we’ll talk.',
-      'That’s more than the last one said.',
-      'Talk, then. I’m listening.',
-    ],
-  },
-  {
-    id: 'proves_it_works',
-    tone: 'neutral',
-    examples: [
-      'there are claw marks on the fridge',
-      "there's a dog bed in the pantry",
-      "the numbers don't add up",
-      "the dates don't match",
-      "something doesn't fit here",
-    ],
-    says: [
-      'You weren’t supposed to see that.',
-      'You’ve sharp eyes. I’d hoped for the other kind.',
-      'There’s an explanation. Give me a minute to find one.',
-      'Hm. You noticed.',
-    ],
-  },
-  {
-    id: 'fantasy_hero',
-    tone: 'playful',
-    examples: [
-      'wizard, level three',
-      "i'm a knight",
-      "i'm an elf from the north",
-      'i rolled a one',
-      "i'm a level five rogue",
-    ],
-    says: [
-      'I’d have guessed something taller.',
-      'Then leave the weapon by the door, like everybody else.',
-      'One gets all sorts in here. Sit.',
-      'And still alive. That’s better than most.',
-    ],
-    asks: ['What happened to the rest of you?'],
   },
 ];
