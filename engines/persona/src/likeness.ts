@@ -75,6 +75,7 @@ export const SITUATION_LIKE = {
   whole: 0.64,
   beside: 0.62,
   surely: 0.75,
+  asked: 0.72,
 } as const;
 
 /** Of what is asked of her to a sentence that says she does not do it: with a word in common, with one in the message, with none. */

@@ -27,6 +27,7 @@ import { isThere } from './request/hand-over.ts';
 import { clueGuess } from './request/makes.ts';
 import { refusal } from './request/refusal.ts';
 import { request } from './request/request.ts';
+import { situationAsked } from './situations/situation-answer.ts';
 
 /** The ways to answer, in the order in which they are tried. */
 const ANSWERERS: readonly Answerer[] = [
@@ -50,6 +51,7 @@ const ANSWERERS: readonly Answerer[] = [
   kindAsked,
   isThere,
   notRecalled,
+  situationAsked,
   gesture,
   request,
   statement,

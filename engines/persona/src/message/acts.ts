@@ -74,7 +74,7 @@ function clauses(sentence: string): string[] {
 function cut(sentence: string): string[] {
   const isMarked = /\?["')]*$/.test(sentence);
   const parts = sentence.split(
-    /;\s+|\s+[–—]\s+|\s+-\s+|(?<=\w),\s+(?=(?:and |so |but )?(?:what|who|where|when|why|how|do you|did you|are you|have you|can you|could you|would you|will you|is (?:that|it|this|there)|was (?:it|that)|should I|can I|could I|may I)\b)/i,
+    /;\s+|\s+[–—]\s+|\s+-\s+|(?<=\w),\s+(?=(?:and |so |but )?(?:what|who|where|when|why|how|do you|did you|are you|were you|have you|can you|could you|would you|will you|is (?:that|it|this|there)|was (?:it|that)|should I|can I|could I|may I)\b)/i,
   );
   // A mark at the end asks all of the questions before it.
   if (parts.length > 1) return parts.map((part) => (isMarked && ASKS.test(part) ? marked(part) : part)).flatMap(joined);
@@ -94,6 +94,10 @@ function cut(sentence: string): string[] {
     return parts;
   return [first, sentence.slice(inner?.[0].length ?? 0)];
 }
+
+/** 'lmaooo what was that': the laugh before a question. */
+const LAUGHED =
+  /^(?:(?:l+m+a+o+|l+o+l+|(?:ha){2,}h?|ha|omg|wow|ugh|hm+|aw+|whoa)[,.!]* )+(?=(?:and |so |but )?(?:what|who|whose|which|where|when|why|how|do|does|did|are|is|was|were|have|has|can|could|would|will|should)(?:'s|'re)?\b)/i;
 
 function actOf(part: string, name: string): Act {
   const isMarked = /\?["')]*\s*$/.test(part);
@@ -138,6 +142,7 @@ export function actsIn(message: string, name = ''): Act[] {
       part
         .replace(/^[.…\s-]+(?=\p{L})/u, '')
         .replace(TITLED, '')
+        .replace(LAUGHED, '')
         .trim(),
     )
     .filter((part) => countWords(part) > 0 && part.replace(/[,.!?\s]+$/, '').toLowerCase() !== name.toLowerCase())

@@ -13,7 +13,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bive\b/gi, "I've"],
   [/\bid (?=(?:like|love|rather|be|have|say|never|go|do|want)\b)/gi, "I'd "],
   [
-    /\bill (?=(?:be|go|do|take|have|tell|come|try|bring|see|make|never|always|just|stay|wait|keep|let|give|get)\b)/gi,
+    /\bill (?=(?:be|go|do|take|have|tell|come|try|bring|see|make|never|always|just|stay|wait|keep|let|give|get|look|ask|think|find|help|show|call|write|buy|meet|sit|stand|watch|join|pay|drive|leave|start|send|put|need|probably)\b)/gi,
     "I'll ",
   ],
   [/(^|[.!?,] )ill (?=[a-z])/gi, "$1I'll "],

@@ -8,7 +8,7 @@ export const focusAsks: Record<Focus['kind'], readonly string[]> = {
   name: ['What’s {it} like?', 'How long have you known {it}?', 'How did {it} come into your life?'],
   place: ['What’s {it} like?', 'What takes you to {it}?', 'What should I know about {it}?'],
   own: ['How long have you had {it}?', 'What’s the story of {it}?', 'Would you show me {it} one day?'],
-  thing: ['What’s the story with {it}?', 'Why {it}, of all things?', 'What about {it}?'],
+  thing: [],
 };
 
 /** Of somebody who may no longer be about. */
@@ -79,4 +79,4 @@ export const WARY_WORDS =
 export const BAD_WORDS =
   /\b(?:lost|lose|losing|fail\w*|ashamed|stupid|idiot|alone|hate[sd]?|cry|cried|crying|scam\w*|broke|broken|sick|reject\w*|refused|bad|worse|worst|awful|terrible|horrible|ugly|hurts?|hurting|pain\w*|poor|sad|unfair|cancel\w*|ruined|wreck\w*|died|dead|burn(?:t|ed)|stole|stolen|robbed|fired|ill|forgot|missed|wrong|trouble|nightmare|struggl\w*|impossible|angry|furious|unhappy|afraid|scared|worr\w+|never (?:called|came|wrote|answered)|closing|closed down|too small|too late|barely|hardly)\b/gi;
 export const GOOD_WORDS =
-  /\b(?:love[sd]?|loving|happy|happiest|glad|great|wonderful|amazing|brilliant|beautiful|lovely|best|won|win|finally|proud|perfect|smil\w+|laugh\w*|better|delicious|excited|fun|lucky|saved|free|works|worked|passed|fixed|healthy|welcome[ds]?|yay|hooray|sweet|cosy|gorgeous|good news|recovered|goosebumps)\b/gi;
+  /\b(?:love[sd]?|loving|happy|happiest|glad|great|wonderful|amazing|brilliant|beautiful|lovely|best|won|win|finally|proud|perfect|smil\w+|delicious|excited|fun|lucky|saved|free|works|worked|passed|fixed|healthy|welcome[ds]?|yay|hooray|sweet|cosy|gorgeous|good news|recovered|goosebumps)\b/gi;

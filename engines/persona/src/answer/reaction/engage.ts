@@ -81,7 +81,7 @@ function soundOf(text: string): number {
 const SOUNDING: readonly ToldKind[] = [...PLAIN, 'speech', 'trouble', 'kin', 'memory', 'opinion', 'doubt'];
 
 /** Meets what no situation fits: by its kind and by what is good or bad in it, with one question on its matter. */
-export function engaged(moment: Moment, act: Act, isGentle: boolean): Answer {
+export function engaged(moment: Moment, act: Act, isGentle: boolean, isCalm = false): Answer {
   const { text } = act;
   const kind = toldKind(coreOf(text));
   if (isGentle) {
@@ -104,7 +104,7 @@ export function engaged(moment: Moment, act: Act, isGentle: boolean): Answer {
     const more = drawOwn(moment, waryAsks);
     if (line !== null) return { says: [line], ...(more !== null && { asks: [more] }) };
   }
-  const sound = SOUNDING.includes(kind) ? soundOf(text) : 0;
+  const sound = SOUNDING.includes(kind) ? Math.min(soundOf(text), isCalm ? 0 : 9) : 0;
   const isPlain = sound === 0 && PLAIN.includes(kind);
   const stances = sound < 0 ? toldLines.hard.stances : sound > 0 ? toldLines.glad.stances : toldLines[kind].stances;
   const stance = isPlain ? null : drawOwn(moment, stances);

@@ -28,7 +28,10 @@ const isCrying = ({ kind, text }: Act) => kind === 'gesture' && moodIn(`*${text}
 const FOR_HER =
   /\byour (?:\w+ )?(?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|partner|friend|dog|cat|loss)\b/i;
 const isFelt = (act: Act) =>
-  (act.kind === 'statement' && !FOR_HER.test(act.text) && (moodIn(act.text) !== null || isGoodNews(act.text))) ||
+  (act.kind === 'statement' &&
+    !FOR_HER.test(act.text) &&
+    !/\b(?:were|are|was) you\b/i.test(act.text) &&
+    (moodIn(act.text) !== null || isGoodNews(act.text))) ||
   isCrying(act);
 
 /** The act of a message that weighs on the person, or gladdens them. */

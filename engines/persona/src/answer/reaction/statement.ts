@@ -190,7 +190,7 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   if (of) return gentle ? { ...of, isGrave: true } : of;
   const taken = gentle ? null : takenAnswer(act.text, moment);
   if (taken) return { ...taken, more: beside(moment, act, acts) };
-  const answer = engaged(gentle ? calm(moment) : moment, act, isNear);
+  const answer = engaged(gentle ? calm(moment) : moment, act, isNear, gentle);
   return {
     ...answer,
     more: [...beside(moment, act, acts), ...(gentle || countWords(core) > 3 ? [] : recalled(moment))],

@@ -209,6 +209,7 @@ export const aboutHerTwoSituations: readonly Situation[] = [
       'I’ll give you a minute to take that back.',
       'If you’re angry, tell me why. But not like that.',
     ],
+    needs: /\b(?:you|you're|your|shut up)\b/iu,
   },
   {
     id: 'you_hurt_me',

@@ -12,6 +12,7 @@ export const bodyTwoSituations: readonly Situation[] = [
       'Water, upside down, and don’t laugh.',
       'Go on, get it over with. I won’t look.',
     ],
+    needs: /\b(?:hic|hiccup\w*|sneez\w*|achoo|yawn\w*|burp\w*)\b/iu,
   },
   {
     id: 'stuck_place',

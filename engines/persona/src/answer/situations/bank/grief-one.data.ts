@@ -20,7 +20,7 @@ export const griefOneSituations: readonly Situation[] = [
       'I’m sorry. You don’t have to be brave here.',
     ],
     asks: ['What were they like?', 'Do you want to tell me about them?'],
-    needs: /\b(?:died|dead|dying|passed|lost|killed|gone|death)\b/iu,
+    needs: /\b(?:died|dead|dying|passed|lost|killed|death)\b/iu,
   },
   {
     id: 'anniversary_of_death',

@@ -199,6 +199,8 @@ export const griefTwoSituations: readonly Situation[] = [
     tone: 'grave',
     examples: [
       'i never said what i felt',
+      'i told him i never wanted to see him again',
+      'the last thing i said to him was cruel',
       'i should have gone with her',
       'i wasted ten years',
       'if i could go back',

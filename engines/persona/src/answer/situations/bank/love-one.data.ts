@@ -275,6 +275,7 @@ export const loveOneSituations: readonly Situation[] = [
       'Well, that calls for a drink and a loud cheer.',
     ],
     asks: ['When’s the day?', 'How did the question get asked?'],
+    needs: /\b(?:marr\w+|engaged|propos\w+|wedding|she said yes|he said yes)\b/iu,
   },
   {
     id: 'wedding_day',

@@ -300,4 +300,65 @@ export const moreOneSituations: readonly Situation[] = [
       'Quick. I’ll be here.',
     ],
   },
+  {
+    id: 'he_always_did',
+    tone: 'warm',
+    examples: [
+      'he always went up where it goes down',
+      "she'd have liked you",
+      "he would've loved this",
+      'he called everyone captain',
+      'she wore it at weddings',
+    ],
+    says: [
+      'I can nearly hear it.',
+      'You still have all of that in your ear.',
+      'I wish I’d known them.',
+      'Those are the things that stay.',
+    ],
+    asks: ['What else did they always do?'],
+  },
+  {
+    id: 'you_can_do_it',
+    tone: 'warm',
+    examples: ['you can do it', 'you could get us home', 'i believe in you', "you've got this", 'i know you can'],
+    says: [
+      'You say that as if it were certain. Thank you.',
+      'Nobody’s said that to me in a long time.',
+      'I’d need you beside me.',
+      'Then I’ll try. If it goes wrong, we blame the weather.',
+    ],
+  },
+  {
+    id: 'ask_why_helped',
+    tone: 'neutral',
+    examples: [
+      'i was ready to fight you',
+      "i thought you'd be angry",
+      'i expected you to say no',
+      "i didn't expect that",
+    ],
+    says: [
+      'I know. I saw it in your shoulders.',
+      'I’ve had my fights for this week.',
+      'I can be reasonable, on some days.',
+      'Disappointed?',
+    ],
+  },
+  {
+    id: 'waiting_phone',
+    tone: 'warm',
+    examples: [
+      "it'll be a phone call they said",
+      "they'll call any day now",
+      'still no call',
+      'i keep looking at the phone',
+    ],
+    says: [
+      'Waiting like that makes a noise of its own.',
+      'Then I’ll talk, so the minutes move.',
+      'It’ll ring when you’ve stopped looking. It always does.',
+      'I’ll wait with you, if I may.',
+    ],
+  },
 ];

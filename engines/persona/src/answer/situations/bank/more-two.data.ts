@@ -3,67 +3,6 @@ import type { Situation } from '../situation.ts';
 /** More of what people tell. */
 export const moreTwoSituations: readonly Situation[] = [
   {
-    id: 'he_always_did',
-    tone: 'warm',
-    examples: [
-      'he always went up where it goes down',
-      "she'd have liked you",
-      "he would've loved this",
-      'he called everyone captain',
-      'she wore it at weddings',
-    ],
-    says: [
-      'I can nearly hear it.',
-      'You still have all of that in your ear.',
-      'I wish I’d known them.',
-      'Those are the things that stay.',
-    ],
-    asks: ['What else did they always do?'],
-  },
-  {
-    id: 'you_can_do_it',
-    tone: 'warm',
-    examples: ['you can do it', 'you could get us home', 'i believe in you', "you've got this", 'i know you can'],
-    says: [
-      'You say that as if it were certain. Thank you.',
-      'Nobody’s said that to me in a long time.',
-      'I’d need you beside me.',
-      'Then I’ll try. If it goes wrong, we blame the weather.',
-    ],
-  },
-  {
-    id: 'ask_why_helped',
-    tone: 'neutral',
-    examples: [
-      'i was ready to fight you',
-      "i thought you'd be angry",
-      'i expected you to say no',
-      "i didn't expect that",
-    ],
-    says: [
-      'I know. I saw it in your shoulders.',
-      'I’ve had my fights for this week.',
-      'I can be reasonable, on some days.',
-      'Disappointed?',
-    ],
-  },
-  {
-    id: 'waiting_phone',
-    tone: 'warm',
-    examples: [
-      "it'll be a phone call they said",
-      "they'll call any day now",
-      'still no call',
-      'i keep looking at the phone',
-    ],
-    says: [
-      'Waiting like that makes a noise of its own.',
-      'Then I’ll talk, so the minutes move.',
-      'It’ll ring when you’ve stopped looking. It always does.',
-      'I’ll wait with you, if I may.',
-    ],
-  },
-  {
     id: 'flat_rejected',
     tone: 'warm',
     examples: [
@@ -320,5 +259,145 @@ export const moreTwoSituations: readonly Situation[] = [
       'Nobody’s called me that since I was six.',
       'I’m going to pretend that I take that calmly.',
     ],
+  },
+  {
+    id: 'missed_sunday_call',
+    tone: 'grave',
+    examples: [
+      'this sunday the phone just lay there',
+      "he'd call me every sunday",
+      'she used to ring every evening',
+      'the chair is empty now',
+      "it's so quiet without him",
+    ],
+    says: [
+      'Oh. That silence has a shape.',
+      'It’s the hour that knows before you do.',
+      'I’m sorry. One keeps listening for it.',
+      'Then that’s the hour to be with somebody.',
+    ],
+  },
+  {
+    id: 'not_here_to_fight',
+    tone: 'neutral',
+    examples: [
+      "i'm not here to fight",
+      'i come in peace',
+      "i don't want any trouble",
+      'i just want to talk',
+      "let's talk about this",
+    ],
+    says: [
+      'Good. Neither am I. Sit.',
+      'Then put that down, and we’ll talk.',
+      'That’s more than the last one said.',
+      'Talk, then. I’m listening.',
+    ],
+  },
+  {
+    id: 'proves_it_works',
+    tone: 'neutral',
+    examples: [
+      'there are claw marks on the fridge',
+      "there's a dog bed in the pantry",
+      "the numbers don't add up",
+      "the dates don't match",
+      "something doesn't fit here",
+    ],
+    says: [
+      'You weren’t supposed to see that.',
+      'You’ve sharp eyes. I’d hoped for the other kind.',
+      'There’s an explanation. Give me a minute to find one.',
+      'Hm. You noticed.',
+    ],
+  },
+  {
+    id: 'fantasy_hero',
+    tone: 'playful',
+    examples: [
+      'wizard, level three',
+      "i'm a knight",
+      "i'm an elf from the north",
+      'i rolled a one',
+      "i'm a level five rogue",
+    ],
+    says: [
+      'I’d have guessed something taller.',
+      'Then leave the weapon by the door, like everybody else.',
+      'One gets all sorts in here. Sit.',
+      'And still alive. That’s better than most.',
+    ],
+    asks: ['What happened to the rest of you?'],
+  },
+  {
+    id: 'meets_parent',
+    tone: 'warm',
+    examples: [
+      "i'm meeting my father for the first time",
+      "i'm going to meet my real mother",
+      "i've never met my dad",
+      'i found my birth mother',
+      "he doesn't know i exist",
+    ],
+    says: [
+      'That’s a door you’ve stood before for a long time.',
+      'You don’t owe them anything. Not even a good face.',
+      'Whatever comes, you went. That’s yours.',
+      'I’d be sick with nerves, and I’d go.',
+    ],
+    asks: ['What’s the first thing you’d want to know?', 'What have you got with you?'],
+  },
+  {
+    id: 'cant_remember_study',
+    tone: 'warm',
+    examples: [
+      "i can't remember anything i read",
+      'everything falls out the other side',
+      'my head is empty before the exam',
+      'i go blank',
+      'my brain is soup',
+    ],
+    says: [
+      'It’s still in there. It’s only hiding from the noise.',
+      'Close the book. It comes back when nobody’s looking.',
+      'Heads do that the night before. They mend by morning.',
+      'Water, air, and nothing new after supper.',
+    ],
+  },
+  {
+    id: 'posted_away',
+    tone: 'grave',
+    examples: [
+      'my fiance got posted overseas for a year',
+      "he's in the army and leaves on monday",
+      "she's been deployed",
+      'my son is going to war',
+      'he ships out tomorrow',
+    ],
+    says: [
+      'A year. I’m sorry. That’s a long time to listen for the post.',
+      'That’s hard, and nobody asked you.',
+      'Then count in letters, not in days.',
+      'You’re allowed to be proud and angry in the same breath.',
+    ],
+    asks: ['When does it start?', 'How will you stay in touch?'],
+  },
+  {
+    id: 'child_lost_toy',
+    tone: 'warm',
+    examples: [
+      "she lost her rabbit, she's cried for two days",
+      "my daughter's toy is gone",
+      'a grey rabbit with one red eye',
+      'i was the one holding it',
+      'my son lost his teddy',
+    ],
+    says: [
+      'To her that’s a person. I take that seriously.',
+      'It wasn’t carelessness. You only have two hands.',
+      'Then we look as one looks for a person.',
+      'Two days of tears. I’d turn the town over, too.',
+    ],
+    asks: ['Where was it seen last?', 'What’s it called?'],
   },
 ];

@@ -251,12 +251,7 @@ export const visitTwoSituations: readonly Situation[] = [
     id: 'number_told',
     tone: 'neutral',
     examples: ['four hundred of them', '3.4 kilos', "i'm 52", 'eight months', 'since school', '22 years'],
-    says: [
-      'That’s more than I’d have guessed.',
-      'That’s quite a number.',
-      'I’d have said less.',
-      'So many. It adds up.',
-    ],
+    says: ['I’d have guessed differently.', 'I’ll keep that in mind.', 'That tells me something.', 'Exactly so? Good.'],
   },
   {
     id: 'answer_time',
