@@ -13,7 +13,9 @@ import { griefOneSituations } from './bank/grief-one.data.ts';
 import { griefTwoSituations } from './bank/grief-two.data.ts';
 import { loveOneSituations } from './bank/love-one.data.ts';
 import { loveTwoSituations } from './bank/love-two.data.ts';
+import { moreFourSituations } from './bank/more-four.data.ts';
 import { moreOneSituations } from './bank/more-one.data.ts';
+import { moreThreeSituations } from './bank/more-three.data.ts';
 import { moreTwoSituations } from './bank/more-two.data.ts';
 import { talkOneSituations } from './bank/talk-one.data.ts';
 import { talkTwoSituations } from './bank/talk-two.data.ts';
@@ -40,7 +42,9 @@ export const situations: readonly Situation[] = [
   ...griefTwoSituations,
   ...loveOneSituations,
   ...loveTwoSituations,
+  ...moreFourSituations,
   ...moreOneSituations,
+  ...moreThreeSituations,
   ...moreTwoSituations,
   ...talkOneSituations,
   ...talkTwoSituations,
