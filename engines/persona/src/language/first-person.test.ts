@@ -33,6 +33,25 @@ describe('a sentence about a siren', () => {
   });
 
   it.each([
+    ['Everybody tells her everything.', 'Everybody tells me everything.'],
+    ['She finances her travels by letters.', 'I finance my travels by letters.'],
+    ['A spirit gave her one favour.', 'A spirit gave me one favour.'],
+    ['He is letting her win.', 'He is letting me win.'],
+    ['Her twin is gone, and she hears her whistle at night.', 'My twin is gone, and I hear her whistle at night.'],
+    ['She has a beekeeper’s hat and a beekeeper’s hands.', 'I have a beekeeper’s hat and a beekeeper’s hands.'],
+    [
+      'She has bills from people who left, and has never chased one.',
+      'I have bills from people who left, and have never chased one.',
+    ],
+    ['She labels the tapes and sorts them by mood.', 'I label the tapes and sort them by mood.'],
+    ['She keeps the gloves in a drawer, never pairs.', 'I keep the gloves in a drawer, never pairs.'],
+    ['Every spring Mairi paints the door.', 'Every spring I paint the door.'],
+    ['The voice they heard was Mairi’s.', 'The voice they heard was mine.'],
+  ])('tells whose and whom apart: %s', (sentence, spoken) => {
+    expect(wording(sentence)).toBe(spoken);
+  });
+
+  it.each([
     ['Mairi is 30 and hums while she draws.', 'I am 30 and hum while I draw.'],
     ['She is 30, hums while she draws and paints boats.', 'I am 30, hum while I draw and paint boats.'],
     ['She is shy and blushes when she lies.', 'I am shy and blush when I lie.'],
@@ -71,6 +90,11 @@ describe('a sentence about a siren', () => {
     ['You hate lateness and love your students.', 'you', 'I hate lateness and love my students.'],
   ] as const)('with other pronouns: %s', (sentence, pronoun, spoken) => {
     expect(wording(sentence, pronoun, 'Rook')).toBe(spoken);
+  });
+
+  it('does not take bynames and common words for her name', () => {
+    expect(namesOf('Orla of Bray')).toEqual(['Orla of Bray', 'Orla']);
+    expect(namesOf('Big Sandra Mulvaney')).toEqual(['Big Sandra Mulvaney', 'Mulvaney', 'Sandra']);
   });
 
   it('finds a name of several parts, with or without its title', () => {

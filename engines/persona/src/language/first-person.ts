@@ -84,6 +84,7 @@ function withoutName(sentence: string, name: string): string {
     'gu',
   );
   return sentence
+    .replace(new RegExp(`${own.source}(?=[.,;:]|$)`, 'gu'), 'mine')
     .replace(own, 'my')
     .replace(subject, '$1I')
     .replace(object, (_, next: string | undefined) => (next !== undefined && isThirdPerson(next) ? 'I' : 'me'));
@@ -121,11 +122,22 @@ function withoutContractions(sentence: string): string {
 const GIVES =
   /^(?:gives?|gave|bets?|offers?|offered|pays?|paid|lends?|lent|sends?|sent|owes?|owed|costs?|teach|taught|brought|brings?|buys?|bought|hands?|handed)$/;
 
+/** 'Letting her win', 'makes her laugh': what comes after is done by her. */
+const CAUSES =
+  /^(?:lets?|letting|makes?|making|made|helps?|helping|helped|hears?|heard|sees?|saw|watch|watches|watched)$/;
+const isBareVerb = (next: Term | undefined, after: Term | undefined) =>
+  next !== undefined &&
+  (next.tags.has('Infinitive') ||
+    /^(?:win|laugh|cry|sleep|go|smile|blush|work|dance|sing|walk|swim|weep|whistle|play|talk|sleep)$/.test(
+      next.lower,
+    )) &&
+  !after?.tags.has('Noun');
+
 /** Whether 'her' before these words owns something. */
 function owns([next, after]: (Term | undefined)[], post: string): boolean {
   if (!next || /[,.;:!?)—–-]/.test(post)) return false;
   if (/^(?:own|only|very|late|last|first)$/.test(next.lower) || (next.lower === 'will' && !after)) return true;
-  if (NEVER_OWNED.has(next.lower)) return false;
+  if (NEVER_OWNED.has(next.lower) || after?.lower === 'enough') return false;
   if (isAdverb(next))
     return !!after && !/\S/.test(next.post) && (after.tags.has('Noun') || after.tags.has('Adjective'));
   if (next.tags.has('Pronoun') || next.tags.has('Determiner') || next.tags.has('Preposition')) return false;
@@ -145,6 +157,31 @@ function isOfOthers(terms: Term[], at: number): boolean {
   if (terms[at]?.lower === 'them')
     return one?.lower === 'of' && /^(?:one|two|three|each|some|all|both|most|none|many|half)$/.test(two?.lower ?? '');
   return terms[at]?.lower === 'their' && one?.lower === 'and' && two?.tags.has('Plural') === true;
+}
+
+/** 'Her' is 'my' before what she owns, else 'me'; 'his' is 'my', or 'mine' where nothing follows. */
+function ownedCase(terms: Term[], at: number): 'my' | 'me' | 'mine' {
+  const [before, term, next, after] = [terms[at - 1], terms[at] as Term, terms[at + 1], terms[at + 2]];
+  const isHis = term.lower === 'his';
+  if (isHis && next?.lower === 'back' && !/\S/.test(term.post)) return 'my';
+  const verb = before?.lower ?? '';
+  const isGiven = GIVES.test(verb) && next?.tags.has('Value') === true;
+  const isCaused = CAUSES.test(verb) && isBareVerb(next, after);
+  const isNobodyBut = /^(?:but|than|except)$/.test(verb) && next?.tags.has('Verb') === true;
+  if (!isHis && (isGiven || isCaused || isNobodyBut)) return 'me';
+  return owns([next, after], term.post) ? 'my' : isHis ? 'mine' : 'me';
+}
+
+/** 'She hears her whistle', 'he writes to him': whom somebody acts on by a plain pronoun is another. */
+function isSomebodyElse(terms: Term[], at: number, cases: Record<string, Case>): boolean {
+  const verb = terms[at - 1];
+  let before = at - 2;
+  const isBetween = (term: Term) => isAdverb(term) || /^(?:has|have|had|will|would|can|could)$/.test(term.lower);
+  while (before > 0 && isBetween(terms[before] as Term)) before--;
+  const subject = terms[before]?.lower ?? '';
+  const isHers = subject === 'i' || (Object.hasOwn(cases, subject) && cases[subject] === 'I');
+  const isObject = terms[at]?.lower === 'him' || ownedCase(terms, at) === 'me';
+  return isHers && isObject && verb?.tags.has('Verb') === true && !/\S/.test(verb.post);
 }
 
 /** The nearest word before a place that may be its subject. */
@@ -172,16 +209,8 @@ function withPronouns(terms: Term[], pronoun: Pronoun, isNounPhrase: boolean): T
     if (/sel(?:f|ves)$/.test(term.lower) && lastSubject(terms, at) === 'who') return term;
     const wanted = Object.hasOwn(cases, term.lower) ? cases[term.lower] : undefined;
     if (wanted === undefined || (isNounPhrase && isRelative)) return term;
-    const other = pronoun === 'he' ? 'mine' : 'me';
-    const isGiven = GIVES.test(terms[at - 1]?.lower ?? '') && terms[at + 1]?.tags.has('Value') === true;
-    const isNobodyBut =
-      /^(?:but|than|except)$/.test(terms[at - 1]?.lower ?? '') && terms[at + 1]?.tags.has('Verb') === true;
-    const text =
-      wanted === 'her'
-        ? !isGiven && !isNobodyBut && owns(terms.slice(at + 1, at + 3), term.post)
-          ? 'my'
-          : other
-        : wanted;
+    if ((wanted === 'me' || wanted === 'her') && isSomebodyElse(terms, at, cases)) return term;
+    const text = wanted === 'her' ? ownedCase(terms, at) : wanted;
     // 'Beside you' stays true of the person; after a verb of hers 'you' is the siren too rarely to guess.
     return { ...term, text, lower: text.toLowerCase() };
   });
@@ -255,6 +284,12 @@ function withAgreement(terms: Term[]): Term[] {
       acts = true;
       return { ...term, text: firstPersonVerb(term.text) };
     }
+    // 'The truth, which she half knows, is that …' is no deed of hers.
+    const isOfThing =
+      /^(?:is|are|has)$/.test(term.lower) &&
+      /,\s*$/.test(terms[at - 1]?.post ?? '') &&
+      terms.slice(0, at).some(({ lower }) => /^(?:which|who|whom)$/.test(lower));
+    if (isOfThing) return term;
     return acts && ((isRead && joins(terms, at)) || surelyJoins(terms, at))
       ? { ...term, text: firstPersonVerb(term.text) }
       : term;
@@ -271,11 +306,16 @@ function isClean(text: string, pronoun: Pronoun, isNounPhrase: boolean): boolean
     return false;
   if (/[{}<>[\]|_*#]/.test(text)) return false;
   if (isNounPhrase) return true;
+  // Whom she acts on is another: 'I hear him whistle'.
+  const others = text.replace(
+    /\bI (?:(?:\w+ly|never|still|once|have|had|will|would|can|could) )*[\w']+ (?:him|her)\b/g,
+    '',
+  );
   const left = Object.keys(CASES[pronoun])
     .filter((word) => word !== 'them' && word !== 'their' && !/sel(?:f|ves)$/.test(word))
     .join('|');
   if (/^I am (?:an?|the) [^,]*?\bwho\b/.test(text)) return true;
-  return left === '' || !new RegExp(`\\b(?:${left})\\b`, 'i').test(text);
+  return left === '' || !new RegExp(`\\b(?:${left})\\b`, 'i').test(others);
 }
 
 /** Whether a text is fit to be said by her: nothing of the description's manner is left in it. */

@@ -38,7 +38,8 @@ export function joins(terms: Term[], at: number): boolean {
   if (before < 0) return false;
   // 'Keeps gloves in a drawer, never pairs'.
   const isLast = at === terms.length - 1 && before < at - 1 && /,\s*$/.test(terms[before]?.post ?? '');
-  if (isLast && terms[at]?.tags.has('Noun')) return false;
+  const word = terms[at]?.lower ?? '';
+  if (isLast && !opensWithVerb(word) && !HARDLY_NOUNS.has(word)) return false;
   const tags = terms[before - 1]?.tags;
   return !ends(terms, at) || before < at - 1 || (tags?.has('Verb') === true && !tags.has('Gerund'));
 }
@@ -64,6 +65,7 @@ export function surelyJoins(terms: Term[], at: number): boolean {
     !/\S/.test(word.post) &&
     next !== undefined &&
     (next.tags.has('Determiner') ||
+      /^(?:it|them|him|everyone|everybody|nobody|everything)$/.test(next.lower) ||
       next.tags.has('Possessive') ||
       (next.tags.has('Noun') && !next.tags.has('Pronoun')));
   if (isBeforeThing) return true;

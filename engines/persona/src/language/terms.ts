@@ -52,7 +52,7 @@ export function textOf(terms: Pick<Term, 'pre' | 'text' | 'post'>[]): string {
 const ADVERBS = new Set(
   (
     'also always never ever often rarely seldom sometimes still now once only just secretly quietly usually mostly even ' +
-    'really truly deeply simply not currently recently already barely hardly'
+    'half really truly deeply simply not currently recently already barely hardly'
   ).split(' '),
 );
 

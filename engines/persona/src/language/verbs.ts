@@ -35,9 +35,9 @@ const OPENERS = new Set(
     'collects comes controls cooks craves cries dances designs despises detests does draws dreams dresses drinks ' +
     'drives eats enjoys escapes fears feeds feels fights finds fixes flies flirts follows forgets forgives gambles ' +
     'gardens gets gives goes grows guards guides has hates haunts heals helps hides holds hopes hunts hums is jokes ' +
-    'judges keeps knits knows laughs leads leaves lies likes listens lives loathes longs looks loses loves makes ' +
+    'judges keeps knits knows laughs leads leaves lets lies likes listens lives loathes longs looks loses loves makes ' +
     'meets mends misses moves needs offers opens owns paints plans plays praises prays prefers pretends protects ' +
-    'raises reads refuses remembers repairs rides rules runs sails says searches seeks seems sees sells serves sews ' +
+    'raises reads refuses remembers repairs rides rules runs sails says searches seeks seems sees sells serves sews shouts ' +
     'sings sits sleeps smells smiles smokes solves speaks spends stands stays steals studies suffers swears swims ' +
     'takes talks teaches tells tends thinks trades trains travels treats trusts tries understands uses visits waits ' +
     'walks wants watches wears wishes wonders works worries writes yearns'

@@ -107,7 +107,7 @@ survived resigned drowned fled froze swam rode flew drove wept cried laughed spo
 toured farmed busked enlisted volunteered dropped qualified transferred failed starved cheated lied wandered drifted settled crashed
 proposed eloped dreamed dreamt vowed promised decided learned learnt used tried refused pretended hoped wanted forgot remembered swore
 campaigned commuted hitchhiked migrated married flunked stopped quit got gave took made became kept had was were did woke began won
-broke up wrote met spent saw knew thought said told ate drank rang threw blew drew chose stole bit hid shook wore tore bought brought
+wrote met spent saw knew thought said told ate drank rang threw blew drew chose stole bit hid shook wore tore bought brought
 taught fought caught sold held led fed read heard meant dealt built paid
 `;
 

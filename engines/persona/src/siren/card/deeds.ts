@@ -99,7 +99,7 @@ export function isPresentVerb(word: string, next: string | undefined, after?: st
   return isKnownVerb(lower);
 }
 
-function pastDeed(words: string[], at: number, adverbs: string[]): Deed | null {
+function pastDeed(words: string[], at: number, adverbs: string[], isFirst: boolean): Deed | null {
   const [word = '', next] = [bare(words[at] ?? ''), words[at + 1]];
   const isOnce = adverbs.some((adverb) => /^(?:never|once|nearly|almost|also|later|then|twice)$/.test(adverb));
   const isCount = /^(?:years|months|weeks|days|times)$/.test(bare(words[at + 2] ?? ''));
@@ -107,6 +107,12 @@ function pastDeed(words: string[], at: number, adverbs: string[]): Deed | null {
   if (word === 'left' && BODY_SIDE.test(bare(next ?? ''))) return null;
   if (word === 'never' || word === 'broke' || (word === 'paid' && !/^(?:her|his|their)$/.test(bare(next ?? ''))))
     return null;
+  if (
+    /^(?:fished|worked|played|served|toured|farmed|danced|sailed|studied|coached|directed|herded|hunted)$/.test(word) &&
+    next !== undefined &&
+    isFirst
+  )
+    return 'past';
   if (word === 'turned' && /^(?:at|in)$/.test(bare(next ?? ''))) return 'was';
   if (word === 'made' && bare(next ?? '') === 'up') return 'past';
   if (word === 'married' && adverbs.includes('never') && bare(next ?? '') !== 'to') return 'past';
@@ -151,6 +157,10 @@ function pastDeed(words: string[], at: number, adverbs: string[]): Deed | null {
   return null;
 }
 
+/** Past forms that are nothing else: 'went', 'became'. */
+export const isSurePast = (lower: string): boolean =>
+  PAST_ONLY.has(lower) && !/^(?:kept|spent|sold|taught|led|met|won)$/.test(lower);
+
 /** What somebody does or did, or what was done to them, where a part without a subject begins with it. */
 export function deedOf(part: string, isFirst: boolean): Deed | null {
   const words = wordsIn(part.replace(/^and (?=\S)/i, ''));
@@ -180,5 +190,5 @@ export function deedOf(part: string, isFirst: boolean): Deed | null {
     !words.some((one) => AUXILIARY.test(one))
   )
     return 'doing';
-  return pastDeed(words, at, adverbs);
+  return pastDeed(words, at, adverbs, isFirst);
 }

@@ -98,7 +98,12 @@ export function groupsOf(
     else if (kind === 'past' && isMade) extend();
     else if (isDoing(kind)) {
       if (isJoined && isOfWho) extend();
-      else if (/^(?:is|are|was|has|had) /i.test(text) && isQualityLike(last.kind)) extend();
+      else if (
+        /^(?:is|are|was|has|had) /i.test(text) &&
+        isQualityLike(last.kind) &&
+        /\b(?:that|whose|whether|how|why|what)\b/.test(last.items.at(-1) ?? '')
+      )
+        extend();
       else if (isJoined && !isNounLike(last.kind)) last.tails.push(text);
       else open(text.replace(/^and /i, ''));
     } else if (kind === 'clause') extend();

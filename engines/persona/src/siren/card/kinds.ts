@@ -10,6 +10,7 @@ import {
   isObject,
   isPlainAdverb,
   isPresentVerb,
+  isSurePast,
   wordsIn,
 } from './deeds.ts';
 import { QUALITIES } from './qualities.data.ts';
@@ -39,7 +40,7 @@ const SUBJECT =
 
 /** Prepositions with what makes them a state: 'in love', 'out of work', 'from Porto'. */
 const STATE_PHRASE =
-  /^(?:(?:still|now|secretly|currently|hopelessly|deeply|newly|always|recently|quietly|forever) )*(?:in (?:love|debt|exile|mourning|recovery|therapy|hiding|training|charge|remission|denial|trouble)|on (?:parole|probation|the run|leave|strike|a diet|sabbatical|loan|call|tour)|out (?:of (?:work|love|practice|time|money|fashion|luck)|to (?:his|her|their))|off (?:duty|sugar|meat|cigarettes|the drink)|under (?:a curse|house arrest|a spell|oath|contract)|at (?:war|peace|odds|home)|between jobs|behind (?:on|with)|up to|down to|past caring|from \p{Lu}|no (?:good|use|stranger)|\d+ (?:cm|centimetres))/iu;
+  /^(?:(?:still|now|secretly|currently|hopelessly|deeply|newly|always|recently|quietly|forever) )*(?:in (?:love|debt|exile|mourning|recovery|therapy|hiding|training|charge|remission|denial|trouble)|on (?:parole|probation|the run|leave|strike|a diet|sabbatical|loan|call|tour)|out (?:of (?:work|love|practice|time|money|fashion|luck)|to (?:his|her|their))|off (?:duty|sugar|meat|cigarettes|the drink)|under (?:a curse|house arrest|a spell|oath|contract)|at (?:war|peace|odds|home)|between jobs|behind (?:on|with)|up (?:to|at|before|by|until)|down to|past caring|from \p{Lu}|no (?:good|use|stranger)|\d+ (?:cm|centimetres))/iu;
 const HEIGHT =
   /^(?:(?:just|nearly|barely|over|about) )?(?:four|five|six|seven|eight|nine|\d) (?:foot|feet)(?: \w+)?(?: tall)?$/i;
 
@@ -144,6 +145,7 @@ export function hasFinite(words: string[]): boolean {
         /^(?:called|named|a|an|the|on|in|always|never|dead|gone)$/.test(bare(words[at + 1] ?? '')))
     )
       return true;
+    if (isSurePast(lower) && at > 1) return true;
     return isKnownVerb(lower) && isPresentVerb(word, words[at + 1]) && isObject(words[at + 1]);
   });
 }

@@ -21,7 +21,7 @@ const TITLED: [RegExp, (value: string) => string][] = [
 ];
 
 const isPlural = (text: string) =>
-  /(?:s|hair|skin|fur|leather|linen|armou?r|jeans)$/i.test(text.split(/ (?:in|with|of|on|under|over) /)[0] ?? '');
+  /(?:s|skin|fur|leather|linen|armou?r|jeans)$|\bhair\b/i.test(text.split(/ (?:in|with|of|on|under|over) /)[0] ?? '');
 const withArticle = (text: string) =>
   isPlural(text) || /^(?:an?|the|no|two|three|four) /i.test(text) ? text : `${articleFor(text)} ${text}`;
 
