@@ -14,6 +14,7 @@ import { admission, invented, smallTalk } from './invented/invented.ts';
 import { kindAsked } from './invented/kinds/kinds.ts';
 import { opinion } from './invented/opinion.ts';
 import { proposal } from './invented/proposal.ts';
+import { sceneAsked } from './invented/scene/scene.ts';
 import { remark, whether } from './invented/whether/whether.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
@@ -38,6 +39,7 @@ const ANSWERERS: readonly Answerer[] = [
   clueGuess,
   attribute,
   surelyFromCard,
+  sceneAsked,
   advice,
   refusal,
   carryOut,

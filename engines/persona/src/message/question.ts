@@ -37,7 +37,7 @@ export interface Question {
 }
 
 const LEAD_IN =
-  /^(?:(?:and|so|but|well|ok|okay|oh|um+|uh|hm+|haha|lol|wow|wait|hey|please|anyway|btw|by the way|also|then|now|sorry|yes|yeah|no|alright|hold on|hang on|excuse me|pardon|omg|god|seriously|honestly|actually|quick|one more thing|last one|question|just curious|just|may I ask|can I ask(?: you)?(?: something)?|tell me|I wonder|I was wondering|I (?:just )?(?:want|need|would like|wanted) to know|I'd like to know|do you know|any idea|remind me|be honest|say)[,.!:;…]* +)+/i;
+  /^(?:(?:and|so+|but|well|ok|okay|oh|um+|uh|hm+|haha|lol|wow|wait|hey|please|anyway|btw|by the way|also|then|now|sorry|yes|yeah|no|alright|hold on|hang on|excuse me|pardon|omg|god|seriously|honestly|actually|quick|one more thing|last one|question|just curious|just|may I ask|can I ask(?: you)?(?: something)?|tell me|I wonder|I was wondering|I (?:just )?(?:want|need|would like|wanted) to know|I'd like to know|do you know|any idea|remind me|be honest|say)[,.!:;…]* +)+/i;
 const AUXILIARY =
   /^(do|does|did|don't|doesn't|didn't|are|is|am|was|were|aren't|isn't|wasn't|weren't|have|has|had|haven't|hasn't|can|could|can't|couldn't|will|would|won't|wouldn't|shall|should|shouldn't|may|might|must)\b\s*/i;
 const WH = /^(what|which|who|whom|whose|where|when|why|how)(?:'(s|re|d|ll|ve))?\b\s*/i;
@@ -149,7 +149,9 @@ export function questionIn(sentence: string, isMarked: boolean, name = ''): Ques
       /^(?:when|where|which|who|whose)$/.test(word) &&
       !AUXILIARY.test(after) &&
       wordsOf(text).length > 3 &&
-      word !== 'which'
+      word !== 'which' &&
+      // 'Who lives next door' asks; 'who knows, maybe it rains' does not.
+      !(word === 'who' && wordsOf(text).length <= 8 && !/^(?:knows|cares|would|needs|am|the)\b|,/i.test(rest))
     )
       return null;
     const options = word === 'which' || word === 'what' || word === 'who' ? optionsIn(text) : [];

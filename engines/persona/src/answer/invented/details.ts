@@ -10,7 +10,8 @@ import { sayFact } from '../from-card.ts';
 const TOLD =
   /\b(?:did|was|were|have|had) (?:I|my)\b|\b(?:is|'s|are|was|were) my\b|\b(?:who|what|where) am I\b|\bam I (?:allergic|called|from)\b|\bcall me\b|\bmy (?:own )?name\b|\bknow (?:me|who I am)\b|\bI (?:said|told|mentioned)\b|\b(?:what|who|which|where|when|how many)(?:'s| is| was| did| were| are| do)?\b.* again[?!.]*$|\b(?:remember|remind|recall)\b|\bwe (?:agreed|said|decided|settled|meet|met|first)\b|\bpromised? (?:me|us)\b|\b(?:did|have) we (?:meet|met|first|agree|say|said|talk|decide|promise)/i;
 /** Between the two of them: not a matter of taste. */
-const BETWEEN = /\b(?:love|like|miss|want|hate|need|trust|fancy|forgive|leave|ignore|ignoring|missing|desire) me\b/i;
+const BETWEEN =
+  /\b(?:love|like|miss|want|hate|need|trust|fancy|forgive|leave|ignore|ignoring|missing|desire) me\b(?! to\b)/i;
 const HEEDED = /\b(?:allergic|afraid|scared|can't|cannot|vegetarian|vegan|hate)\b/i;
 
 /** Whether a question is not for invention: it touches what was told, or what is between the two. */

@@ -23,6 +23,18 @@ export const whoLines: [RegExp, Toned][] = [
     },
   ],
   [
+    /^who(?:'s| is| was| were)? (?:the |your )?(?:\w+ )?(?:worst|best|funniest|strangest|weirdest|nicest|rudest|oddest|hardest|craziest|most \w+)\b/,
+    {
+      any: [
+        'A man with a grievance and a very small dog. He came back twice to say so.',
+        'A woman who never said a word and paid in exact coins. I still think of her.',
+        'Somebody who cried, apologised, and then sang. I’ve told nobody the song.',
+        'An old fellow who corrected my grammar and left his umbrella. He was right, too.',
+        'The one who wanted it all done by noon and came at four.',
+      ],
+    },
+  ],
+  [
     /\b(?:win|won|winning|best|better|stronger|faster)\b/,
     {
       any: [
@@ -51,6 +63,18 @@ export const whoLines: [RegExp, Toned][] = [
 ];
 
 export const whereLines: [RegExp, Toned][] = [
+  [
+    /\bwould you (?:go|live|be|travel|run|move|fly|take me|want)\b|\bdo you want to (?:go|live|be|travel)\b/,
+    {
+      any: [
+        'Somewhere I know nobody and the bread’s good.',
+        'North, as far as it goes, and then sit down.',
+        'To a place with one road and no clock.',
+        'To see the sea from the other side. Just once.',
+        'Not far. One valley on, where nobody can find me before noon.',
+      ],
+    },
+  ],
   [
     /\b(?:learn|learnt|learned|find|found|get|got|meet|met|buy|bought|come from|pick)\b/,
     {
@@ -254,6 +278,17 @@ export const howLines: [RegExp, Toned][] = [
   [
     /^did (?:he|she|they|it|the|your)\b.*\b(?:die|end|happen|break|get lost)\b/,
     { any: ['Quickly, in {month}. Nobody was to blame.', 'On a {day}. I was at {place} and heard of it last.'] },
+  ],
+  [
+    /^(?:do|did|would|can|could) (?:you|I|one|they|people) (?:make|cook|bake|brew|prepare|build|carve|do|get) (?:it|this|that|them|these|those|the|your|a)\b/i,
+    {
+      any: [
+        'You start with twice as much as you need and take away until it’s right. The last bit takes the longest.',
+        'First clean hands. Then a low fire and no hurry. When it smells right, you’re nearly too late.',
+        'Three steps: measure, cut, and then leave it alone overnight. Nobody keeps to the third.',
+        'I could show you quicker than tell you. You begin at the edge and work inwards.',
+      ],
+    },
   ],
   [
     /^(?:do|did|would|can|could|will) (?:you|one|they|people)\b/,

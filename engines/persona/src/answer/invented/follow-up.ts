@@ -220,6 +220,15 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
     };
   if (endsInQuestion(moment.story.lastReply) && acts.indexOf(act) === 0)
     return { says: [world.line(key, takenAnswer, { x: thing })] };
+  // Only a thing or a state can be guessed at.
+  if (
+    countWords(piece) > 3 ||
+    /^(?:of|in|on|at|to|for|with|by|from|what|who|why|how|when|where|and|or|but|if|is|are|do|did|not|no|yes|so|too|very|just|bad|good)\b/i.test(
+      piece,
+    ) ||
+    /\b(?:right|huh|eh|then)$/i.test(piece)
+  )
+    return null;
   const isRight = /ly$/.test(piece) || world.rng(`guess ${key}`).chance(0.5);
   return { says: [world.line(key, isRight ? guessRight : guessWrong, { x: thing }), ...(isRight ? next : [])] };
 };

@@ -10,6 +10,7 @@ import { sayFact } from '../from-card.ts';
 import { turned } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
 import { howLines, measureLines, whenLines, whereForYou, whereLines, whoLines } from './facts.data.ts';
+import { superlativesOf } from './scene/superlatives.data.ts';
 import {
   admissionAsks,
   admissions,
@@ -98,7 +99,7 @@ function measureOf(question: Question, moment: Moment, world: World, key: string
 
 function favouriteOf(text: string, world: World, key: string): string | null {
   const match = text.match(
-    /\b(?:favou?rite|best|worst|prettiest|ugliest|strangest|hardest|weirdest|funniest|oldest|biggest|greatest|loveliest|saddest|scariest|nicest|finest|craziest|most \w+)\b\s*([^,?]*)/i,
+    /\b(?:favou?rite|best|worst|prettiest|ugliest|strangest|hardest|weirdest|funniest|oldest|biggest|greatest|loveliest|saddest|scariest|nicest|finest|craziest|happiest|proudest|toughest|silliest|oddest|longest|record|most \w+)\b\s*([^,?]*)/i,
   );
   if (!match) return null;
   const thing = match[1] ?? '';
@@ -110,6 +111,8 @@ function favouriteOf(text: string, world: World, key: string): string | null {
   }
   if (/\b(?:place|spot|room|corner|city|town)\b/i.test(thing))
     return world.line(key, favouriteForms, { fav: world.around(key, 'places') });
+  const ofClass = linesFor(superlativesOf, text);
+  if (ofClass) return world.line(key, ofClass);
   return /\b(?:about|way|idea|plan|for me|advice)\b/i.test(thing) ? null : world.line(key, superlatives);
 }
 
@@ -228,7 +231,7 @@ export const invented: Answerer = (act, moment, acts): Answer | null => {
 };
 
 const SMALL_TALK =
-  /^(?:what if .*|how (?:are|r) (?:you|u)(?: (?:doing|feeling|today|tonight|now|this \w+))*|how's (?:it going|life|your day|things)|how (?:was|is) your (?:day|night|week|morning|evening)|how have you been|how do you feel(?: today| now)?|what are you (?:doing|up to)(?: (?:here|now|right now|today|tonight))*|what's (?:wrong|up|the matter|going on)(?: with you)?|what have you been (?:up to|doing)(?: today)?|what did you do (?:today|yesterday|this morning|all day))(?:,.*)?$/i;
+  /^(?:what if .*|how (?:are|r) (?:you|u)(?: (?:doing|feeling|today|tonight|now|this \w+))*|how's (?:it going|life|your day|things)|how (?:was|is) your (?:day|night|week|morning|evening)|how have you been|how do you feel(?: today| now)?|what are you (?:doing|up to)(?: (?:here|now|right now|today|tonight))*|what's (?:wrong|the matter|going on)(?: with you)?|what have you been (?:up to|doing)(?: today)?|what did you do (?:today|yesterday|this morning|all day))(?:,.*)?$/i;
 
 /** What everybody is asked: how she is, what she is doing, what is wrong. Before the card, which hits these by accident. */
 export const smallTalk: Answerer = (act, moment): Answer | null => {
@@ -254,7 +257,7 @@ function thingAsked({ text, head, rest }: Question): string | null {
 }
 
 /** Where nothing fits she says so, names the thing and asks back. */
-export const admission: Answerer = (act, moment): Answer | null => {
+export const admission: Answerer = (act, moment, acts): Answer | null => {
   const { question } = act;
   // What the person told is looked up elsewhere.
   if (
@@ -265,6 +268,12 @@ export const admission: Answerer = (act, moment): Answer | null => {
     return null;
   const world = worldOf(moment);
   const key = questionKey(question.text);
+  // Before she admits it: a sentence of the card with a word in common is better than none.
+  const [own] = cardMatches(act, moment, acts.indexOf(act)).filter(
+    ({ fact, shared, near }) =>
+      shared > 0 && near > 0.15 && !fact.isSecret && !moment.story.spokenLines.holds(fact.text),
+  );
+  if (own && question.subject !== 'user') return { says: [sayFact(moment, own.fact.text)] };
   const thing = thingAsked(question);
   const says = thing === null ? world.line(key, plainAdmissions) : world.line(key, admissions, { x: thing });
   return { says: [says], asks: [world.fixed(key, admissionAsks)], isAdmission: true };

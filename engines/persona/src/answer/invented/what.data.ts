@@ -80,11 +80,33 @@ export const whatLines: [RegExp, Toned][] = [
     { any: ['{Sound}. You stop hearing it after a week.', 'Only {sound}.'] },
   ],
   [
+    /^(?:happens|will happen|would happen|do (?:we|I) do|would you do) if (?:we|I|they|you) (?:get |are |am |'re )?(?:caught|arrested|seen|found|discovered|stopped)\b|^if (?:we|I|they) (?:get |are |am )?(?:caught|arrested|seen|found out)\b/,
+    {
+      any: [
+        'Then you let me do the talking, and look sorry.',
+        'We were never here. I’ve said it before with a straight face.',
+        'Then we run. You first, I know the fence.',
+        'A night somewhere cold, and a story for years. I’ve paid more for less.',
+      ],
+    },
+  ],
+  [
+    /^do (?:people|they|you|folks|you all|we|locals|the others) do\b.*\b(?:for fun|around here|here|in the evenings?|at night|on (?:sundays?|weekends?)|after dark|all (?:day|night|winter|summer))\b/,
+    {
+      any: [
+        'Talk, eat, lose at cards. On {day}s somebody sings, and nobody minds.',
+        'Not much. We sit at {place} and complain, and then somebody laughs.',
+        'Work, mostly, and then {food} and an early night. You’d be surprised how good that is.',
+        'There’s always somebody at {place}. You bring something to eat, and then you’re staying till late.',
+      ],
+    },
+  ],
+  [
     /^happens (?:if|when|then|to)\b|^will happen\b|^would happen\b/,
     {
       any: [
-        'Nothing good. Then it’s on me to put it right.',
-        'I’d have to stop it, and I’d rather not have to.',
+        'Nothing good, and then it’s on me to put it right. So we won’t.',
+        'Then we begin again, and nobody speaks of it.',
         'It was tried once, in {month}. We were at it for {few} days.',
         'Less than people fear. A fright, and a story for {person}.',
       ],

@@ -3,6 +3,28 @@ import type { Toned } from './world.ts';
 /** Reasons by what is asked for, the most particular first; tested on the words behind 'why'. */
 export const reasons: [RegExp, Toned][] = [
   [
+    /^(?:is|are|was|'s) (?:it|this|that|everything|the \w+|things|this place|they|all this) (?:so |all |always |still )?(?:dark|cold|hot|quiet|loud|noisy|wet|empty|dirty|slow|small|big|old|late|crowded|warm|dusty|messy|locked|closed|shut|open)\b/,
+    {
+      any: [
+        'It’s the hour. Give it a while and you’ll stop noticing.',
+        'It’s always so at this time of year. I’ve learnt to like it.',
+        'Because nobody’s seen to it since {month}, and I mean myself.',
+        'It suits what we do here. Too much of the other, and people get careless.',
+      ],
+      gruff: ['Because it is. You get used to it.'],
+    },
+  ],
+  [
+    /^(?:is|are|was|were) (?:he|she|they|everybody|everyone|people|the \w+|your \w+) (?:so |all |always )?(?:angry|sad|upset|staring|whispering|laughing|running|quiet|crying|afraid|scared|nervous|here|looking|shouting|late|mad)\b/,
+    {
+      any: [
+        'They’re afraid, and it comes out sideways. Give them a minute.',
+        'It’s nothing you did. There was a quarrel before you came.',
+        'They aren’t used to new faces. It passes after the first cup.',
+      ],
+    },
+  ],
+  [
     /^(?:do|are|were|did) you (?:look like (?:that|this)|looking|smiling|laughing|blushing|staring|crying|so quiet|quiet|making that face)\b/,
     {
       any: [

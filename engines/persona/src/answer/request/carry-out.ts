@@ -1,3 +1,4 @@
+import type { Act } from '../../message/acts.ts';
 import { isStop } from '../../message/intent-rules.ts';
 import { countWords } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
@@ -36,8 +37,7 @@ function done(order: string, moment: Moment): Answer | null {
   return lines ? own(moment, lines, { x: thingOf(order) }) : null;
 }
 
-/** Does what is asked for, instead of saying that she will. */
-export const carryOut: Answerer = (act, moment, acts): Answer | null => {
+function carriedOut(act: Act, moment: Moment, acts: readonly Act[]): Answer | null {
   if (isStop(moment.story.message)) return null;
   const order = orderIn(act);
   if (order === null) return isCloseOrWrong(act.text) ? null : handOver(act, moment, acts);
@@ -52,4 +52,10 @@ export const carryOut: Answerer = (act, moment, acts): Answer | null => {
     return own(moment, showing);
   // What is told is for the card, and an order to a third person for others.
   return isLong || /^(?:tell|say|describe|explain|remember|remind)\b/i.test(order) ? null : done(order, moment);
+}
+
+/** Does what is asked for, instead of saying that she will. It needs nothing of her own life beside it. */
+export const carryOut: Answerer = (act, moment, acts): Answer | null => {
+  const answer = carriedOut(act, moment, acts);
+  return answer && { ...answer, isCertain: true };
 };

@@ -34,7 +34,14 @@ export function orderIn(act: Act): string | null {
   if (known !== undefined) return `tell me a ${known.replace(/s$/i, '')}`;
   if (/^what(?:'s| is) (?:my (?:fortune|future|horoscope)|in store for me)\b/i.test(text)) return 'tell my fortune';
   if (/^(?:another|another one|one more|again|more)(?: please)?$/i.test(text)) return 'another one';
-  return act.kind === 'request' || (act.kind === 'statement' && BARE.test(text)) ? text.replace(BEHIND, '') : null;
+  const isPut =
+    act.question?.form === 'fragment' &&
+    /^(?:play|sing|show|give|read|tell|teach|bring|pass|hold|lend|pour|help|take|open|close) (?:me|us|my|it|that|this|the|a)\b/i.test(
+      text,
+    );
+  return act.kind === 'request' || isPut || (act.kind === 'statement' && BARE.test(text))
+    ? text.replace(BEHIND, '')
+    : null;
 }
 
 const WANTED: readonly RegExp[] = [
@@ -44,6 +51,10 @@ const WANTED: readonly RegExp[] = [
   /^(?:I want|I'd like|I would like|I need|I (?:really )?(?:could|can) (?:really )?(?:use|do with)|I'll (?:have|take)|I'm (?:dying|desperate|ready) for|I (?:really )?fancy|I'd (?:love|kill for)) (?!to\b|you\b|him\b|her\b|it\b)(.+)$/i,
   /^((?:some|a|an|another|one|the|more) [\p{L}' -]{3,30}),? please$/iu,
 ];
+const MADE =
+  /^(?:make|brew|cook|prepare|boil|put on|put) (?:me |us )?(?:some |a cup of |a |an |the )?(tea|coffee|kettle|soup|supper|dinner|breakfast|lunch|cocoa|food|something (?:warm|hot|to eat|to drink))(?: on)?\b/i;
+const SHARED =
+  /^(?:can|could|shall|should|may) we (?:please |maybe )?(?:have|get|put|play|listen to|put on|turn on) (?:some |a bit of |a |the )?(music|radio|tea|coffee|light|lights|drink|something (?:to eat|to drink|warm))\b/i;
 const SOUGHT: readonly RegExp[] = [
   /^(?:have you (?:got|any)|do you (?:have|keep|serve|sell)|got|you got|you have|is there|are there|any chance of(?: getting)?|any) (?:any |some |a |an |maybe )*(.+)$/i,
 ];
@@ -56,6 +67,8 @@ export function thingWanted(act: Act): { thing: string; isSought: boolean } | nu
   if (act.kind === 'gesture') return null;
   const text = cleaned(act.kind === 'question' ? (act.question?.text ?? act.text) : act.text).replace(ASKED, '');
   const forms = act.kind === 'statement' ? WANTED.slice(3) : [...WANTED, ...SOUGHT];
+  const made = text.match(MADE)?.[1] ?? text.match(SHARED)?.[1];
+  if (made !== undefined) return { thing: made.replace(/^kettle$/i, 'tea'), isSought: false };
   for (const form of forms) {
     const found = text.match(form)?.[1];
     if (found === undefined) continue;

@@ -12,7 +12,7 @@ import { refusalOffers, refusals } from './company.data.ts';
 const AGAINST =
   /\b(?:never|not|cannot|can't|won't|don't|doesn't|refuse\w*|hate|loathe|detest|dislike|afraid|terrified|scared|fear|allergic|quit|gave up|stopped|no longer|only|nobody|no one|avoid|none|swore off|dread|forbidden|banned)\b|n't\b/i;
 const OFFERED =
-  /^(?:want to|wanna|care to|fancy|join me|shall we|should we|let's|let us|how about|come|got an?|any chance|would you like|do you want|can|could|may|will|would|is there room|teach|may I)\b/i;
+  /^(?:want to|wanna|care to|fancy|join me|shall we|should we|let's|let us|how about|come|got an?|any chance|would you like|do you want|can|could|may|will|would|is there room|teach|may I|play|sing|dance|drink|eat|try|swim|fly)\b/i;
 
 /** Whether an act asks her for something, or asks her along. */
 const isWish = (act: Act): boolean => {

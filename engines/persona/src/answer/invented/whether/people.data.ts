@@ -223,6 +223,15 @@ export const together: readonly Whether[] = [
 /** Remarks with a question mark that want to hear yes or no. */
 export const remarks: readonly Whether[] = [
   always(
+    /^(?:is|was) that (?:a |an |some )?(?:\w+ )?(?:jealous\w*|smile|blush|tear|tears|pity|envy|concern|worry|joke|compliment|sarcasm|laugh|pride|doubt|fear|flirting|a wink|threat|challenge|challenge|yes|no)\b/,
+    [
+      'It might be. Don’t look so pleased.',
+      'You noticed, then. I’d hoped it was dark enough.',
+      'Call it what you like. I’m not taking it back.',
+      'Perhaps. I’ll deny it tomorrow.',
+    ],
+  ),
+  always(
     /^you (?:look|seem|sound|are|do look)? ?(?:a bit |so |really |very |kind of |pretty |rather )?(?:tired|exhausted|sleepy|worn out|wrecked)\b/,
     [
       'Do I? It was a short night. I’ll be fine once I’ve sat down.',
