@@ -91,7 +91,7 @@ export const classReasons: [RegExp, Toned][] = [
     {
       any: [
         'You can always put on another coat. You can’t take off your skin.',
-        'It makes people come in and sit down.',
+        'It brings people in, round one fire.',
       ],
     },
   ],

@@ -24,6 +24,7 @@ import {
   thatOne,
   whoIs,
 } from './follow-up.data.ts';
+import { proposed, toldOf } from './scene/deeds.data.ts';
 import { questionKey, worldOf } from './world.ts';
 
 const REALLY =
@@ -154,6 +155,14 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
       };
     return null;
   }
+  const person = low.match(/^(?:about|of) (her|him|them)$/)?.[1] as 'her' | 'him' | 'them' | undefined;
+  if (person !== undefined) {
+    const told = namesOf(moment.story.message.replace(/\b(?:I|I'm|I've)\b/g, ' ')).find((one) => /^\p{Lu}/u.test(one));
+    const known = told === undefined ? null : tellOf(moment, told);
+    return { says: [known?.said ?? world.line(key, toldOf[person])] };
+  }
+  const idea = text.match(/^how about (?!you\b|we\b|me\b|I\b|your\b)(.+)$/i)?.[1];
+  if (idea !== undefined && countWords(idea) <= 4) return { says: [world.line(key, proposed, { x: turned(idea) })] };
   const about = text.match(ABOUT)?.[1];
   const isFragment = act.question?.form === 'fragment';
   const piece = about ?? (isFragment ? text : null);
@@ -223,7 +232,7 @@ export const followUp: Answerer = (act, moment, acts): Answer | null => {
   // Only a thing or a state can be guessed at.
   if (
     countWords(piece) > 3 ||
-    /^(?:of|in|on|at|to|for|with|by|from|what|who|why|how|when|where|and|or|but|if|is|are|do|did|not|no|yes|so|too|very|just|bad|good)\b/i.test(
+    /^(?:about|behind|under|over|near|like|as|after|before|around|between|of|in|on|at|to|for|with|by|from|what|who|why|how|when|where|and|or|but|if|is|are|do|did|not|no|yes|so|too|very|just|bad|good)\b/i.test(
       piece,
     ) ||
     /\b(?:right|huh|eh|then)$/i.test(piece)

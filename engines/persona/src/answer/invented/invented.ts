@@ -10,6 +10,7 @@ import { sayFact } from '../from-card.ts';
 import { turned } from './clause-said.ts';
 import { cardDetails, isKnownElsewhere } from './details.ts';
 import { howLines, measureLines, whenLines, whereForYou, whereLines, whoLines } from './facts.data.ts';
+import { deedLines } from './scene/deeds.data.ts';
 import { superlativesOf } from './scene/superlatives.data.ts';
 import {
   admissionAsks,
@@ -30,6 +31,7 @@ const linesFor = (list: readonly [RegExp, Toned][], text: string): Toned | null 
   list.find(([form]) => form.test(text))?.[1] ?? null;
 
 function whenOf({ text, isPast }: Question): Toned {
+  if (/\b(?:do|can|will|could) (?:I|we) (?:get|see|meet|have|hear)\b/i.test(text)) return whenLines.coming;
   if (/\b(?:should|do|can|must|will) (?:I|we)\b/i.test(text)) return whenLines.soon;
   if (isPast && !/\bever\b/.test(text)) return whenLines.past;
   return /\b(?:usually|always|normally|do you (?:sleep|get up|wake|eat|work|open|close|start))\b/i.test(text)
@@ -134,6 +136,8 @@ function whatOf(question: Question, { story }: Moment, world: World, key: string
   if (kind && question.subject !== 'user')
     return world.line(key, ['{Fav}.', '{Fav}, I think.'], { fav: world.fixed(`fav ${key}`, kind) });
   if (/^(?:is|are|was) (?:that|this|those|these)\b/.test(rest)) return world.line(key, thingLines);
+  const deed = question.subject === 'user' ? null : linesFor(deedLines, rest);
+  if (deed) return world.line(key, deed);
   // 'What earlier life?' hangs on a word of hers.
   if (
     countWords(rest) <= 3 &&

@@ -50,3 +50,21 @@ export const goodIdea: Toned = {
   gruff: ['It’ll do. I’d do it sooner than later.'],
   lively: ['I think it’s mad, and I’d do it.'],
 };
+
+/** Of the one she talks to, as she sees it and as somebody else does. */
+export const ofThem: Toned = {
+  any: [
+    'I like you. I hadn’t planned to.',
+    'You’re kinder than you let on, and you ask good questions.',
+    'That I’d know your step by now.',
+    'You’d be good to have along when something goes wrong.',
+  ],
+  gruff: ['You’ll do.'],
+};
+export const ofThemByOthers: Toned = {
+  any: [
+    'You’re liked, I’d say. Nobody’s left the room.',
+    'Still deciding. But you’ve been looked at twice, and that’s a good sign.',
+    'Approves of you. It doesn’t show, but I know the signs.',
+  ],
+};

@@ -2,7 +2,7 @@ import { countWords, plainMarks } from '../../prose.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { turned } from './clause-said.ts';
 import { cardDetails } from './details.ts';
-import { goodIdea, ofPeople, ofThings } from './opinion.data.ts';
+import { goodIdea, ofPeople, ofThem, ofThemByOthers, ofThings } from './opinion.data.ts';
 import { questionKey, worldOf } from './world.ts';
 
 const ASKED =
@@ -34,6 +34,10 @@ export const opinion: Answerer = (act, moment, acts): Answer | null => {
     return { says: [world.line(key, goodIdea)], more };
   }
   if (thing === '' || /^(?:it|that|this|so)$/i.test(thing)) return { says: [world.line(key, goodIdea)], more };
+  if (/^(?:you|you so far|your face)$/i.test(thing)) {
+    const isHers = /^what (?:do|did|would) (?:you|u)\b/i.test(text);
+    return { says: [world.line(key, isHers ? ofThem : ofThemByOthers)], more: [] };
+  }
   if (countWords(thing) > 6) return null;
   if (PERSON.test(thing)) {
     const lines = /^(?:him|her|them)$/.test(thing)

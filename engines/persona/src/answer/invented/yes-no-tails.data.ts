@@ -2,7 +2,19 @@ import type { Toned } from './world.ts';
 
 /** What follows a plain yes or no, by the time it speaks of. */
 export const tails: Record<
-  'now' | 'doing' | 'should' | 'stated' | 'thought' | 'made' | 'past' | 'ever' | 'can' | 'would' | 'will' | 'state',
+  | 'now'
+  | 'doing'
+  | 'should'
+  | 'stated'
+  | 'thought'
+  | 'made'
+  | 'past'
+  | 'ever'
+  | 'can'
+  | 'would'
+  | 'will'
+  | 'feel'
+  | 'state',
   { yes: Toned; no: Toned }
 > = {
   now: {
@@ -151,14 +163,15 @@ export const tails: Record<
   },
   will: {
     yes: {
-      any: [
-        'You have my word.',
-        'By {day}, I should think.',
-        'Give me a little time.',
-        'I’ve said so, and I meant it.',
-      ],
+      any: ['You have my word.', 'Give me a little time.', 'I’ve said so, and I meant it.'],
     },
     no: { any: ['Not this time.', 'I’d rather not.', 'I know myself too well for that.'] },
+  },
+  feel: {
+    yes: {
+      any: ['More than I’d let on.', 'Every day, to begin with.', 'I know it already.', 'For a good long while.'],
+    },
+    no: { any: ['Not for long.', 'I don’t think so. I’m made that way.'] },
   },
   state: {
     yes: {

@@ -13,6 +13,20 @@ export interface YesNoKind {
 /** Questions about her, the most particular first. */
 export const aboutHer: YesNoKind[] = [
   {
+    form: /^are (?:really |actually |just |only )?(?:asking|saying|suggesting|telling|threatening|flirting|inviting|offering|hinting|trying|challenging|proposing|making fun|teasing|mocking|testing|bribing)\b/,
+    lean: 0.75,
+    yes: {
+      any: [
+        'I might be. Is it working?',
+        'Call it a hint.',
+        'Since you put it like that, yes.',
+        'I am. I thought I was being clever about it.',
+      ],
+      gruff: ['Yes. Took you long enough.'],
+    },
+    no: { any: ['Not in so many words.', 'No. But I see how it looks.', 'I wouldn’t dare.'] },
+  },
+  {
     form: /^(?:are|were) (?:you )?(?:ok|okay|alright|all right|well|fine|good)\b/,
     lean: 0.85,
     yes: {

@@ -63,6 +63,11 @@ function tailOf(clause: Clause, isPositive: boolean) {
   if (auxiliary === 'did') return tails.past[side];
   if (/^(?:can|could)$/.test(auxiliary)) return tails.can[side];
   if (auxiliary === 'should') return tails.should[side];
+  if (
+    /^(?:will|would)$/.test(auxiliary) &&
+    /^(?:miss|remember|forget|regret|love|like|enjoy|think|mind|feel)$/i.test(verb)
+  )
+    return tails.feel[side];
   if (/^(?:would|might)$/.test(auxiliary)) return tails.would[side];
   if (/^(?:will|shall)$/.test(auxiliary)) return tails.will[side];
   if (subjectSaid(clause) === 'we') return aboutThings[side];
@@ -105,6 +110,9 @@ export const yesNo: Answerer = (act, moment, acts): Answer | null => {
   const isMaybe = question?.form === 'fragment' && MAYBE.test(question.text);
   if (!question || isKnownElsewhere(moment, question.text)) return null;
   if (/^(?:can|could|may) I ask(?: you)?(?: something| a question)?$/i.test(question.text) && acts.at(-1) !== act)
+    return null;
+  // 'Is it still there, do you think?' asks only the first.
+  if (/^(?:do|don't) you think(?: so)?$/i.test(question.text) && acts.some((other) => other !== act && other.question))
     return null;
   if (isMaybe) return { says: [worldOf(moment).line(questionKey(question.text), theirView)], more: [] };
   if (question.form !== 'polar' || isKnownElsewhere(moment, question.text)) return null;
@@ -153,7 +161,7 @@ export const yesNo: Answerer = (act, moment, acts): Answer | null => {
     !/[,;:]/.test(object) &&
     !ENDS_BADLY.test(object) &&
     !/^(?:to|that|when|if|how|what|why|where|when|it|me|you|about|\w+ing)\b/i.test(object);
-  if (kind && clause.auxiliary !== 'did' && !clause.isStatement) {
+  if (kind && !/^(?:did|will|would)$/.test(clause.auxiliary) && !clause.isStatement) {
     const own = isPositive ? kind.yes : kind.no;
     const fits = (line: string) => isPlainObject || !/\{object\}/i.test(line);
     const list = { any: own.any.filter(fits), [world.tone]: (own[world.tone] ?? []).filter(fits) };

@@ -48,6 +48,12 @@ describe('what is asked for is done', () => {
     ['do you know any jokes?', /[.!?]/],
     ['think of a name for my boat', /^(?:The|Late|Second|Marguerite|Small|Perhaps)/],
     ['give me one good reason', /because/i],
+    ['pour me another', /\*.*\*/],
+    ['get me out of here', /\*.*\*/],
+    ['give me your hand', /\*.*\*/],
+    ['show me the garden', /\*.*(?:lead|lamp|ahead).*\*/],
+    ['what should I name my cat?', /[A-Z]/],
+    ['can I ask you something', /ask|course|anything|did/i],
     ['tell my fortune', /\b(?:you|I see|somebody)/i],
   ])('%j', async (message, form) => {
     const text = await reply([message]);

@@ -1,6 +1,6 @@
 import type { Act } from '../../message/acts.ts';
 import { isStop } from '../../message/intent-rules.ts';
-import { countWords } from '../../prose.ts';
+import { countWords, plainMarks, sentencesIn } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { drawOwn } from '../choose.ts';
@@ -8,7 +8,7 @@ import { turned } from '../invented/clause-said.ts';
 import { isCloseOrWrong } from '../invented/proposal.ts';
 import { companyTo } from './company.ts';
 import { handOver } from './hand-over.ts';
-import { handiwork, helpWith, letTry, showing } from './handiwork.data.ts';
+import { askLeave, handiwork, helpWith, leading, letTry, showing } from './handiwork.data.ts';
 import { madeFor } from './makes.ts';
 import { orderIn } from './order.ts';
 
@@ -20,6 +20,9 @@ const own = (
   const text = drawOwn(moment, lines, fill);
   return text === null ? null : { says: [text] };
 };
+
+const PLACE =
+  /\b(?:garden|house|room|ship|town|village|workshop|place|view|way|kitchen|bar|stars|sea|castle|tower|deck|cellar|attic|library|stable|orchard|studio|shop|city|road|path|cave|lake|river|beach|forest|lab|bridge|around|outside|upstairs|downstairs)\b/i;
 
 const THING =
   /^(?:\w+ )(?:up |down |out |on |off )?((?:the|this|that|my|your|these|those) [\p{L}' -]{2,24}?)(?: (?:for|to|with|on|in|at|from|and|before|until|while|so)\b.*)?$/iu;
@@ -37,11 +40,24 @@ function done(order: string, moment: Moment): Answer | null {
   return lines ? own(moment, lines, { x: thingOf(order) }) : null;
 }
 
+/** What she said last, without what she did and asked. */
+function lastSaid({ story }: Moment): string | null {
+  const said = sentencesIn(story.lastReply.replace(/\*[^*]*\*/g, ' ')).filter((text) => !/\?["”’]*$/.test(text));
+  return said.at(-1) ?? null;
+}
+
+const LEAVE =
+  /^(?:(?:so|hey|ok|wait|and|but),? )*(?:can|could|may) I (?:just )?ask (?:you )?(?:something|a question|one thing|a favou?r)\b[^,]{0,20}$/i;
+const AGAIN = /^(?:say (?:that|it) (?:again|once more)|repeat (?:that|it)|come again)$/i;
+
 function carriedOut(act: Act, moment: Moment, acts: readonly Act[]): Answer | null {
+  if (acts.at(-1) === act && LEAVE.test(plainMarks(act.text).replace(/[\s.!?]+$/, ''))) return own(moment, askLeave);
   if (isStop(moment.story.message)) return null;
   const order = orderIn(act);
   if (order === null) return isCloseOrWrong(act.text) ? null : handOver(act, moment, acts);
   if (isCloseOrWrong(order)) return null;
+  const last = AGAIN.test(plainMarks(act.text).replace(/[\s.!?]+$/, '')) ? lastSaid(moment) : null;
+  if (last !== null) return { says: [`I said: ${last}`] };
   const made = companyTo(order, moment) ?? madeFor(order, moment) ?? handOver(act, moment, acts);
   if (made) return made;
   const isLong = countWords(order) > 14;
@@ -49,7 +65,7 @@ function carriedOut(act: Act, moment: Moment, acts: readonly Act[]): Answer | nu
   if (/^(?:help|give me a hand)(?: me| us)?(?: with| to| out|$)/i.test(order) && !/\bpoison|\bcheat/i.test(order))
     return own(moment, helpWith);
   if (/^show (?:me|us)(?: (?:it|that|them|the|your|what|one|some)\b|$)/i.test(order) && !isLong)
-    return own(moment, showing);
+    return own(moment, PLACE.test(order) ? leading : showing);
   // What is told is for the card, and an order to a third person for others.
   return isLong || /^(?:tell|say|describe|explain|remember|remind)\b/i.test(order) ? null : done(order, moment);
 }

@@ -66,7 +66,8 @@ function given(act: Act, moment: Moment, wantsSought: boolean): Answer | null {
       drawOwn(moment, wantsSought ? kind.there : kind.lines, { x: asNamed(thing) }) ?? drawOwn(moment, kind.lines);
     return line === null ? null : { says: [line] };
   }
-  if (wantsSought || NO_THING.test(thing) || !isConcrete(thing)) return null;
+  // 'I'll take the plot' is not always for her to hand over.
+  if (wantsSought || act.kind === 'statement' || NO_THING.test(thing) || !isConcrete(thing)) return null;
   const isKnown = /^(?:the|my|your|that|those)\b/i.test(thing);
   const line = drawOwn(moment, isKnown ? handedOver : otherThing, { x: asNamed(thing) });
   return line === null ? null : { says: [line] };

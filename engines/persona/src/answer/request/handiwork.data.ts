@@ -3,6 +3,33 @@ import type { Tempered } from '../choose.ts';
 /** What she does at once when told to: what is asked, and how it looks. {x} is the thing named, as she says it. */
 export const handiwork: [RegExp, Tempered][] = [
   [
+    /^(?:give|lend) me your (?:hands?|arm)\b/i,
+    [
+      '*I put my hand in yours.* It’s a bit cold, I’m sorry.',
+      '*I hold it out, palm up.* Here. What are you looking for?',
+      '*I give it to you without asking why.* I want it back later.',
+    ],
+  ],
+  [
+    /^(?:get|take|bring|carry|walk|lead) (?:me|us) (?:out|away|home|back|there|upstairs|downstairs|inside|outside|to)\b/i,
+    [
+      '*I take your arm.* This way, and don’t look back.',
+      'Come. *I go first and keep hold of you.* Not far now.',
+      '*I’m already moving.* Hold on to my sleeve. I know the way.',
+    ],
+  ],
+  [
+    /^stop (?:the|this|here|there|at)\b/i,
+    ['*I bring us to a stop.* What is it? What did you see?', '*I stop at once.* I’ve stopped. Tell me.'],
+  ],
+  [
+    /^make a wish\b/i,
+    [
+      '*I close my eyes for the length of a breath.* Done. I’m not telling.',
+      '*I think, and then I nod.* I’ve made it. You’re in it, if you must know.',
+    ],
+  ],
+  [
     /^(?:open|unlock|unbolt) (?:the |that |this |your )?(?:door|gate|window|hatch|shutters?|curtains?)/i,
     [
       '*I open {x} a hand’s width, then all the way.* There. Some air.',
@@ -69,7 +96,7 @@ export const handiwork: [RegExp, Tempered][] = [
   [
     /^(?:sit|sit down|have a seat|take a seat|sit with me|sit next|sit beside)\b/i,
     [
-      '*I sit down beside you.* Here I am.',
+      '*I sit beside you.* Here I am.',
       '*I pull up a seat and sit.* So. What is it?',
       '*I sit, for once.* That’s better, I admit.',
     ],
@@ -320,4 +347,25 @@ export const showing: Tempered = {
   ],
   stern: ['*I set it before you.* Look, and then tell me what you see.'],
   shy: ['It’s nothing much. *I show you, all the same.* Don’t laugh.'],
+};
+/** A place is to be shown. */
+export const leading: Tempered = {
+  all: [
+    'Come on, then. *I lead the way and hold the door for you.* Mind your head.',
+    '*I take the lamp and wave you after me.* It’s better than it looks from outside. There. Well?',
+    'This way. *I go ahead, slowly, so that you can look.* This is the part I like best.',
+  ],
+  rough: ['Follow me. *I go ahead.* Don’t touch anything that hums.'],
+  shy: ['You really want to? *I go ahead and look back once.* It’s not tidy.'],
+};
+/** Somebody asks leave to ask. */
+export const askLeave: Tempered = {
+  all: [
+    'Ask. I’ll tell you if I’d rather not answer.',
+    'Of course. *I put down what I’m doing.* Go on.',
+    'Anything. I can’t promise you’ll like the answer.',
+  ],
+  rough: ['Ask. Asking’s free.'],
+  shy: ['Yes. Is it a hard one?'],
+  playful: ['You just did. Have another.'],
 };

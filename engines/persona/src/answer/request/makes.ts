@@ -58,7 +58,7 @@ function clue(moment: Moment): Answer | null {
 }
 
 function named(moment: Moment, order: string): Answer | null {
-  const list = onTopic(made.namesFor, order) ?? lines.names;
+  const list = onTopic(made.namesFor, order) ?? onTopic(made.namesFor, moment.story.message) ?? lines.names;
   const tail = drawOwn(moment, made.nameTails) ?? 'It suits.';
   const text = drawOwn(
     moment,
@@ -73,7 +73,7 @@ function joke(moment: Moment): Answer | null {
 
 /** What is to be taught or shown, where an order says so. */
 const LESSON =
-  /^(?:teach (?:me|us)|show (?:me|us) how|give (?:me|us) a lesson|show (?:me|us) (?:a|one|the first|your) (?:steps?|moves?|tricks?|knots?|stitch\w*|chords?)|put me on (?:skates|the|a)|let me have a go|train me|I want to learn|help me learn)\b/i;
+  /^(?:teach (?:me|us)|show (?:me|us) how|give (?:me|us) a lesson|show (?:me|us) (?:a|one|the|that|the first|your) (?:steps?|moves?|tricks?|knots?|stitch\w*|chords?)|put me on (?:skates|the|a)|let me have a go|train me|I want to learn|help me learn)\b/i;
 
 /** What is made or told on request, by what is asked for. */
 const MAKES: [RegExp, (moment: Moment, order: string) => Answer | null][] = [

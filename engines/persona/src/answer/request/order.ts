@@ -11,7 +11,7 @@ const BEHIND =
 
 /** Orders that begin with a verb which is seldom anything else. */
 const BARE =
-  /^(?:distract|think of|propose|pour|fetch|fix (?:it|this|that|my)|mend|fold|lift|carry|pull|push|light (?:the|a|it)|taste|smell (?:this|it|that)|hide|hurry|duck|smile|relax|breathe|calm|wake up|hush|keep (?:talking|me|going|still)|train me|warm (?:me|it)|feed|check (?:it|this|that|the|my)|cheer|comfort|entertain|amuse|impress|insult|roast|compliment|flatter|prove it|swear|bless|dare|count|throw (?:it|me)|catch|drop it|get (?:me|him|her|up|down|out|in|over here)|bring|reassure|join|walk with|run|fill (?:it|my|the))\b/i;
+  /^(?:distract|think of|propose|pour|fetch|fix (?:it|this|that|my)|mend|fold|lift|carry|pull|push|light (?:the|a|it)|taste|smell (?:this|it|that)|hide|hurry|duck|smile|relax|breathe|calm|wake up|hush|keep (?:talking|me|going|still)|train me|warm (?:me|it)|feed|check (?:it|this|that|the|my)|cheer|comfort|entertain|amuse|impress|insult|roast|compliment|flatter|prove it|swear|bless|dare|count|throw (?:it|me)|catch|drop it|get (?:me|him|her|up|down|out|in|over here)|bring|reassure|join|walk with|run|fill (?:it|my|the|me)|top me|another (?:round|drink))\b/i;
 
 const cleaned = (text: string) =>
   plainMarks(text)
@@ -28,6 +28,13 @@ export function orderIn(act: Act): string | null {
   const minded = text.match(/^would you mind (\w+ing)\b(.*)$/i);
   if (minded) return `${infinitiveOf(minded[1] ?? '')}${(minded[2] ?? '').replace(BEHIND, '')}`;
   if (ASKED.test(text) && !/\byou ever\b/i.test(text)) return text.replace(ASKED, '').replace(BEHIND, '');
+  if (/^do (?:something|anything|a (?:trick|dance|impression)|your (?:best|worst|thing))\b/i.test(text)) return text;
+  if (
+    /^what (?:should|shall|would|do|could) (?:I|we|you) (?:name|call) (?:it|her|him|them|this|that|the \w+|my \w+)$/i.test(
+      text,
+    )
+  )
+    return text.replace(/^what \w+ (?:I|we|you) (?:name|call)/i, 'name');
   const known = text.match(
     /^(?:do you know|know|got|have you got|do you have|you know) (?:any|some|a|an)(?: good)? (jokes?|riddles?|songs?|poems?|stories|facts?|puns?|toasts?|proverbs?|sayings?|tricks?)\b/i,
   )?.[1];
@@ -56,7 +63,7 @@ const MADE =
 const SHARED =
   /^(?:can|could|shall|should|may) we (?:please |maybe )?(?:have|get|put|play|listen to|put on|turn on) (?:some |a bit of |a |the )?(music|radio|tea|coffee|light|lights|drink|something (?:to eat|to drink|warm))\b/i;
 const SOUGHT: readonly RegExp[] = [
-  /^(?:have you (?:got|any)|do you (?:have|keep|serve|sell)|got|you got|you have|is there|are there|any chance of(?: getting)?|any) (?:any |some |a |an |maybe )*(.+)$/i,
+  /^(?:have you (?:got|any)|do you (?:have|keep|serve|sell|do)|got|you got|you have|is there|are there|any chance of(?: getting)?|any) (?:any |some |a |an |maybe )*(.+)$/i,
 ];
 
 const AFTER =
@@ -67,6 +74,12 @@ export function thingWanted(act: Act): { thing: string; isSought: boolean } | nu
   if (act.kind === 'gesture') return null;
   const text = cleaned(act.kind === 'question' ? (act.question?.text ?? act.text) : act.text).replace(ASKED, '');
   const forms = act.kind === 'statement' ? WANTED.slice(3) : [...WANTED, ...SOUGHT];
+  if (
+    /^(?:pour (?:me |us )?(?:another|one more)|another (?:round|drink|glass)|top me up|(?:a )?refill|fill (?:me|it|my glass) up)\b/i.test(
+      text,
+    )
+  )
+    return { thing: 'a drink', isSought: false };
   const made = text.match(MADE)?.[1] ?? text.match(SHARED)?.[1];
   if (made !== undefined) return { thing: made.replace(/^kettle$/i, 'tea'), isSought: false };
   for (const form of forms) {

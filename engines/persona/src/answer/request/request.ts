@@ -112,7 +112,7 @@ function deed(core: string): string | null {
   const [verb = '', ...rest] = clause.split(' ');
   if (/^(?:the|a|an|my|your|it|one|on|in|at|to)$/i.test(verb)) return null;
   if (
-    /^(?:be|have|do|act|name|imagine|pretend|trust|forgive|remember|believe|think|guess|name|say|tell|ask|answer|help|try|wish)$/i.test(
+    /^(?:be|have|do|act|name|imagine|pretend|trust|forgive|remember|believe|think|guess|name|say|tell|ask|answer|help|try|wish|sum|repeat|list|recall|remind|fill)$/i.test(
       verb,
     )
   )

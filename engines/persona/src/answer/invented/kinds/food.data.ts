@@ -22,7 +22,7 @@ export const foodKinds: readonly Kind[] = [
     values: [
       'mutton with turnips',
       'beef and dark beer',
-      'chickpeas, tomatoes and far too much garlic',
+      'chickpeas, tomatoes and plenty of garlic',
       'rabbit with prunes',
       'beans and smoked sausage',
       'root vegetables with thyme',

@@ -21,6 +21,9 @@ const CONTENTS =
   /^what(?:'s| is| was| did you put| do you put| goes| have you put|'ve you put| would you put| should (?:I|we) put| are you putting) (?:all )?(?:in|into|inside) (?:it|there|this|that|the (.+)|your (.+)|that (.+)|this (.+))$|^what(?:'s| is) (?:it|this|that|the (.+)) made (?:of|from|out of)$/i;
 const ADVISED =
   /^what (?:would|should|could|do|can|shall) (?:you|I|we) (?:recommend|suggest|put|add|use|pick|choose|order|drink|eat|have|wear|take|bring|buy|get|give|cook|bake|make|plant|read|play|sing|mix|serve|try)\b(?! (?:of|when|if)\b)/i;
+/** What she herself will have. */
+const HER_ORDER =
+  /^what (?:do|would|will|can|are|should|may) (?:you|I|we) (?:like |want |fancy |feel like |care )?(?:for |get you|having|(?:to )?(?:drink|eat|have))(?: to (?:drink|eat))?(?: you)?\b|^what(?:'s| is) your (?:poison|order|usual)\b/i;
 const ON_OFFER =
   /^what(?: have you got| do you (?:have|serve|sell|offer|got)|'s on (?:the menu|offer|tap)| is on (?:the menu|offer|tap)| can I (?:get|have|order)| is there(?: to (?:eat|drink))?|'s there(?: to (?:eat|drink))?)(?: here| tonight| today| for (?:me|us|sale))?$/i;
 
@@ -102,6 +105,8 @@ const ADVICE_FORMS = [
   '{Value}. You won’t be sorry.',
 ];
 
+const ORDERS = ['{Value}, if there is any.', '{Value}. Thank you, that’s kind.', 'For me, {value}.'];
+
 const isAsking = ({ question }: Act) => question !== null && ADVISED.test(plainMarks(question.text));
 
 /** Answers what kind a thing is, what is in it, or which to take: made up once, and true from then on. */
@@ -118,6 +123,11 @@ export const kindAsked: Answerer = (act, moment, acts): Answer | null => {
   if (ON_OFFER.test(text)) {
     const list = /\bdrink|tap\b/i.test(text) ? offered.drink : /\beat|menu\b/i.test(text) ? offered.food : offered.any;
     return { says: [world.line(key, list)] };
+  }
+  if (HER_ORDER.test(text) && !/^what should (?:I|we)\b/i.test(text)) {
+    const kind = kindNamed(KINDS, /\beat\b/i.test(text) ? 'food' : 'drink');
+    const value = kind === null ? '' : world.fixed(`order ${key}`, kind.values);
+    if (value !== '') return { says: [world.line(key, ORDERS, { value })] };
   }
   const wanted = wantedKind(text, moment);
   if (wanted === null) return null;

@@ -30,6 +30,10 @@ describe('what is asked of the scene', () => {
     ["what's the hardest part of the job?", /waiting|hour|saying no|going home/i],
     ["what's the weirdest thing anyone ever asked for?", /./],
     ['what happens if we get caught?', /talking|never here|run|night/i],
+    ['You bought something. What did you buy?', /./],
+    ['I turn the handle. What happens?', /breath|moves|turn|gives/i],
+    ['what do you want to drink?', /./],
+    ['what do you think of me?', /you|step/i],
     ['who lives next door', /\p{Lu}\p{Ll}+/u],
   ])('%j', async (message, form) => {
     const text = await reply([message]);

@@ -27,7 +27,7 @@ const WORKS =
 const DEALS =
   /\b(?:sell|sells|selling|buy|price|stall|shop|trade|deal|bargain|order|customer|merchant|pay|contract|rent|hire)\b/i;
 const COPES =
-  /^how (?:do|did|can|could) you (?:even |ever |still |always )?(?:cope|manage|stand|bear|deal|do it|do this|do that|keep (?:going|it up|doing)|get through|survive|live with|stay (?:sane|calm|awake|warm|so calm)|put up)\b/i;
+  /^how (?:do|did|can|could) you (?:even |ever |still |always )?(?:cope|manage|stand|bear|deal|do it|do this|do that|keep (?:going|it up|doing)|get through|survive|live with|live like|live here|stay (?:sane|calm|awake|warm|so calm)|put up)\b/i;
 const FINDS_WAY =
   /^how (?:do|did|can|could) you (?:even |ever )?(?:find (?:the|your) way|navigate|know (?:the way|where (?:you|we)|which way)|tell where (?:you|we)|not get lost|steer)\b/i;
 const TELLS =

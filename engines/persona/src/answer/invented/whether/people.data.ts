@@ -3,6 +3,15 @@ import { always, type Whether } from './whether-class.ts';
 /** On dangers, fears and hopes: fear is met with a plain no and a reason. */
 export const fears: readonly Whether[] = [
   always(
+    /^(?:is|are|was) (?:my|your|his|her|their|the|our) [\w' -]{2,20}? (?:really |still |going to be )?(?:ok|okay|all ?right|safe|well|fine|hurt|in danger|in there)\b/,
+    [
+      'As far as I can see, yes. I’d tell you at once if it weren’t so.',
+      'Yes. I looked in myself, not an hour ago.',
+      'Resting, and in good hands. You’ll see for yourself soon.',
+      'I think so. I’ll find out for certain, and then I’ll come straight to you.',
+    ],
+  ),
+  always(
     /^(?:are we|am I|is (?:it|this|that|the [\w -]+)|will (?:it|we|I|this|the [\w -]+)|are (?:they|you)|we're not|it's not|we(?:'re| are)|won't (?:it|we|I))\b.*\b(?:fall(?:ing)?|sink(?:ing)?|crash(?:ing)?|die|dying|drown\w*|explod\w*|blow up|break(?: down)?|collaps\w*|burn\w*|get (?:caught|lost|hurt|killed|arrested|stuck|sick)|freez\w*|starv\w*|go wrong|tip over|capsiz\w*|give way|snap)\b/,
     [
       'No. It makes that noise every day, and it’s held every day.',
@@ -222,6 +231,17 @@ export const together: readonly Whether[] = [
 
 /** Remarks with a question mark that want to hear yes or no. */
 export const remarks: readonly Whether[] = [
+  always(/^(?:can|could|will|do) you keep (?:a |my |this )?secrets?\b|^are you good (?:at keeping|with) secrets\b/, [
+    'I can. I’ve kept some so long that I’ve half forgotten them.',
+    'Better than I keep money. Tell me.',
+    'Yes. It stays in this room, and the room’s been told.',
+  ]),
+  always(/^(?:will|would) you (?:please )?marry me\b|^marry me$/, [
+    'Ask me again when you’ve seen me before breakfast.',
+    'You’re quick. Bring me supper first, and a good argument.',
+    'Careful. One day I’ll say yes.',
+    'That’s the nicest foolish thing I’ve heard this week.',
+  ]),
   always(
     /^(?:is|was) that (?:a |an |some )?(?:\w+ )?(?:jealous\w*|smile|blush|tear|tears|pity|envy|concern|worry|joke|compliment|sarcasm|laugh|pride|doubt|fear|flirting|a wink|threat|challenge|challenge|yes|no)\b/,
     [
@@ -264,7 +284,7 @@ export const remarks: readonly Whether[] = [
   ]),
   always(/^(?:too|a bit|bit) (?:much|soon|late|loud|early|obvious|cheesy|personal|honest|old|weird)\b/, [
     'A little. I don’t mind.',
-    'Not for me.',
+    'Not to my mind.',
     'Just at the edge. Stay there.',
   ]),
   always(

@@ -45,7 +45,7 @@ export const states: readonly Whether[] = [
       any: [
         'More than it looks. Go slowly.',
         'It is. Keep one hand free.',
-        'Enough to be careful. I’ve seen big men sit down hard.',
+        'Enough to be careful. I’ve seen big men go down hard.',
       ],
     },
     no: { any: ['No, that’s the light. It only looks it.'] },
@@ -246,7 +246,7 @@ export const beings: readonly Whether[] = [
     'The very same.',
   ]),
   {
-    form: /^(?:is|are|was|were|isn't|aren't) (?:that|this|it|those|these|they) (?:really |just |actually |maybe |like )?(?:an?|the|my|your|his|her|some)\b/,
+    form: /^(?:is|are|was|were|isn't|aren't) (?:that|this|it|those|these|they) (?:really |just |actually |maybe |like )?(?:an?|the|my|your|his|her|some|(?:some|any)(?:one|body)'s)\b/,
     lean: 0.85,
     yes: {
       any: [

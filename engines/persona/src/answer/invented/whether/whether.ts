@@ -38,8 +38,8 @@ export const whether: Answerer = (act, moment, acts): Answer | null => {
 
 /** Answers a remark that wants to hear yes or no: 'bad idea, right?' */
 export const remark: Answerer = (act, moment): Answer | null => {
-  if (act.question?.form !== 'fragment' && act.question?.form !== 'polar') return null;
-  const text = plain(act.question.text);
+  if (act.kind !== 'request' && act.question?.form !== 'fragment' && act.question?.form !== 'polar') return null;
+  const text = plain(act.question?.text ?? act.text);
   const found = [...remarks, ...worries.filter(({ form }) => form.test('like this'))].find(({ form }) =>
     form.test(text),
   );

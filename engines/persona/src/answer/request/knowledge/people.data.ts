@@ -39,7 +39,7 @@ export const people: [RegExp, readonly string[]][] = [
     /\b(?:fear|afraid|courage|brave|nerves|panic)\b/i,
     [
       'To the body, fear and joy feel nearly the same. Half of it is what you tell yourself.',
-      'A fright is over in about a minute and a half if you don’t feed it.',
+      'A fright is over in ninety seconds if you don’t feed it.',
       'Breathe out longer than you breathe in, and your heart has to slow down. It can’t help it.',
     ],
   ],
