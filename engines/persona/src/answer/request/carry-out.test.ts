@@ -100,6 +100,12 @@ describe('what is asked for is done', () => {
     };
     expect(await reply(['dance with me'], singer)).toMatch(/never dance/i);
     expect(await reply(['Could you put some coriander in it?'], singer)).toMatch(/hate coriander/i);
+    const ghost = {
+      ...fakeSirens.teacher,
+      description: 'A ghost in a laundrette. Can move only socks. Does not drink.',
+    };
+    expect(await reply(['can you fold my shirts for me?'], ghost)).toMatch(/only socks/i);
+    expect(await reply(['*pulls out a flask* join me?'], ghost)).toMatch(/don't drink|do not drink/i);
     expect(await reply(['open the window'], singer)).not.toMatch(/never|hate/i);
   });
 });

@@ -73,5 +73,8 @@ function carriedOut(act: Act, moment: Moment, acts: readonly Act[]): Answer | nu
 /** Does what is asked for, instead of saying that she will. It needs nothing of her own life beside it. */
 export const carryOut: Answerer = (act, moment, acts): Answer | null => {
   const answer = carriedOut(act, moment, acts);
+  // What is wanted is less urgent than two questions on it: 'I want that soup. What kind is it, and is there bread?'
+  if (answer && act.kind === 'statement' && acts.filter(({ question }) => question).length > 1)
+    return { says: [], isTakenUp: true };
   return answer && { ...answer, isCertain: true };
 };

@@ -1,6 +1,6 @@
 import { termsOf } from '../../language/terms.ts';
 import type { Act } from '../../message/acts.ts';
-import { countWords } from '../../prose.ts';
+import { capitalised, countWords } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { drawOwn } from '../choose.ts';
@@ -64,7 +64,14 @@ function given(act: Act, moment: Moment, wantsSought: boolean): Answer | null {
   if (kind) {
     const line =
       drawOwn(moment, wantsSought ? kind.there : kind.lines, { x: asNamed(thing) }) ?? drawOwn(moment, kind.lines);
-    return line === null ? null : { says: [line] };
+    if (line === null) return null;
+    // Of several things asked for, each is named.
+    const isNamed =
+      !wantsSought ||
+      countWords(thing) > 2 ||
+      /thing\b/i.test(thing) ||
+      line.toLowerCase().includes(thing.toLowerCase());
+    return { says: [isNamed ? line : `${capitalised(thing)}? ${line}`] };
   }
   // 'I'll take the plot' is not always for her to hand over.
   if (wantsSought || act.kind === 'statement' || NO_THING.test(thing) || !isConcrete(thing)) return null;

@@ -14,6 +14,30 @@ const AGAINST =
 const OFFERED =
   /^(?:want to|wanna|care to|fancy|join me|shall we|should we|let's|let us|how about|come|got an?|any chance|would you like|do you want|can|could|may|will|would|is there room|teach|may I|play|sing|dance|drink|eat|try|swim|fly)\b/i;
 
+/** Words in a message and words in a card that mean the same matter. */
+const SAME_MATTER: [RegExp, RegExp][] = [
+  [
+    /\b(?:flask|bottle|beer|wine|whisk\w+|rum|gin|vodka|pint|drinks?|booze|shots?|cocktails?|champagne|brandy|ale|tipsy|drunk)\b/i,
+    /\b(?:drink|alcohol|sober|teetotal\w*)\b/i,
+  ],
+  [/\b(?:smoke|cigarettes?|cigar|vape|lighter)\b/i, /\b(?:smok\w+|tobacco|cigarettes?)\b/i],
+  [/\b(?:steak|burger|bacon|sausages?|chicken|beef|ham|roast|meat)\b/i, /\b(?:vegetarian|vegan|meat)\b/i],
+  [/\b(?:swim|pool|sea|lake|dive|dip|bath|boat|water)\b/i, /\b(?:swim|pool|drown\w*|deep water|the sea|the water)\b/i],
+  [/\b(?:plane|fly|flight|helicopter)\b/i, /\b(?:fly|flying|planes?|helicopters?)\b/i],
+  [/\b(?:ladder|roof|heights?|cliff|climb|tower|up there|balcony)\b/i, /\b(?:heights?|climb\w*|ladders?)\b/i],
+  [/\b(?:birds?|swans?|geese|goose|ducks?|pigeons?)\b/i, /\b(?:birds?|swans?|geese|goose|ducks?|pigeons?)\b/i],
+  [/\b(?:kitten|cat|kitty)\b/i, /\bcats?\b/i],
+  [/\b(?:puppy|dog|hound)\b/i, /\bdogs?\b/i],
+  [/\b(?:music|radio|song|record)\b/i, /\b(?:radio|music)\b/i],
+  [/\b(?:photo|picture|selfie|portrait)\b/i, /\b(?:photograph\w*|photos?|pictures? taken)\b/i],
+];
+
+/** What a body can do only in part: 'I can move only socks.' */
+const ABLE_ONLY =
+  /\b(?:can (?:only )?(?:move|touch|lift|hold|carry|handle)\b.*\bonly\b|can only (?:move|touch|lift|hold|carry|handle)|cannot (?:touch|move|hold|lift|carry)|can't (?:touch|move|hold|lift|carry)|has no (?:hands|body|arms)|have no (?:hands|body|arms))/i;
+const BY_HAND =
+  /^(?:(?:can|could|would|will) you (?:please )?)?(?:fold|hold|open|close|shut|carry|lift|take|pass|give|bring|hand|make|fix|pour|catch|throw|wash|cut|pull|push|pick|get|fetch|hug|turn|put|help)\b/i;
+
 /** Whether an act asks her for something, or asks her along. */
 const isWish = (act: Act): boolean => {
   if (act.kind === 'request')
@@ -32,6 +56,8 @@ export const refusal: Answerer = (act, moment, acts): Answer | null => {
   const at = acts.indexOf(act);
   const own = topicKeys(act.text);
   const all = topicKeys(story.message);
+  const message = plainMarks(story.message);
+  const order = plainMarks(act.question?.text ?? act.text);
   const score = (text: string, likeness: number, whole: number) => {
     const keys = keysOf(text);
     const shared = [...own].filter((key) => keys.has(key)).length;
@@ -41,7 +67,10 @@ export const refusal: Answerer = (act, moment, acts): Answer | null => {
       (shared > 0 && best >= REFUSAL_LIKE.shared) ||
       (beside > 0 && best >= REFUSAL_LIKE.beside) ||
       likeness >= REFUSAL_LIKE.alone;
-    return AGAINST.test(plainMarks(text)) && isNear ? best + shared * 0.2 : 0;
+    const plain = plainMarks(text);
+    if (ABLE_ONLY.test(plain) && BY_HAND.test(order) && shared === 0) return 1;
+    const isSame = SAME_MATTER.some(([said, held]) => said.test(message) && held.test(plain));
+    return AGAINST.test(plain) && (isNear || isSame) ? best + shared * 0.2 + 0.01 : 0;
   };
   const [best] = reading.facts
     .map((fact, n) => ({
