@@ -44,6 +44,8 @@ const rareKeys = (text: string) => new Set([...keysOf(text)].filter((key) => key
 /** Whether a message asks for something that the person has told. */
 export function asksOfThem(spoken: string): boolean {
   const plain = plainMarks(spoken);
+  // 'Do you remember your first storm?' asks for a memory of hers.
+  if (/\byour\b/i.test(plain) && !/\b(?:I|me|my|mine|we|us|our|I'm|I've)\b/i.test(plain)) return false;
   return ASKS_MEMORY.test(plain) || (plain.includes('?') && OF_THEM.test(plain));
 }
 

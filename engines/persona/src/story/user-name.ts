@@ -69,6 +69,10 @@ const ALONE = new RegExp(
 );
 const FROM = new RegExp(`(?:^|, |^[^,]* btw,? )(\\p{Lu}${WORD}),? from \\p{Lu}`, 'u');
 
+/** Somebody or something that may have a name. */
+const OTHER_ONE =
+  /^(?:[\p{L}']+,? )?(?:it's |its |she's |he's |with )?(?:an?|my|our|the|one|her|his) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
+
 /** 'Vic.' in a message of several sentences, 'Ilkka from Finland'. */
 function aloneIn(plain: string, asked: NameAsked): string | null {
   if (asked === 'other') return null;
@@ -76,6 +80,8 @@ function aloneIn(plain: string, asked: NameAsked): string | null {
   const whole = asked === 'theirs' ? parts.find((part) => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(part)) : undefined;
   if (whole !== undefined && isFirstName(whole.split(' ')[0] ?? '')) return whole;
   for (const [at, part] of parts.slice(0, 6).entries()) {
+    // 'An alpaca. Rosalind.' names the alpaca.
+    if (at > 0 && OTHER_ONE.test(parts[at - 1] ?? '')) continue;
     const from = part.match(FROM)?.[1];
     if (from !== undefined && isName(from, false)) return asName(from);
     const first = asked === 'theirs' && at === 0 ? (part.split(/,\s*/)[0] ?? '') : part;

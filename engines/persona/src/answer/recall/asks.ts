@@ -27,7 +27,7 @@ export interface Ask {
 const WHO =
   /\b(?:(?:what(?:'s| is| was)|remember|know|say|spell|tell me|forgot(?:ten)?|did you (?:catch|get)|write) my (?:own |first |last |full |sur|whole )?name\b|who am I\b|who I am\b|what(?:'s| is| was)? I (?:said )?(?:I'm )?called|what am I called|I say my name was|what did I say my name|my name again|(?:what|do you know) my name (?:is|was))|^(?:my |first |last |full )?name$/i;
 const WORK =
-  /\b(?:what (?:do|did|is it) I (?:say I )?(?:do for (?:a living|work|money)|do all day|work as)|(?:what(?:'s| is| was)|remember|say|forgot) my (?:job|work|trade|profession|line of work)\b|where do I work|I say my job was|remember what I do\b|what I do for (?:a living|work)|how do I earn)|^my (?:job|trade|profession|work|occupation)$/i;
+  /\b(?:what (?:do|did|is it) I (?:say I )?(?:do for (?:a living|work|money)|do all day|work as|do before|use to do|used to do)|(?:what(?:'s| is| was)|remember|say|forgot) my (?:job|work|trade|profession|line of work)\b|where do I work|I say my job was|remember what I do\b|what I do for (?:a living|work)|how do I earn)|^my (?:job|trade|profession|work|occupation)$/i;
 const HOME =
   /\b(?:where (?:am I|I'm|I am|do I|did I|I|was I)(?: say I)? (?:from|come from|came from|come|live|lived|born|was from|grew up)|where I(?:'m| am) from|my home ?town)\b/i;
 const AGE = /\b(?:how old (?:am I|I am|did I say I)|(?:what(?:'s| is)|remember|know) my age)\b|^my age$/i;
@@ -80,7 +80,9 @@ const EMPTY_ASK = { of: '', isTheirs: false, sought: null, concepts: [], by: nul
 /** Whose words are asked for; null where it may be either's. */
 function speakerIn(text: string): Ask['by'] {
   if (QUOTED_HER.test(text)) return 'siren';
-  const own = text.replace(/\b(?:remind|tell|give|show|read|for|say to|told|to) me\b/gi, '');
+  const own = text
+    .replace(/\b(?:remind|tell|give|show|read) me\b/gi, '')
+    .replace(/^((?:say|spell|read|write|repeat|name|list)\b.*) for me\b/i, '$1');
   if (/\b(?:I|my|me|mine|I'm|I've)\b/i.test(own)) return 'user';
   return /\byours?\b/i.test(text) ? 'siren' : null;
 }
@@ -91,7 +93,7 @@ function readAsk(base: Base): Ask {
   const make = (rest: Partial<Ask>): Ask => ({ ...EMPTY_ASK, kind: 'line', ...base, ...rest });
   const line = {
     sought: soughtIn(text, isItem),
-    concepts: askedConcepts(text.replace(/^.*\b(?:remind me|test)\b[^:]*: /i, '')),
+    concepts: askedConcepts(text.replace(/^.*\b(?:remind me|test)\b[^:]*: /i, ''), base.isSure),
     by: speakerIn(text),
   };
   if (RELATION.test(text)) return make({ ...line, kind: 'relation' });
@@ -119,9 +121,21 @@ function readAsk(base: Base): Ask {
 const isFragment = (text: string) =>
   countWords(text) <= 6 && !/\b(?:I|I'm|I'll|I'd|you|you're|it|that|that's)\b/i.test(text);
 
+const BIDS =
+  /^(?:(?:so|ok|okay|and|but|now|good|right|well|please|then|just|can you|could you|go on),? )*(?:read|say|repeat|write|fill|put|note|jot|take|remind|spell|tell|list|name|sum|recap|refresh|jog|for)\b/i;
+
+/** Goes on about what was asked before. */
+const LEANING = /\b(?:he|she|it|they|him|her|his|them|their|I|my|me)\b/i;
+
 /** Asks without a mark: 'ok test, what floor did I say', 'which stop am I again'. */
 const ASKS_OPENLY =
   /(?:^|[,.;:] |\b(?:so|ok|okay|and|but|now|wait|test|please|sorry) )(?:what|which|where|when|who|whose|how|what's|who's|where's|when's|remind)\b.*\b(?:I|my|me|again|called)\b/i;
+
+/** 'What do I do again?' asks for what was said; 'will I see him again?' does not. */
+const isCuedPart = (text: string): boolean =>
+  PART_CUE.test(text) &&
+  (!FRESH.test(text) ||
+    /^(?:\w+,? )?(?:what|which|where|when|who|how) (?:\w+ )?(?:do|did|was|am|is|were) (?:I|my)\b/i.test(text));
 
 /** Whether a question without any cue may be about what the person told. */
 function mayBeTheirs({ question, text }: Act, part: string): boolean {
@@ -133,13 +147,14 @@ function mayBeTheirs({ question, text }: Act, part: string): boolean {
     !/\bwe\b/i.test(part) ||
     RELATION.test(part) ||
     /^(?:when|where|measure)$/.test(question.form) ||
+    /^(?:when|where|how)\b/i.test(part) ||
     /\bmy\b/i.test(text)
   );
 }
 
 /** What a message asks her to remember, in its order; nothing where it asks for no such thing. */
 export function asksIn(acts: readonly Act[]): Ask[] {
-  const whole = plainMarks(acts.map(({ text }) => text).join(' '));
+  const whole = plainMarks(acts.map(({ text }) => text).join('. '));
   const isCued = WHOLE_CUE.test(whole);
   const asks: Ask[] = [];
   let isListing = false;
@@ -154,9 +169,13 @@ export function asksIn(acts: readonly Act[]): Ask[] {
     if (isBareCue && acts.length > 1 && !SUMMARY.test(plain) && !REQUEST_CUE.test(plain)) continue;
     const isOpen = act.kind === 'statement' && ASKS_OPENLY.test(plain);
     const isAsking = act.kind === 'question' || isOpen;
-    const isRequest = REQUEST_CUE.test(plain) || (act.kind === 'request' && WHOLE_CUE.test(plain));
-    const isPart = PART_CUE.test(plain) && !FRESH.test(plain);
-    const isHers = QUOTED_HER.test(plain) && isAsking && !/^(?:why|how)$/.test(act.question?.form ?? '');
+    if (/^(?:haha |lol |wait |but |so |and )*(?:how|why) (?:do|did|would|could|can) you\b/i.test(plain)) continue;
+    const isRequest =
+      (REQUEST_CUE.test(plain) && (act.kind !== 'statement' || BIDS.test(plain) || plain.includes(':'))) ||
+      (act.kind === 'request' && WHOLE_CUE.test(plain));
+    const isPart = isCuedPart(plain);
+    const isHers =
+      QUOTED_HER.test(plain) && /^(?:what|which|who|whose|where|when|measure)$/.test(act.question?.form ?? '');
     const list = plain.match(/^[^:]{3,60}: *(.+)$/)?.[1];
     const colon = list !== undefined && (isRequest || isCued || isPart) ? list : null;
     const add = (text: string, isSure: boolean, isItem = false) => {
@@ -200,7 +219,7 @@ export function asksIn(acts: readonly Act[]): Ask[] {
     }
     if (isRequest) isListing = true;
     for (const part of parts(colon ?? plain)) {
-      const isOwnCue = (PART_CUE.test(part) && !FRESH.test(part)) || (REQUEST_CUE.test(part) && isRequest);
+      const isOwnCue = isCuedPart(part) || (REQUEST_CUE.test(part) && isRequest);
       const isOther =
         /\b(?:you|your|you're|you've)\b/i.test(
           part.replace(
@@ -208,11 +227,21 @@ export function asksIn(acts: readonly Act[]): Ask[] {
             '',
           ),
         ) && !isOwnCue;
-      const follows = asks.length > 0 && !isOther && (isAsking || isRequest) && asks.some(({ isSure }) => isSure);
+      const follows =
+        asks.length > 0 &&
+        !isOther &&
+        (isAsking || isRequest) &&
+        asks.some(({ isSure }) => isSure) &&
+        (asks.at(-1)?.act === at || LEANING.test(part) || act.question?.form === 'fragment');
       const isSure =
         isOwnCue ||
+        (isPart && !isOther && isAsking) ||
         isHers ||
-        (!isOther && (isAsking || isRequest) && isCued && !NOT_THEIRS.test(part)) ||
+        (!isOther &&
+          (isAsking || isRequest) &&
+          isCued &&
+          !NOT_THEIRS.test(part) &&
+          !(act.question?.form === 'why' && !/\b(?:I|my|I'm)\b/i.test(part))) ||
         follows ||
         colon !== null;
       if (isSure && (isAsking || isRequest || colon !== null)) add(part, true);

@@ -14,10 +14,10 @@ export const PART_CUE = anyOf([
   `\\b(?:${QUESTION_WORD}|tell me|say)\\b[^.]*\\bagain\\b`,
   '\\b(?:did|have|had) I (?:already |just |ever |even |not )*(?:say|said|tell|told|mention|mentioned|promise|promised|order|ordered|call|called|ask|asked|describe|give)\\b',
   "\\b(?:what|which|where|who|the \\w+|everything|all) (?:\\w+ )?(?:I|we)(?:'ve| have|'d| had)? (?:just )?(?:said|told you|mentioned|promised|agreed|ordered|asked for|gave you)\\b",
-  `\\b(?:did|do|can|could) (?:you|we) ${EVEN}(?:remember|recall)\\b`,
-  `\\b(?:do|did) you ${EVEN}(?:know|catch|get|hear) (?:(?:what|where|who|when|which|how|why) )?(?:\\w+ ){0,2}(?:I|my|I'm|I've)\\b`,
+  `(?<!\\b(?:how|why) )\\b(?:did|do|can|could) (?:you|we) ${EVEN}(?:remember|recall)\\b`,
+  `(?<!\\b(?:how|why) )\\b(?:do|did) you ${EVEN}(?:know|catch|get|hear) (?:(?:what|where|who|when|which|how|why) (?:\\w+ ){0,2}(?:I|my|I'm|I've)|my)\\b`,
   '\\bremind me\\b(?! of (?:a|an|some|my|the|him|her|home))',
-  '\\b(?:who|what|which|where|when) (?:was|were) (?:(?:it|that) (?:that|who|I|my|again)|the one|I (?!thinking)|my)\\b',
+  '\\b(?:who|what|which|where|when) (?:was|were) (?:(?:it|that) (?:that|who|I|my|again)|I (?!thinking)|my)\\b',
   '\\bwhat did I (?:do|drink|have|eat|want|wear|bring|lose|forget|leave|break|buy|order|pick|choose)\\b',
   '\\bspell (?:it|that|my|his|her|the)\\b',
   "\\b(?:say|speak|pronounce|whisper) (?:me )?(?:(?:my|the|his|her|their|our) )(?:[\\p{L}'-]+ ){0,3}names?\\b",
@@ -33,6 +33,7 @@ export const WHOLE_CUE = anyOf([
   '\\b(?:quick|little|memory|pop) (?:test|quiz)',
   '\\btest(?:ing)? (?:you|me|lol|for|time|your)\\b|\\btest[:,]|(?<=, )test\\b|\\bquiz (?:me|time)\\b',
   '\\bremind me\\b(?! of (?:a|an|some|my|the|him|her|home))',
+  `(?:^|[,.?!] )(?:do|did) you ${EVEN}(?:remember|recall|know)(?=[.,!?]|$)`,
   '\\b(?:refresh|jog) my memory',
   "\\bmy (?:head|brain|memory|mind)(?:'s| is| was|s)? (?:all |a |like |total |just |such a )*(?:mush|mist|fog|foggy|sieve|blank|soup|gone|porridge|fried|empty|elsewhere|swiss cheese|terrible|awful|useless|bad)\\b",
   "\\bI(?:'ve| have|'m)? (?:already |just |totally |completely )?(?:forgot|forgotten|forget|blanking|blanked|lost track)(?=[.,!?]|$| (?:what|where|who|when|how|already|again|everything|it|that|the name|lol)\\b)",
@@ -66,7 +67,7 @@ export const REQUEST_CUE = anyOf([
 
 /** Asks for something that she said. */
 export const QUOTED_HER =
-  /\b(?:you(?:'ve)? (?:just |once |also )?(?:said|told me|called|wrote|promised|mentioned|offered|were saying|gave me|poured me|showed me|recommended|suggested)|did you (?:just )?(?:say|call|write|tell me|promise|mention|offer|recommend|suggest)|have you told me)\b/i;
+  /\b(?:you(?:'ve)? (?:just |once |also )?(?:said|told me|promised|mentioned|offered|were saying|gave me|poured me|showed me|recommended|suggested)|did you (?:just )?(?:say|tell me|promise|mention|offer|recommend|suggest)|have you told me)\b/i;
 
 /** Asks for all that was said. */
 export const SUMMARY = anyOf([

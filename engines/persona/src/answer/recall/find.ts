@@ -1,7 +1,7 @@
 import { RECALL_LIKE } from '../../likeness.ts';
 import { countWords, plainMarks } from '../../prose.ts';
 import type { Clause } from '../../story/ledger/clauses.ts';
-import { type Concept, meets } from '../../story/ledger/concepts.ts';
+import { type Concept, conceptsOf, meets } from '../../story/ledger/concepts.ts';
 import type { Ask } from './asks.ts';
 import { holds, isKeyless, isStrict } from './sought.ts';
 
@@ -25,16 +25,37 @@ function weightOf(asked: Concept, clauses: readonly Clause[]): number {
   return 1 / (1 + 0.6 * Math.log(Math.max(1, count)));
 }
 
-/** What she only gave back of the person's own words. */
-const isEcho = (text: string) =>
-  /^(?:(?:so|ah|oh|right|well|once more|as i said|you see|yes|no)[,.:!]* )*(?:you|your|you're|you've|you'd|he|she|they)\b/i.test(
-    plainMarks(text),
-  );
+/** Who or what is asked for is somebody else than whom the question names: 'who did my grandma cook for?' */
+const isAnotherSought = ({ sought }: Ask): boolean => sought === 'person';
 
+const withoutAsked = (plain: string, { concepts }: Ask): string =>
+  plain.replace(/[\p{L}'-]+/gu, (word) => {
+    const [own] = conceptsOf(word);
+    const isAsked = own !== undefined && concepts.some((asked) => meets(asked, [own], '') > 0);
+    return isAsked ? '' : word;
+  });
+
+/** Whether she only gave back what the person had just said. */
+function isEcho({ concepts, turn }: Clause, clauses: readonly Clause[]): boolean {
+  const before = clauses.filter((clause) => clause.by === 'user' && clause.turn === turn - 1);
+  const stems = new Set(before.flatMap((clause) => clause.concepts.map(({ stem }) => stem)));
+  return concepts.filter(({ stem }) => stems.has(stem)).length > 0.6 * concepts.length;
+}
+
+/** 'What was the coefficient today?' may ask for what she told, without a word on that. */
+const mayBeHers = ({ isSure, text, by, concepts }: Ask): boolean =>
+  isSure ||
+  (by === null &&
+    concepts.length > 0 &&
+    /^(?:\w+ )?(?:what|which|where|when|who) (?:\w+ )?(?:was|were)\b/i.test(text) &&
+    !/\blike\b/i.test(text));
+
+const NAMED = /(?<!^)(?<![.!?"] )\b(?!I\b)\p{Lu}\p{Ll}+|\b(?:my|our) \p{L}/u;
 const NAMING = /\b(?:name is|name's|called|named|calling (?:him|her|it)) \p{L}/u;
 
 /** What the person says of her, or bids her do. */
-const OF_HER = /^(?:you|your|you're|you've|don't|do not|stop|look|tell|show|let me|trust)\b/i;
+const OF_HER =
+  /^(?:(?:now|please|ok|just|then|go),? )*(?:you|your|you're|you've|don't|do not|stop|look|tell|show|let me|trust|guess|imagine|explain|describe|teach|sing|listen|read|quick q)\b/i;
 
 /**
  * All clauses that may answer, the best first; `near` is the likeness of the question to each clause,
@@ -58,9 +79,9 @@ export function findClauses(
         own += met * (weights[n] ?? 0);
         if (met === 0) context += meets(asked, clause.context, clause.contextText) * (weights[n] ?? 0);
       }
-      const isHeld = holds(ask.sought, plain);
+      const isHeld = holds(ask.sought, isAnotherSought(ask) ? withoutAsked(plain, ask) : plain);
       const likeness = near[at] ?? 0;
-      const isTiny = countWords(plain) < 2 && !isHeld;
+      const isTiny = countWords(plain) < 2 && !isHeld && context === 0;
       const isTheirs = clause.by === 'user';
       const score =
         own +
@@ -69,18 +90,25 @@ export function findClauses(
         1.6 * Math.max(0, likeness - RECALL_LIKE.floor) +
         (ask.by === null ? (isTheirs ? 0.15 : -0.1) : clause.by === ask.by ? 0.25 : -0.4) +
         (clause.turn < 0 ? 0.25 : 0) +
+        (clause.isCorrected ? -1.2 : 0) +
         (clause.isQuestion ? -0.7 : 0) +
         (isTiny ? -0.4 : 0) +
+        (ask.sought === 'person' && NAMED.test(plain) ? 0.25 : 0) +
         (clause.turn === turn ? 0.3 : 0) +
-        (isTheirs && OF_HER.test(plain) ? -0.5 : 0) +
+        (isTheirs && OF_HER.test(plain) ? -0.8 : 0) +
         (ask.sought === 'errand' ? (clause.turn <= 3 && isTheirs ? 0.6 : -0.3) : 0) +
         (ask.sought === 'ban' ? (isTheirs ? -0.5 : 0.5) : 0) +
         0.12 * (last <= 0 ? 0 : Math.max(0, clause.turn) / last);
       return { clause, own, context, isHeld, near: likeness, score };
     })
     .filter(
-      ({ clause, own }) =>
-        clause.by === 'user' || (ask.isSure && !clause.isQuestion && own > 0.4 && !isEcho(clause.text)),
+      ({ clause, own, context }) =>
+        (clause.by === 'user' && ask.by !== 'siren') ||
+        (clause.by === 'siren' &&
+          mayBeHers(ask) &&
+          !clause.isQuestion &&
+          own + context > 0.4 &&
+          !isEcho(clause, clauses)),
     )
     .sort((a, b) => b.score - a.score);
 }
@@ -104,7 +132,12 @@ export function answersTo(
       (ask.sought === 'name' && NAMING.test(plainMarks(clause.text)) && ask.isSure) ||
       (isHeld && isKeyless(ask.sought) && ask.isSure);
     if (!isFound) return false;
-    if (clause.by === 'siren') return score >= (ask.by === 'siren' ? 0.9 : 0.7) && own >= 0.6;
+    if (clause.by === 'siren')
+      return (
+        score >= (ask.by === 'siren' ? 0.9 : 0.7) &&
+        own + context >= 0.6 &&
+        (ask.isSure || own >= 0.9 * ask.concepts.length)
+      );
     if (ask.isSure) return score >= 0.5;
     const isTypeMet = ask.sought === null || isHeld;
     if (ask.by === 'user') return (own >= 0.6 || isLike) && score >= 1 && (isTypeMet || own >= 1);
@@ -114,6 +147,8 @@ export function answersTo(
     // 'When are you coming?' after 'come over at 7'.
     const isBidden =
       /\byou\b/i.test(ask.text) && /^(?:come|meet|join|bring|pick|visit)\b/i.test(clause.text) && own >= 0.7;
-    return isTypeMet && (isOfOne || isBidden || (own >= 1.4 && likeness >= 0.3));
+    const isOfUs =
+      /\bwe\b/i.test(ask.text) && /\b(?:we|we're|our)\b/i.test(clause.text) && isStrict(ask.sought) && own >= 0.9;
+    return isTypeMet && (isOfOne || isBidden || own >= 1.8 || (own >= 1.4 && likeness >= 0.3) || isOfUs);
   });
 }

@@ -1,12 +1,12 @@
 import { asSentence } from '../../language/told-back.ts';
 import type { Act } from '../../message/acts.ts';
-import { capitalised, countWords, normalised } from '../../prose.ts';
+import { capitalised, countWords, normalised, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { type Clause, clausesOf } from '../../story/ledger/clauses.ts';
 import { kindsOfThing, kindWords } from '../../story/ledger/concepts.data.ts';
 import { meets } from '../../story/ledger/concepts.ts';
 import type { Entry, EntryKind } from '../../story/ledger/entry.ts';
-import { isSameOne, oneOf } from '../../story/ledger/names-of.ts';
+import { isSameOne, nameWithin, oneOf } from '../../story/ledger/names-of.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { pickOwn } from '../choose.ts';
 import { spoken } from '../speech.ts';
@@ -16,6 +16,7 @@ import { answersTo, type Found } from './find.ts';
 import { instructions } from './instructions.ts';
 import { askedAgain, doesKnow, namedOne, neverTold, notFound, notThat } from './recall.data.ts';
 import { saidBefore, sayAgain, whoTheyAre } from './say.ts';
+import { holds } from './sought.ts';
 import { summaryOf } from './summary.ts';
 import { tellBack } from './tell.ts';
 
@@ -33,6 +34,10 @@ const ASKS: Record<string, [string, string]> = {
 /** 'What was her name, do you still know?' asks once. */
 const TAG = /^(?:do|did) you (?:still |even )*(?:know|remember|listen|recall)\W*$/i;
 const ASKS_WHETHER = /^(?:(?:so|and|wait|but|sorry|hey|oh|or),? )*(?:did|have|had) I\b/i;
+/** Says that it was said before, so that she may admit that it was not. */
+const OF_BEFORE =
+  /\b(?:say|said|tell|told|mention\w*|remember|recall|remind|listen\w*|test|quiz|forg[eo]t\w*|again|order\w*|name)\b/i;
+const LAST_WORDS = /\bwhat (?:did I|have I|I) (?:just |even )?(?:say|said)(?: just now)?\W*$/i;
 /** Bids her answer, and says nothing of what. */
 const BARE_BID =
   /^(?:(?:now|so|ok|okay|go on|please|well|come on|then|and|but),? )*(?:tell me|say it|go on|answer me|quick(?:ly)?|be honest|no cheating|don't cheat|come on)(?: (?:now|then|please|honestly))?\W*$/i;
@@ -73,10 +78,28 @@ function namedEntry({ story }: Moment, of: string, isTheirs: boolean): Entry | u
   );
 }
 
+/** The name in a sentence on whoever is meant: 'His name is Alfio.' after one on a fish. */
+function namedIn(moment: Moment, ask: Ask): Result | null {
+  const others = [moment.story.user ?? '', ...moment.reading.name.split(' ')];
+  const clauses = clausesOf(moment.story.record);
+  for (const { clause } of answersTo(
+    clauses,
+    { ...ask, isSure: ask.isSure || ask.isTheirs },
+    moment.near.clauses[ask.act],
+  )) {
+    const name = nameWithin(clause.text, others);
+    if (name === null) continue;
+    return clause.by === 'siren'
+      ? { kind: 'text', says: [`${name}.`] }
+      : { kind: 'clauses', clauses: [clause], before: '' };
+  }
+  return null;
+}
+
 function nameOf(moment: Moment, ask: Ask): Result | null {
   const of = oneOf(ask.of);
   const entry = namedEntry(moment, of, ask.isTheirs);
-  if (!entry) return null;
+  if (!entry) return namedIn(moment, ask);
   if (ask.isItem || of === 'one') return { kind: 'text', says: [`${entry.value}.`] };
   const whose = ask.isTheirs || entry.text.startsWith('your') ? 'your' : 'the';
   const is = entry.text.includes(' was called ') ? 'was' : 'is';
@@ -87,7 +110,7 @@ function nameOf(moment: Moment, ask: Ask): Result | null {
 /** Whether the card comes nearer to a question than what was told. */
 function isOfCard({ near }: Moment, ask: Ask, best: Found): boolean {
   if (ask.isSure || /\b(?:I|my|mine|me)\b/i.test(ask.text)) return false;
-  return Math.max(0, ...(near.acts[ask.act] ?? [])) > Math.max(best.near, 0.3) && best.own < 1.5;
+  return Math.max(0, ...(near.acts[ask.act] ?? [])) > Math.max(best.near - 0.05, 0.3);
 }
 
 /** Yes or no to 'did I say she's a nurse?', 'did I tell you why?'; nothing to other questions. */
@@ -117,6 +140,14 @@ function clausesFor(moment: Moment, ask: Ask, turn: number | null = null): Resul
   const wantsName =
     (ask.sought === 'person' || ask.sought === 'name') && !/(?<!^)\b(?!I\b)\p{Lu}\p{Ll}/u.test(best.clause.text);
   if (wantsName && next?.turn === best.clause.turn && NAMING.test(next.text)) chosen.push(next);
+  const earlier = clauses[clauses.indexOf(best.clause) - 1];
+  const isIn = (one: Clause | undefined): one is Clause =>
+    one !== undefined && one.by === 'user' && one.turn === best.clause.turn && !one.isQuestion && !chosen.includes(one);
+  // 'I told my boss I quit. right in the lift': the neighbour may hold what is asked for.
+  const wantsMore = ask.sought !== null && !best.isHeld;
+  const beside = [next, earlier].find((one) => isIn(one) && holds(ask.sought, plainMarks(one.text)));
+  if (wantsMore && beside) chosen.push(beside);
+  else if (ask.sought === 'reason' && isIn(next) && !/\bbecause\b/i.test(best.clause.text)) chosen.push(next);
   const isTie =
     second !== undefined &&
     second.clause.by === 'user' &&
@@ -154,12 +185,20 @@ function relationOf({ story, reading }: Moment): Result | null {
   return { kind: 'text', says: [asSentence(text)] };
 }
 
+/** What the person told last. */
+function lastTold({ story }: Moment): Result | null {
+  const clauses = clausesOf(story.record).filter(({ by, isQuestion }) => by === 'user' && !isQuestion);
+  const turn = clauses.at(-1)?.turn;
+  const last = clauses.filter((clause) => clause.turn === turn).slice(-2);
+  return last.length === 0 ? null : { kind: 'clauses', clauses: last, before: '' };
+}
+
 /** What is missing, as she says it; null where it may be hers or of the scene. */
 function missing(moment: Moment, ask: Ask): Result | null {
   const [thing, question] = ASKS[ask.kind] ?? [];
   if (thing !== undefined && question !== undefined) return admitted(moment, thing, question);
   if (ask.kind === 'name of' && ask.isTheirs) return admitted(moment, `your ${oneOf(ask.of)}’s name`, 'What is it?');
-  if (!ask.isSure || ask.by !== 'user' || ask.concepts.length === 0) return null;
+  if (!ask.isSure || ask.by !== 'user' || ask.concepts.length === 0 || !OF_BEFORE.test(moment.seen.spoken)) return null;
   if (ASKS_WHETHER.test(ask.text)) return { kind: 'missing', says: [pickOwn(moment, notThat) ?? 'No, you didn’t.'] };
   return { kind: 'missing', says: [pickOwn(moment, notFound) ?? 'I don’t think you told me that.'] };
 }
@@ -175,17 +214,18 @@ function answerOne(moment: Moment, ask: Ask, turn: number | null): Result | null
     if (text === null) return missing(moment, ask);
     return { kind: 'text', says: [ask.isItem ? text : saidBefore(moment, text)] };
   }
-  if (ask.kind === 'name of')
-    return (
-      nameOf(moment, ask) ??
-      clausesFor(moment, { ...ask, isSure: ask.isSure || ask.isTheirs }, turn) ??
-      missing(moment, ask)
-    );
+  if (ask.kind === 'name of') return nameOf(moment, ask) ?? missing(moment, ask);
   if (ask.kind !== 'line')
     return entryOf(moment, ask.kind) ?? clausesFor(moment, { ...ask, isSure: true }, turn) ?? missing(moment, ask);
-  const advised = ask.sought === 'advice' && ask.isSure ? instructions(moment) : null;
+  const isOfHers = ask.isSure && (ask.sought === 'advice' || ask.sought === 'ban');
+  const advised = isOfHers && ask.sought === 'advice' ? instructions(moment) : null;
   if (advised !== null) return { kind: 'text', says: [advised] };
-  return clausesFor(moment, ask, turn) ?? missing(moment, ask);
+  if (isOfHers) return clausesFor(moment, { ...ask, by: 'siren' }, turn);
+  const last = LAST_WORDS.test(ask.text) ? lastTold(moment) : null;
+  const told = last ?? clausesFor(moment, ask, turn);
+  if (told !== null) return told;
+  const promised = ask.sought === 'promise' ? instructions(moment) : null;
+  return promised === null ? missing(moment, ask) : { kind: 'text', says: [promised] };
 }
 
 /** All clauses of a turn that tell something, where several of them are asked for and it is short. */
@@ -230,6 +270,22 @@ function said(moment: Moment, results: readonly Result[]): string[] {
   return [...new Set(says)];
 }
 
+/** What goes on from the question before it, 'and where?', is sought in the turn that answered that one. */
+function besideLast({ story }: Moment, ask: Ask, last: Result | undefined): Result | null {
+  const isBare = ask.kind === 'line' && ask.concepts.length === 0 && ask.sought !== null;
+  const from = last?.kind === 'clauses' ? last.clauses.at(-1) : undefined;
+  if (!isBare || from === undefined) return null;
+  const clauses = clausesOf(story.record);
+  const at = clauses.indexOf(from);
+  const [near] = clauses
+    .filter(
+      ({ by, turn, isQuestion, text }) =>
+        by === 'user' && turn === from.turn && !isQuestion && holds(ask.sought, plainMarks(text)),
+    )
+    .sort((a, b) => Math.abs(clauses.indexOf(a) - at) - Math.abs(clauses.indexOf(b) - at));
+  return near === undefined ? null : { kind: 'clauses', clauses: [near], before: '' };
+}
+
 /** The turn that answers more than one of the questions best; the others are sought there first. */
 function mainTurn(moment: Moment, asks: readonly Ask[]): number | null {
   if (asks.length < 2) return null;
@@ -242,10 +298,11 @@ function planOf(moment: Moment): Plan | null {
   const { acts } = moment.seen;
   const asks = asksIn(acts);
   const turn = mainTurn(moment, asks);
-  const found = asks.flatMap((ask) => {
-    const result = answerOne(moment, ask, turn);
-    return result === null ? [] : [{ ask, result }];
-  });
+  const found: { ask: Ask; result: Result }[] = [];
+  for (const ask of asks) {
+    const result = besideLast(moment, ask, found.at(-1)?.result) ?? answerOne(moment, ask, turn);
+    if (result !== null) found.push({ ask, result });
+  }
   // 'What did I tell you about the mill? Say it back' asks for one thing.
   const isNarrow = found.some(({ ask, result }) => ask.kind !== 'summary' && result.kind !== 'missing');
   const results = isNarrow ? found.filter(({ ask }) => ask.kind !== 'summary') : found;

@@ -57,7 +57,7 @@ const FORMS: [Exclude<Sought, null>, RegExp][] = [
   ['colour', /\bcolou?r\b/i],
   [
     'trade',
-    /\b(?:trade|job|profession|occupation|do(?:es)? for (?:a living|work)|line of work)\b|\bwhat (?:did I say )?(?:my|his|her|the|does|do) (?:\w+ ){0,3}does?\b/i,
+    /\b(?:trade|job|profession|occupation|do(?:es)? for (?:a living|work)|line of work)\b|\bwhat (?:did I say )?(?:my|his|her|the|does|do) (?!I\b)(?:\w+ ){0,3}do(?:es)?\b/i,
   ],
   ['promise', /\bpromised?\b/i],
   ['order', /\b(?:order|ordered|my usual)\b/i],
@@ -107,7 +107,7 @@ const HOLDS: Record<Exclude<Sought, null>, RegExp> = {
   ),
   place: kindsOfThing.place as RegExp,
   person:
-    /(?<!^)(?<![.!?"] )\b(?!I\b)\p{Lu}[\p{Ll}'-]+|^\p{Lu}\p{Ll}+$|\b(?:mother|mum|mom|mam|father|dad|sister|brother|aunt(?:ie)?|uncle|cousin|niece|nephew|gran\w*|nan|nana|wife|husband|son|daughter|girlfriend|boyfriend|ex|partner|friend|mate|boss|neighbour|neighbor|woman|man|lady|guy|girl|boy|baby|kid|child|teacher|doctor|landlord|landlady|colleague|flatmate|roommate|family|parents|king|queen|bride|groom|team|twins?|fiancée?|fiance)(?:'?s)?\b/u,
+    /(?<!^)(?<![.!?"] )\b(?!I\b)\p{Lu}[\p{Ll}'-]+|^\p{Lu}\p{Ll}+$|\b(?:mother|mum|mom|mam|father|dad|sister|brother|aunt(?:ie)?|uncle|cousin|niece|nephew|gran\w*|nan|nana|wife|husband|son|daughter|girlfriend|boyfriend|ex|partner|friend|mate|boss|neighbour|neighbor|woman|man|lady|guy|girl|boy|baby|kid|child|teacher|doctor|landlord|landlady|colleague|flatmate|roommate|family|parents|bishop|priest|nurse|captain|judge|chef|cook|twins|(?:the|a|an|my|his|her|some|that) (?:\p{L}+ )?\p{L}{3,}(?:man|woman|er|or|ist)|in-laws?|king|queen|bride|groom|team|twins?|fiancée?|fiance)(?:'?s)?\b/u,
   trade: kindsOfThing.trade as RegExp,
   reason:
     /\b(?:because|cause|since|so that|so I|due to|to \w+|for my|for the|after|double|all night|didn't sleep|shift|lost|left|broke|fired|died|fight|exam)\b/i,

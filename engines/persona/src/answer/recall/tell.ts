@@ -16,6 +16,8 @@ const ORDERED =
 /** Days and months with their capitals, and a possessive where one was meant. */
 const spelled = (text: string): string =>
   text
+    // 'At 9 am' is no 'am' of theirs.
+    .replace(/(\d) (am|pm)\b/gi, '$1$2')
     .replace(NAMED_TIMES, (word) => capitalised(word))
     .replace(
       /\b(is|was|'s) (my|our) ((?:grand)?(?:father|mother|dad|mum|mom|pa|ma)|uncle|aunt|sister|brother|wife|husband|friend|boss)s\b/gi,

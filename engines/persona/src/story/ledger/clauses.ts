@@ -18,6 +18,8 @@ export interface Clause {
   /** Words of what it answers, and of what its pronouns stand for. */
   context: readonly Concept[];
   contextText: string;
+  /** A later clause took it back. */
+  isCorrected: boolean;
 }
 
 const LEADING =
@@ -48,6 +50,7 @@ export function clausesIn(sentence: string): { text: string; joint: string; isQu
     const joint = at === 0 ? '' : (part.match(JOINT)?.[1] ?? '').toLowerCase();
     let text = part.replace(JOINT, '').replace(/[\s.!?…,]+$/, '');
     const bare = text.replace(LEADING, '');
+    if (countWords(bare) === 0 && countWords(text) < 4) return [];
     if (bare !== '') text = bare;
     text = text.replace(TRAILING, '').trim();
     if (countWords(text) === 0) return [];
@@ -66,6 +69,10 @@ export const leansBack = ({ text }: Pick<Clause, 'text'>): boolean =>
   DANGLES.test(text) &&
   !/\b(?:is|are|was|were|has|have|had|'s|'re)\b|\w+(?:s|(?<!hundr)ed) /i.test(text);
 
+/** Takes back what was said before it. */
+const CORRECTION =
+  /^(?:no,|no,? (?:wait|sorry|actually)|nope,|sorry,|sorry (?:i|no)|wait,|wait no|oops|correction|i mean(?:t)?|actually,? (?:it's|it is|it was|make|the|no|on|at))\b|^(?:no|sorry|wait),/i;
+
 /** So many clauses of an answer belong to what she asked. */
 const ANSWERING = 5;
 
@@ -79,15 +86,23 @@ function readClauses(record: readonly Recorded[]): Clause[] {
       asked = turn === askedTurn ? `${asked} ${text}` : text;
       askedTurn = turn;
       const concepts = conceptsOf(text);
-      clauses.push({ ...shared, text, joint: '', isQuestion, concepts, context: [], contextText: '' });
+      const last = clauses.at(-1);
+      const contextText = last?.by === 'siren' && last.turn === turn && PRONOUN.test(plainMarks(text)) ? last.text : '';
+      const context = conceptsOf(contextText);
+      clauses.push({ ...shared, text, joint: '', isQuestion, concepts, context, contextText, isCorrected: false });
       continue;
     }
+    const corrected = CORRECTION.test(plainMarks(text))
+      ? clauses.findLast((clause) => clause.by === 'user')
+      : undefined;
+    if (corrected) corrected.isCorrected = true;
     for (const part of clausesIn(text)) {
       const before = clauses.at(-1);
       const previous = before?.by === 'user' && before.turn === turn ? before : undefined;
       const place = clauses.filter((clause) => clause.turn === turn).length;
       const isLeaning = PRONOUN.test(part.text) || DANGLES.test(part.text) || countWords(part.text) < 3;
       const contextText = [
+        corrected?.text ?? '',
         turn === askedTurn + 1 && place < ANSWERING ? asked : '',
         isLeaning && previous !== undefined ? `${previous.text} ${previous.contextText.replace(asked, '')}` : '',
       ]
@@ -99,6 +114,7 @@ function readClauses(record: readonly Recorded[]): Clause[] {
         concepts: conceptsOf(part.text),
         context: conceptsOf(contextText),
         contextText,
+        isCorrected: false,
       });
     }
   }

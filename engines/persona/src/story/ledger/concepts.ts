@@ -98,7 +98,7 @@ const EMPTY = new Set(
     "what what's whats which who who's whom whose where where's when when's whens why how how's " +
     'to of in on at by for from with about into as up out off over down all any some one ones just only even still really very ' +
     'much many more most too also again already now ok okay well oh haha lol please thanks sorry right properly exactly actually ' +
-    'thing things stuff bit kind sort type way something anything everything nothing someone somebody anyone like want old'
+    'thing things stuff kind sort type way something anything everything nothing someone somebody anyone like old'
   ).split(' '),
 );
 
@@ -107,7 +107,7 @@ const COMMON = new Set(
   (
     'say says said saying tell tells told telling mention mentioned remember recall remind know knew listen listened listening hear heard ' +
     'supposed name names called named call test quiz quick let see think guess suppose mean ever never always back get got lets going gonna ' +
-    'write read repeat sum record ledger form label book list note official ago'
+    'write read repeat sum record ledger form label book list note official ago want wants wanted'
   ).split(' '),
 );
 
@@ -119,10 +119,10 @@ export interface Concept {
   kind: RegExp | null;
 }
 
-/** The words that say what a question is about; the common ones only where there are no others. */
-export function askedConcepts(text: string): Concept[] {
+/** The words that say what a question is about; the common ones only where there are no others and it is sure. */
+export function askedConcepts(text: string, isSure = true): Concept[] {
   const rare = conceptsOf(text, COMMON);
-  return rare.length > 0 ? rare : conceptsOf(text);
+  return rare.length > 0 || !isSure ? rare : conceptsOf(text);
 }
 
 /** The words of a text that mean something, without those left out. */

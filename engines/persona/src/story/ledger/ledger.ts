@@ -11,6 +11,10 @@ const PINNED = -100;
 const SINGLE = new Set(['age', 'work', 'home']);
 const JOKE = /^(?:jk|just kidding|kidding|only joking|just joking|joking|i'm joking)\b/i;
 
+/** One who may be named in the next sentence. */
+const ONE =
+  /^(?:(?:yes|no|oh|well|ok|just|and),? )*(?:it's |its |she's |he's |with |I have |we have |I've got )?(?:an?|my|our) (?:[\p{L}-]+ )?([\p{L}-]{3,})$/iu;
+
 /** 'I am named Mona and work as a cook' says two things. */
 const JOINED = / and (?=(?:am|work|live|drive|play|have|teach|run|study|love|like|hate|come)\b)/g;
 
@@ -29,6 +33,7 @@ export function withEntry(entries: readonly Entry[], added: Entry): Entry[] {
 export function entriesIn(text: string, asked: string, before: string): Omit<Entry, 'turn'>[] {
   let found: Omit<Entry, 'turn'>[] = [];
   let earlier = before;
+  let previous = '';
   const plain = plainMarks(text);
   for (const [at, sentence] of theirSentences(text).entries()) {
     // Only its first words answer what she asked.
@@ -57,6 +62,18 @@ export function entriesIn(text: string, asked: string, before: string): Omit<Ent
         });
       }
     }
+    const named = sentence.replace(/[\s.!]+$/, '').match(/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u)?.[0];
+    const one = at === 0 ? undefined : previous.replace(/[\s.!]+$/, '').match(ONE)?.[1];
+    // 'It's a tortoise. Gerald.'
+    if (named !== undefined && one !== undefined && !found.some(({ value }) => value === named))
+      found.push({
+        kind: 'name of',
+        of: one.toLowerCase(),
+        value: named,
+        text: `your ${one.toLowerCase()} is called ${named}`,
+        isSad,
+      });
+    previous = sentence;
     if (!isAsking && !/\?\s*$/.test(sentence))
       for (const one of ofPerson(sentence, asked)) found.push({ ...one, of: 'you', isSad });
     earlier = `${earlier} ${sentence}`;

@@ -51,7 +51,8 @@ const NO_NAMES =
   /^(?:I|I'm|I've|I'd|I'll|He|She|It|We|They|The|And|But|So|Is|Was|Not|No|Yes|Who|What|Why|How|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|A|An|My|after|by|for|in|on|him|her|me|it|that|just|always|because|lol|again|Again|back|today|now|me)\b/;
 
 const isFirstName = (word: string) => termsOf(capitalised(word.toLowerCase()))[0]?.tags.has('FirstName') ?? false;
-const clean = (name: string) => capitalised(name.replace(/'s?$/, ''));
+/** Without what follows a name in small letters: 'Horst btw'. */
+const clean = (name: string) => capitalised(name.replace(/(?<=^\S+) \p{Ll}.*$/u, '').replace(/'s?$/, ''));
 
 /** Whether two nouns are for the same one: 'puppy' and 'dog', 'mum' and 'mother'. */
 export function isSameOne(one: string, other: string): boolean {
