@@ -1,3 +1,4 @@
+import { asksIn } from '../answer/recall/asks.ts';
 import { complaintIn } from '../message/complaint.ts';
 import { languageOf } from '../message/languages.ts';
 import { sumIn } from '../message/sums.ts';
@@ -20,7 +21,9 @@ export function sumLead({ seen, chooser, budget }: Moment): Lead | null {
 export function complaintLead(moment: Moment): Lead | null {
   const { seen, chooser, budget } = moment;
   const complaint = complaintIn(seen.spoken);
-  if (complaint === null) return null;
+  // 'You forgot my name' is best met by saying it.
+  if (complaint === null || (moment.story.user !== null && asksIn(seen.acts).some(({ kind }) => kind === 'who')))
+    return null;
   const text = chooser.line(complaint === 'unkind' ? sorryLines : unheardLines, { most: budget.most });
   if (text === null) return null;
   return complaint === 'unkind'

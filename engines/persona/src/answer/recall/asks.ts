@@ -1,6 +1,6 @@
 import type { Act } from '../../message/acts.ts';
 import { countWords, plainMarks } from '../../prose.ts';
-import { askedConcepts, type Concept } from '../../story/ledger/concepts.ts';
+import { type Concept, conceptsOf } from '../../story/ledger/concepts.ts';
 import { knownOnes } from '../../story/ledger/names-of.ts';
 import { PART_CUE, QUOTED_HER, REQUEST_CUE, SUMMARY, WHOLE_CUE } from './cues.ts';
 import { type Sought, soughtIn } from './sought.ts';
@@ -25,9 +25,9 @@ export interface Ask {
 }
 
 const WHO =
-  /\b(?:(?:what(?:'s| is| was)|remember|know|say|spell|tell me|forgot(?:ten)?|did you (?:catch|get)|write) my (?:own |first |last |full |sur|whole )?name\b|who am I\b|who I am\b|what(?:'s| is| was)? I (?:said )?(?:I'm )?called|what am I called|I say my name was|what did I say my name|my name again|(?:what|do you know) my name (?:is|was))|^(?:my |first |last |full )?name$/i;
+  /\b(?:(?:what(?:'s| is| was)|remember|know|say|spell|tell me|forgot(?:ten)?|did you (?:catch|get)|write|forget) my (?:own |first |last |full |sur|whole )?name\b|who am I\b|who I am\b|what(?:'s| is| was)? I (?:said )?(?:I'm )?called|what am I called|I say my name was|what did I say my name|my name again|(?:what|do you know) my name (?:is|was))|^(?:my |first |last |full )?name$/i;
 const WORK =
-  /\b(?:what (?:do|did|is it) I (?:say I )?(?:do for (?:a living|work|money)|do all day|work as|do before|use to do|used to do)|(?:what(?:'s| is| was)|remember|say|forgot) my (?:job|work|trade|profession|line of work)\b|where do I work|I say my job was|remember what I do\b|what I do for (?:a living|work)|how do I earn)|^my (?:job|trade|profession|work|occupation)$/i;
+  /\b(?:what (?:do|did|is it) I (?:say I )?(?:do for (?:a living|work|money)|do all day|work as|do before|use to do|used to do)|(?:what(?:'s| is| was)|remember|say|forgot) my (?:job|work|trade|profession|line of work)\b|where do I work|I say my job was|remember what I do\b|what I do (?:for (?:a living|work)|all day)|how do I earn)|^my (?:job|trade|profession|work|occupation)$/i;
 const HOME =
   /\b(?:where (?:am I|I'm|I am|do I|did I|I|was I)(?: say I)? (?:from|come from|came from|come|live|lived|born|was from|grew up)|where I(?:'m| am) from|my home ?town)\b/i;
 const AGE = /\b(?:how old (?:am I|I am|did I say I)|(?:what(?:'s| is)|remember|know) my age)\b|^my age$/i;
@@ -39,16 +39,18 @@ const RELATION =
 const NAME_OF = [
   /\b(my|the|our|her|his|that) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)(?:'s|') (?:last |first |own |full )?name\b/iu,
   new RegExp(`\\b(my|the|our) (?:[\\p{L}-]+ ){0,2}?((?:${knownOnes.join('|')})s) name\\b`, 'iu'),
-  /\bnames? (?:of|was|is) (my|the|our|that) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)(?=\W*$|,|\?| again| called| and | lol)/iu,
+  /\bnames? (?:of|was|is) (my|the|our|that) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)(?=\W*$|,|\?| again| called| and | lol| please)/iu,
   /\b(?:what|how|whats)(?:'s| is| was| were| are) (my|the|our) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:properly )?(?:called|named)\b/iu,
   /\b(?:what|how) (?:did I (?:call|name)|do I call) (my|the|our) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/iu,
 ];
 
 /** What asks her to think, guess, advise or do, though the person stands in it. */
 const NOT_THEIRS =
-  /\b(?:should|shall|can|could|may|must|would|might|will) (?:I|we)\b|\b(?:I|we) (?:should|can|could|may|must|would|might|will)\b|\bdo (?:I|we) (?:need|have to|owe|look|smell|sound|get|pay|start|begin|go|put|sit|say|tell|call|do|find|know|seem|want to|make|tell)\b|\bam I (?:to|supposed|allowed|going to|getting|doing here|wrong|right|late|missing|looking at|paying|supposed)\b|\bwhat(?:'s| is) (?:wrong|happening|up|it) (?:with|to|about)\b|\bmy (?:fortune|future|chances?|fate|palm|options?|punishment|reward|prize|turn|mission|part|role|task|share|bill|total|tab|score|aura|star sign|look|looks|hair|outfit|dress|shirt)\b|\b(?:feel|think|do|done) (?:about|of|to|with|for) (?:me|my|us)\b|\bto you\b|\blike about me\b|\babout me\W*$|\bdo with (?:my|me)\b|\bwhy (?:me|my|am I|I)\b|\bwhat (?:if|about|happen)|\bhow about\b/i;
+  /\b(?:should|shall|can|could|may|must|would|might|will) (?:I|we)\b|\b(?:I|we) (?:should|can|could|may|must|would|might|will)\b|\bdo (?:I|we) (?:need|have to|owe|look|smell|sound|get|pay|start|begin|go|put|sit|say|tell|call|do|find|know|seem|want to|make|tell)\b|\bam I (?:to|supposed|allowed|going to|getting|doing here|wrong|right|late|missing|looking at|paying|supposed)\b|\bwhat(?:'s| is) (?:happening|up|it) (?:with|to|about)\b|\bmy (?:fortune|future|chances?|fate|palm|options?|punishment|reward|prize|turn|mission|task|share|bill|total|tab|score|aura|star sign|look|looks)\b|\bhow(?:'s| is| are| does| do| did)? my\b|\b(?:feel|think|do|done) (?:about|of|to|with|for) (?:me|my|us)\b|\bto you\b|\blike about me\b|\babout me\W*$|\bdo with (?:my|me)\b|\bwhy (?:me|my|am I|I)\b|\bwhat (?:if|about|happen)|\bhow about\b/i;
+const MODAL =
+  /\b(?:should|shall|can|could|may|would|might|will) (?:I|we)\b|\b(?:I|we) (?:should|can|could|may|would|might)\b/i;
 const FRESH =
-  /\b(?:never|ever|see|try|happen|lose|love|return|walk|dance|sing|feel|be|play|do|start|fly|go|work|sleep|trust|drink|eat|speak|talk|wake|call|stand|kiss|open|close) (?:(?!I\b|my\b)\w+ ){0,3}again\b/i;
+  /\b(?:will|would|can|could|shall|should|may|might|ever|never|let's|to|until|till|gonna|going to) (?:[p{L}']+ ){0,6}again\b|^(?:[p{L}']+,? )?(?:never|ever|see|try|happen|lose|love|return|walk|dance|sing|feel|be|play|do|start|fly|go|work|sleep|trust|drink|eat|speak|talk|wake|call|stand|kiss|open|close) (?:(?!I\b|my\b)\w+ ){0,3}again\b/iu;
 
 /** Cuts a message's act into its questions: 'what's my job and where am I from', 'his name, his trade and when'. */
 function parts(text: string): string[] {
@@ -93,7 +95,7 @@ function readAsk(base: Base): Ask {
   const make = (rest: Partial<Ask>): Ask => ({ ...EMPTY_ASK, kind: 'line', ...base, ...rest });
   const line = {
     sought: soughtIn(text, isItem),
-    concepts: askedConcepts(text.replace(/^.*\b(?:remind me|test)\b[^:]*: /i, ''), base.isSure),
+    concepts: conceptsOf(text.replace(/^.*\b(?:remind me|test)\b[^:]*: /i, '')),
     by: speakerIn(text),
   };
   if (RELATION.test(text)) return make({ ...line, kind: 'relation' });
@@ -129,7 +131,7 @@ const LEANING = /\b(?:he|she|it|they|him|her|his|them|their|I|my|me)\b/i;
 
 /** Asks without a mark: 'ok test, what floor did I say', 'which stop am I again'. */
 const ASKS_OPENLY =
-  /(?:^|[,.;:] |\b(?:so|ok|okay|and|but|now|wait|test|please|sorry) )(?:what|which|where|when|who|whose|how|what's|who's|where's|when's|remind)\b.*\b(?:I|my|me|again|called)\b/i;
+  /(?:^|[,.;:] |\b(?:so|ok|okay|and|but|now|wait|test|please|sorry) )(?:what|which|where|when|who|whose|how|what's|who's|where's|when's|remind)\b.*\b(?:I|my|me|again|called)\b|^(?:the )?names? of (?:my|our|the)\b|^you(?:'ve| have)? (?:already )?forg[eo]t(?:ten)? my name\b/i;
 
 /** 'What do I do again?' asks for what was said; 'will I see him again?' does not. */
 const isCuedPart = (text: string): boolean =>
@@ -139,13 +141,16 @@ const isCuedPart = (text: string): boolean =>
 
 /** Whether a question without any cue may be about what the person told. */
 function mayBeTheirs({ question, text }: Act, part: string): boolean {
-  if (question === null || NOT_THEIRS.test(part)) return false;
-  if (/^(?:why|how|polar|fragment|choice)$/.test(question.form) && !RELATION.test(part)) return false;
+  if (question === null) return false;
+  const isPerson = /^(?:who|whom|when|where)\b/i.test(part);
+  if (isPerson ? MODAL.test(part) : NOT_THEIRS.test(part)) return false;
+  if (RELATION.test(part)) return true;
+  if (/^(?:polar|fragment|choice)$/.test(question.form)) return false;
+  if (/^(?:why|how)$/.test(question.form) && !/\b(?:was|were|did) (?!you\b|we\b)/i.test(part)) return false;
   if (/\b(?:you|your|yours|you're|you've)\b/i.test(part))
-    return RELATION.test(part) || (question.form === 'when' && /\byou (?:coming|going|meeting|bringing)\b/i.test(part));
+    return /^(?:\w+,? )?(?:when|what|where) .*\byou (?:coming|going|meeting|bringing|owe|promise)\b/i.test(part);
   return (
     !/\bwe\b/i.test(part) ||
-    RELATION.test(part) ||
     /^(?:when|where|measure)$/.test(question.form) ||
     /^(?:when|where|how)\b/i.test(part) ||
     /\bmy\b/i.test(text)
@@ -165,7 +170,9 @@ export function asksIn(acts: readonly Act[]): Ask[] {
       .replace(/[\s?!.]+$/, '');
     // 'do you even listen?' beside a question asks nothing more.
     const isBareCue =
-      WHOLE_CUE.test(plain) && countWords(plain) < 7 && askedConcepts(plain.replace(WHOLE_CUE, '')).length === 0;
+      WHOLE_CUE.test(plain) &&
+      countWords(plain) < 7 &&
+      conceptsOf(plain.replace(WHOLE_CUE, '')).every(({ isCommon }) => isCommon);
     if (isBareCue && acts.length > 1 && !SUMMARY.test(plain) && !REQUEST_CUE.test(plain)) continue;
     const isOpen = act.kind === 'statement' && ASKS_OPENLY.test(plain);
     const isAsking = act.kind === 'question' || isOpen;
@@ -184,7 +191,11 @@ export function asksIn(acts: readonly Act[]): Ask[] {
         !isItem &&
         !/\b(?:what|who|whom|where|when|which|whose|how|why)\b/i.test(text) &&
         !/\b(?:remember|recall|know) (?:my|the|our)\b/i.test(text);
-      asks.push(readAsk({ text, act: at, isSure, isPolar, isItem }));
+      const ask = readAsk({ text, act: at, isSure, isPolar, isItem });
+      const last = asks.at(-1);
+      // 'How many jars did I have and how many broke?' stays with what is theirs.
+      const isSame = ask.by === null && last?.act === at && last.by === 'user';
+      asks.push(isSame ? { ...ask, by: 'user' } : ask);
     };
     const items =
       colon === null || /^(?:what|who|where|when|which|whose|how|why)\b/i.test(colon) ? null : itemsIn(colon);
@@ -232,7 +243,7 @@ export function asksIn(acts: readonly Act[]): Ask[] {
         !isOther &&
         (isAsking || isRequest) &&
         asks.some(({ isSure }) => isSure) &&
-        (asks.at(-1)?.act === at || LEANING.test(part) || act.question?.form === 'fragment');
+        (asks.at(-1)?.act === at || /^and\b/i.test(part) || LEANING.test(part) || act.question?.form === 'fragment');
       const isSure =
         isOwnCue ||
         (isPart && !isOther && isAsking) ||
@@ -246,12 +257,11 @@ export function asksIn(acts: readonly Act[]): Ask[] {
         colon !== null;
       if (isSure && (isAsking || isRequest || colon !== null)) add(part, true);
       else if (isAsking && mayBeTheirs(act, part)) add(part, false);
-      else if (
-        readAsk({ text: part, act: at, isSure: false, isPolar: false, isItem: false }).kind !== 'line' &&
-        (isAsking || act.kind === 'request') &&
-        !isOther
-      )
-        add(part, false);
+      else {
+        const { kind } = readAsk({ text: part, act: at, isSure: false, isPolar: false, isItem: false });
+        const isTheirs = kind !== 'line' && (isAsking || act.kind === 'request');
+        if (isTheirs && (!isOther || kind === 'who')) add(part, false);
+      }
     }
     // 'What city did I tell you about? the rainy one': the rest of the question.
     const last = asks.at(-1);
@@ -264,7 +274,7 @@ export function asksIn(acts: readonly Act[]): Ask[] {
       isFragment(plain) &&
       /^(?:the|that|my|his|her|with|about|from|for)\b/i.test(plain)
     )
-      asks.splice(-1, 1, { ...last, concepts: [...last.concepts, ...askedConcepts(plain)] });
+      asks.splice(-1, 1, { ...last, concepts: [...last.concepts, ...conceptsOf(plain)] });
   }
   return asks;
 }

@@ -35,6 +35,18 @@ const withoutAsked = (plain: string, { concepts }: Ask): string =>
     return isAsked ? '' : word;
   });
 
+/** What a common word counts beside others. */
+const COMMON_WEIGHT = 0.35;
+
+const rareOf = ({ concepts }: Ask) => concepts.filter(({ isCommon }) => !isCommon);
+
+/** Whether a word is a name that only the person has spoken of. */
+const isNamed = (word: string, clauses: readonly Clause[]): boolean => {
+  const form = new RegExp(`(?<=\\S )${word}(?![\\p{L}])`, 'iu');
+  const isCapital = ({ text, by }: Clause) => by === 'user' && /^\p{Lu}/u.test(text.match(form)?.[0] ?? '');
+  return word.length > 2 && clauses.some(isCapital);
+};
+
 /** Whether she only gave back what the person had just said. */
 function isEcho({ concepts, turn }: Clause, clauses: readonly Clause[]): boolean {
   const before = clauses.filter((clause) => clause.by === 'user' && clause.turn === turn - 1);
@@ -46,7 +58,7 @@ function isEcho({ concepts, turn }: Clause, clauses: readonly Clause[]): boolean
 const mayBeHers = ({ isSure, text, by, concepts }: Ask): boolean =>
   isSure ||
   (by === null &&
-    concepts.length > 0 &&
+    concepts.some(({ isCommon }) => !isCommon) &&
     /^(?:\w+ )?(?:what|which|where|when|who) (?:\w+ )?(?:was|were)\b/i.test(text) &&
     !/\blike\b/i.test(text));
 
@@ -67,7 +79,10 @@ export function findClauses(
   near: readonly number[] = [],
   turn: number | null = null,
 ): Found[] {
-  const weights = ask.concepts.map((asked) => weightOf(asked, clauses));
+  const hasRare = ask.concepts.some(({ isCommon }) => !isCommon);
+  const weights = ask.concepts.map(
+    (asked) => weightOf(asked, clauses) * (!asked.isCommon ? 1 : hasRare ? COMMON_WEIGHT : 0.8),
+  );
   const last = clauses.at(-1)?.turn ?? 0;
   return clauses
     .map((clause, at): Found => {
@@ -120,35 +135,45 @@ export function answersTo(
   near: readonly number[] = [],
   turn: number | null = null,
 ): Found[] {
-  return findClauses(clauses, ask, near, turn).filter(({ clause, own, context, isHeld, near: likeness, score }) => {
-    const fits = isHeld || !isStrict(ask.sought) || (own >= 1 && ask.sought === 'person');
-    if (!fits || (clause.isQuestion && clause.by === 'user' && ask.sought !== 'order')) return false;
-    const isLike = likeness >= (ask.isSure ? RECALL_LIKE.cued : RECALL_LIKE.alone);
-    if (ask.concepts.length === 0 && ask.sought === null) return false;
-    const isFound =
-      own > 0 ||
-      context > 0 ||
-      isLike ||
-      (ask.sought === 'name' && NAMING.test(plainMarks(clause.text)) && ask.isSure) ||
-      (isHeld && isKeyless(ask.sought) && ask.isSure);
-    if (!isFound) return false;
-    if (clause.by === 'siren')
-      return (
-        score >= (ask.by === 'siren' ? 0.9 : 0.7) &&
-        own + context >= 0.6 &&
-        (ask.isSure || own >= 0.9 * ask.concepts.length)
-      );
-    if (ask.isSure) return score >= 0.5;
-    const isTypeMet = ask.sought === null || isHeld;
-    if (ask.by === 'user') return (own >= 0.6 || isLike) && score >= 1 && (isTypeMet || own >= 1);
-    // Neither a cue nor 'my': it must be plain that it is their matter.
-    const isOfOne =
-      /\b(?:he|she|him|her|his|they)\b/i.test(ask.text) && isStrict(ask.sought) && own >= 0.7 && likeness >= 0.3;
-    // 'When are you coming?' after 'come over at 7'.
-    const isBidden =
-      /\byou\b/i.test(ask.text) && /^(?:come|meet|join|bring|pick|visit)\b/i.test(clause.text) && own >= 0.7;
-    const isOfUs =
-      /\bwe\b/i.test(ask.text) && /\b(?:we|we're|our)\b/i.test(clause.text) && isStrict(ask.sought) && own >= 0.9;
-    return isTypeMet && (isOfOne || isBidden || own >= 1.8 || (own >= 1.4 && likeness >= 0.3) || isOfUs);
-  });
+  const fitting = findClauses(clauses, ask, near, turn).filter(
+    ({ clause, own, context, isHeld, near: likeness, score }) => {
+      const fits =
+        isHeld || !isStrict(ask.sought) || (own + context >= 1 && (ask.sought === 'person' || clause.by === 'siren'));
+      if (!fits || (clause.isQuestion && clause.by === 'user' && ask.sought !== 'order')) return false;
+      const isLike = likeness >= (ask.isSure ? RECALL_LIKE.cued : RECALL_LIKE.alone);
+      if (ask.concepts.length === 0 && ask.sought === null) return false;
+      const isFound =
+        own > 0 ||
+        context > 0 ||
+        isLike ||
+        (ask.sought === 'name' && NAMING.test(plainMarks(clause.text)) && ask.isSure) ||
+        (isHeld && isKeyless(ask.sought) && ask.isSure);
+      if (!isFound) return false;
+      if (clause.by === 'siren')
+        return (
+          score >= (ask.by === 'siren' ? 0.9 : 0.7) &&
+          own + context >= 0.6 &&
+          (ask.isSure || own >= 0.9 * rareOf(ask).length)
+        );
+      if (ask.isSure) return score >= 0.5;
+      const isTypeMet = ask.sought === null || isHeld;
+      const isTheirName = ask.concepts.some(({ word }) => isNamed(word, clauses));
+      const met = own + (isStrict(ask.sought) && isHeld ? 0.7 * context : isTheirName ? 0.5 * context : 0);
+      if (ask.by === 'user' || isTheirName)
+        return (met >= 0.6 || isLike) && score >= 1 && (isTypeMet || own >= 1 || ask.sought === 'reason');
+      const isOwed = /\byou (?:owe|promise)/i.test(ask.text) && own >= 0.9 && /\byou\b/i.test(clause.text);
+      // Neither a cue nor 'my': it must be plain that it is their matter.
+      const isOfOne =
+        /\b(?:he|she|him|her|his|they)\b/i.test(ask.text) && isStrict(ask.sought) && own >= 0.7 && likeness >= 0.3;
+      // 'When are you coming?' after 'come over at 7'.
+      const isBidden =
+        /\byou\b/i.test(ask.text) && /^(?:come|meet|join|bring|pick|visit)\b/i.test(clause.text) && own >= 0.7;
+      const isOfUs =
+        /\bwe\b/i.test(ask.text) && /\b(?:we|we're|our)\b/i.test(clause.text) && isStrict(ask.sought) && own >= 0.9;
+      return isTypeMet && (isOwed || isOfOne || isBidden || own >= 1.8 || (own >= 1.4 && likeness >= 0.3) || isOfUs);
+    },
+  );
+  // What holds the kind of thing sought goes before what only shares its words.
+  const isFirst = ({ isHeld }: Found) => !isStrict(ask.sought) || isHeld;
+  return [...fitting.filter(isFirst), ...fitting.filter((one) => !isFirst(one))];
 }

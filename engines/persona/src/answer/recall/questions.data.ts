@@ -254,6 +254,53 @@ export const recalls: readonly Asking[] = [
     holds: [/Admiral/],
     lacks: /Doris/,
   },
+  {
+    turns: two(
+      'Who sent you?',
+      'Mr Okafor from the museum. he wants the map back by noon',
+      'Ah.',
+      'ok quiz. who sent me, what does he want, until when',
+    ),
+    holds: [/Okafor/, /map/, /noon/],
+  },
+  {
+    turns: two(
+      'Bad news?',
+      'my fiance called it off. by text. at my own birthday dinner',
+      'By text!',
+      'how did he call it off again?',
+    ),
+    holds: [/text/i],
+  },
+  {
+    turns: two('Any pets?', 'three rats: Salt, Vinegar and Gary', 'Gary!', 'names of my rats please'),
+    holds: [/Salt/, /Gary/],
+  },
+  { turns: two('Any children?', 'two girls. Ines is 12 and Noor is 8', 'Lovely.', 'how old is Noor?'), holds: [/8/] },
+  {
+    turns: two(
+      'You look sad.',
+      "he's deployed, my brother, comes back in march",
+      'March is soon.',
+      "when's my brother back?",
+    ),
+    holds: [/March/],
+  },
+  {
+    turns: two(
+      'What now?',
+      "I'm supposed to call Dr. Hsu about the results on wednesday",
+      'I see.',
+      'whom do i have to call and when',
+    ),
+    holds: [/Hsu/, /Wednesday/],
+  },
+  { turns: two('Hello.', "hey. I'm Teo", 'Teo.', "you forgot my name already didn't you"), holds: [/Teo/] },
+  {
+    turns: two('Hello.', 'my son Karim starts school on monday', 'Big day.', "what's my daughter called?"),
+    holds: [/\?/],
+    lacks: /Karim/,
+  },
 ];
 
 /** Questions on her, on the scene or on what is to come: none of them asks for what was told. */

@@ -6,7 +6,7 @@ import { type Clause, clausesOf } from '../../story/ledger/clauses.ts';
 import { kindsOfThing, kindWords } from '../../story/ledger/concepts.data.ts';
 import { meets } from '../../story/ledger/concepts.ts';
 import type { Entry, EntryKind } from '../../story/ledger/entry.ts';
-import { isSameOne, nameWithin, oneOf } from '../../story/ledger/names-of.ts';
+import { isSameOne, knownOnes, nameWithin, oneOf, sameAs } from '../../story/ledger/names-of.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { pickOwn } from '../choose.ts';
 import { spoken } from '../speech.ts';
@@ -16,7 +16,7 @@ import { answersTo, type Found } from './find.ts';
 import { instructions } from './instructions.ts';
 import { askedAgain, doesKnow, namedOne, neverTold, notFound, notThat } from './recall.data.ts';
 import { saidBefore, sayAgain, whoTheyAre } from './say.ts';
-import { holds } from './sought.ts';
+import { holds, isStrict } from './sought.ts';
 import { summaryOf } from './summary.ts';
 import { tellBack } from './tell.ts';
 
@@ -87,6 +87,10 @@ function namedIn(moment: Moment, ask: Ask): Result | null {
     { ...ask, isSure: ask.isSure || ask.isTheirs },
     moment.near.clauses[ask.act],
   )) {
+    const around = `${clause.text} ${clause.contextText}`.toLowerCase();
+    // A son's name is no answer to what the daughter is called.
+    const of = oneOf(ask.of);
+    if (knownOnes.includes(of) && !sameAs(of).some((one) => around.includes(one))) continue;
     const name = nameWithin(clause.text, others);
     if (name === null) continue;
     return clause.by === 'siren'
@@ -117,7 +121,7 @@ function isOfCard({ near }: Moment, ask: Ask, best: Found): boolean {
 function confirmed(moment: Moment, ask: Ask, chosen: readonly Clause[]): string {
   if (!ASKS_WHETHER.test(ask.text)) return '';
   const known = chosen.flatMap(({ concepts, context }) => [...concepts, ...context]);
-  const isUnmet = ask.concepts.some((asked) => meets(asked, known, '') === 0);
+  const isUnmet = ask.concepts.some((asked) => !asked.isCommon && meets(asked, known, '') === 0);
   return ask.isPolar && isUnmet ? (pickOwn(moment, notThat) ?? 'No.') : 'Yes.';
 }
 
@@ -146,7 +150,14 @@ function clausesFor(moment: Moment, ask: Ask, turn: number | null = null): Resul
   // 'I told my boss I quit. right in the lift': the neighbour may hold what is asked for.
   const wantsMore = ask.sought !== null && !best.isHeld;
   const beside = [next, earlier].find((one) => isIn(one) && holds(ask.sought, plainMarks(one.text)));
-  if (wantsMore && beside) chosen.push(beside);
+  const isBareName =
+    !ask.isItem &&
+    ask.sought === null &&
+    countWords(best.clause.text) < 5 &&
+    best.own > 0 &&
+    isIn(next) &&
+    next.context.length > 0;
+  if ((wantsMore && beside) || isBareName) chosen.push(beside ?? (next as Clause));
   else if (ask.sought === 'reason' && isIn(next) && !/\bbecause\b/i.test(best.clause.text)) chosen.push(next);
   const isTie =
     second !== undefined &&
@@ -198,7 +209,13 @@ function missing(moment: Moment, ask: Ask): Result | null {
   const [thing, question] = ASKS[ask.kind] ?? [];
   if (thing !== undefined && question !== undefined) return admitted(moment, thing, question);
   if (ask.kind === 'name of' && ask.isTheirs) return admitted(moment, `your ${oneOf(ask.of)}’s name`, 'What is it?');
-  if (!ask.isSure || ask.by !== 'user' || ask.concepts.length === 0 || !OF_BEFORE.test(moment.seen.spoken)) return null;
+  if (
+    !ask.isSure ||
+    ask.by !== 'user' ||
+    ask.concepts.every(({ isCommon }) => isCommon) ||
+    !OF_BEFORE.test(moment.seen.spoken)
+  )
+    return null;
   if (ASKS_WHETHER.test(ask.text)) return { kind: 'missing', says: [pickOwn(moment, notThat) ?? 'No, you didn’t.'] };
   return { kind: 'missing', says: [pickOwn(moment, notFound) ?? 'I don’t think you told me that.'] };
 }
@@ -271,8 +288,11 @@ function said(moment: Moment, results: readonly Result[]): string[] {
 }
 
 /** What goes on from the question before it, 'and where?', is sought in the turn that answered that one. */
-function besideLast({ story }: Moment, ask: Ask, last: Result | undefined): Result | null {
-  const isBare = ask.kind === 'line' && ask.concepts.length === 0 && ask.sought !== null;
+function besideLast({ story }: Moment, ask: Ask, last: Result | undefined, isEmpty: boolean): Result | null {
+  const isBare =
+    ask.kind === 'line' &&
+    (!isEmpty || ask.concepts.length === 0) &&
+    (isEmpty ? ask.sought !== null : isStrict(ask.sought));
   const from = last?.kind === 'clauses' ? last.clauses.at(-1) : undefined;
   if (!isBare || from === undefined) return null;
   const clauses = clausesOf(story.record);
@@ -300,7 +320,9 @@ function planOf(moment: Moment): Plan | null {
   const turn = mainTurn(moment, asks);
   const found: { ask: Ask; result: Result }[] = [];
   for (const ask of asks) {
-    const result = besideLast(moment, ask, found.at(-1)?.result) ?? answerOne(moment, ask, turn);
+    const before = found.at(-1)?.result;
+    const result =
+      besideLast(moment, ask, before, true) ?? answerOne(moment, ask, turn) ?? besideLast(moment, ask, before, false);
     if (result !== null) found.push({ ask, result });
   }
   // 'What did I tell you about the mill? Say it back' asks for one thing.
@@ -350,6 +372,6 @@ export const recall: Answerer = (act, moment): Answer | null => {
 export const notRecalled: Answerer = (act, moment): Answer | null => {
   const at = moment.seen.acts.indexOf(act);
   const ask = asksIn(moment.seen.acts).find((one) => one.act === at && one.isSure);
-  if (!ask || ask.by === 'siren' || ask.concepts.length === 0) return null;
+  if (!ask || ask.by === 'siren' || ask.concepts.every(({ isCommon }) => isCommon)) return null;
   return { says: [pickOwn(moment, notFound) ?? 'I don’t think you told me that.'], isAdmission: true };
 };

@@ -31,7 +31,7 @@ const FORMS: [Exclude<Sought, null>, RegExp][] = [
   ],
   ['weight', /\b(?:how heavy|weigh|weight|how many (?:kilos|pounds|kg))\b/i],
   ['age', /\b(?:her|his|their|whose|my \w+'s|the \w+'s) age\b|\bhow old\b|^age$/i],
-  ['price', /\b(?:how much (?:do|did|does|was|is|for|money|cash|have|will)|price|cost|paid|pay|budget|owe)\b/i],
+  ['price', /\b(?:how much (?:do|did|does|was|is|for|money|cash|have|will)|price|cost|paid|pay|budget)\b/i],
   [
     'ban',
     /\bI (?:can't|cannot|mustn't|shouldn't|am not|wasn't|not) (?:\w+ )?do\b|\bnot (?:supposed|allowed) to\b|\bnot supposed\b/i,
@@ -52,7 +52,7 @@ const FORMS: [Exclude<Sought, null>, RegExp][] = [
   ],
   [
     'place',
-    /\b(?:where|where's|which (?:place|city|town|country|village|island|street)|what (?:city|town|place|country|village|street)|address|street|destination)\b/i,
+    /\b(?:where|where's|which (?:place|city|town|country|village|island|street)|what (?:city|town|place|country|village|street)|address|street|destination|direction)\b/i,
   ],
   ['colour', /\bcolou?r\b/i],
   [
@@ -75,6 +75,8 @@ const LEADS: Record<string, Sought> = {
   where: 'place',
   when: 'time',
   why: 'reason',
+  'how did': 'reason',
+  'how come': 'reason',
 };
 
 /** What kind of thing a question asks for. */
@@ -85,7 +87,7 @@ export function soughtIn(text: string, isItem = false): Sought {
   )
     return 'time';
   const lead = text.match(
-    /^(?:(?:and|so|but|ok|now|wait|sorry|of|for|to|with|at|from|in|do you (?:even |still )?(?:remember|know)|tell me|remind me) )*(who|whom|whose|who's|where|where's|when|when's|why)\b/i,
+    /^(?:(?:and|so|but|ok|now|wait|sorry|of|for|to|with|at|from|in|until|till|by|since|do you (?:even |still )?(?:remember|know)|tell me|remind me) )*(who|whom|whose|who's|where|where's|when|when's|why|how (?:did|come))\b/i,
   )?.[1];
   const asked = lead === undefined ? undefined : LEADS[lead.toLowerCase().replace("'s", '')];
   if (asked !== undefined && !/\b(?:names?|called)\b/i.test(text)) return asked;
@@ -100,7 +102,7 @@ const HOLDS: Record<Exclude<Sought, null>, RegExp> = {
     `[£$€]|${NUMBER} ?(?:\\p{L}+ )?(?:pounds?|euros?|dollars?|bucks?|quid|coins?|silver|gold|denarii|crowns?|pence|cents?|rupees?|yen|lari|francs?|credits?|k\\b|grand|sheep)|\\b${NUMBER}\\b|\\bfree\\b|\\bpaid?\\b`,
     'iu',
   ),
-  time: /\b(?:half (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)|\d{1,2}(?:st|nd|rd|th)|quarter (?:past|to)|\d{1,2}[.:]\d\d|\d{1,2} ?(?:am|pm)|[12]\d{3}|o'clock|noon|midnight|dawn|dusk|sunrise|sunset|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|yesterday|morning|afternoon|evening|weekend|week|month|spring|summer|autumn|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|ago|since|minutes?|hours?|days?|years?|at (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/i,
+  time: /\b(?:half (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)|\d{1,2}(?:st|nd|rd|th)|quarter (?:past|to)|\d{1,2}[.:]\d\d|\d{1,2} ?(?:am|pm)|[12]\d{3}|o'clock|noon|midnight|dawn|dusk|sunrise|sunset|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|yesterday|morning|afternoon|evening|weekend|week|month|spring|summer|autumn|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|ago|since|minutes?|hours?|days?|years?|in '?\d\d(?:\d\d)?|at (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/i,
   length: new RegExp(
     `\\b(?:${NUMBER}|a|an|half an?|few|couple of|all|many|since|for) ?(?:\\w+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|ages)\\b|\\bsince\\b|\\b(?:ages|forever)\\b`,
     'i',

@@ -16,6 +16,10 @@ const ORDERED =
 /** Days and months with their capitals, and a possessive where one was meant. */
 const spelled = (text: string): string =>
   text
+    .replace(
+      /\b(in|since|last|next|until|till|by|this|of) (march|may)\b/g,
+      (_, before: string, month: string) => `${before} ${capitalised(month)}`,
+    )
     // 'At 9 am' is no 'am' of theirs.
     .replace(/(\d) (am|pm)\b/gi, '$1$2')
     .replace(NAMED_TIMES, (word) => capitalised(word))

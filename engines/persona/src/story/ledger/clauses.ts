@@ -29,7 +29,7 @@ const TRAILING =
 const SUBJECT =
   "(?:I|I'm|I've|I'd|I'll|my|we|we're|we've|our|he|he's|she|she's|it|it's|its|they|they're|there's|there are|there is|his|her|their|the|this|that|that's|you|you're|please|come|only)";
 const CUTS = new RegExp(
-  `\\s*[;:]\\s+|\\s+-+\\s+|\\s*[–—]\\s*|,\\s+(?=(?:and |but |so |because |then |plus )?${SUBJECT}\\b)|,?\\s+(?=(?:and|but|so|because|cause|since|then) ${SUBJECT}\\b)|,?\\s+(?=but\\b)|,\\s+(?=(?:who|which|and (?:was|is|got|went|have|had|am|work|live))\\b)`,
+  `\\s*;\\s+|\\s+-+\\s+|\\s*[–—]\\s*|,\\s+(?=(?:and |but |so |because |then |plus )?${SUBJECT}\\b)|,?\\s+(?=(?:and|but|so|because|cause|since|then) ${SUBJECT}\\b)|,?\\s+(?=but\\b)|,\\s+(?=(?:who|which|and (?:was|is|got|went|have|had|am|work|live))\\b)`,
   'i',
 );
 const JOINT = /^(and|but|so|then|plus)\b,?\s*/i;
@@ -87,7 +87,12 @@ function readClauses(record: readonly Recorded[]): Clause[] {
       askedTurn = turn;
       const concepts = conceptsOf(text);
       const last = clauses.at(-1);
-      const contextText = last?.by === 'siren' && last.turn === turn && PRONOUN.test(plainMarks(text)) ? last.text : '';
+      const isSame = last?.by === 'siren' && last.turn === turn;
+      const asking = clauses.filter((one) => one.by === 'user' && one.isQuestion && one.turn === turn - 1);
+      const contextText = [
+        isSame && PRONOUN.test(plainMarks(text)) ? last.text : '',
+        ...asking.map((one) => one.text),
+      ].join(' ');
       const context = conceptsOf(contextText);
       clauses.push({ ...shared, text, joint: '', isQuestion, concepts, context, contextText, isCorrected: false });
       continue;
@@ -100,7 +105,7 @@ function readClauses(record: readonly Recorded[]): Clause[] {
       const before = clauses.at(-1);
       const previous = before?.by === 'user' && before.turn === turn ? before : undefined;
       const place = clauses.filter((clause) => clause.turn === turn).length;
-      const isLeaning = PRONOUN.test(part.text) || DANGLES.test(part.text) || countWords(part.text) < 3;
+      const isLeaning = PRONOUN.test(part.text) || DANGLES.test(part.text) || countWords(part.text) < 4;
       const contextText = [
         corrected?.text ?? '',
         turn === askedTurn + 1 && place < ANSWERING ? asked : '',

@@ -85,6 +85,11 @@ export const alikeWords: readonly string[] = [
   'reason because',
   'wear dress shirt jacket coat hat shoe suit',
   'language speak',
+  'audition part role act stage play',
+  'send sent',
+  'quiet silent',
+  'below above under beneath upstairs downstairs',
+  'old older young younger',
 ];
 
 /** What is asked for by its kind, and by what a sentence that names one is known. */
@@ -103,7 +108,7 @@ export const kindsOfThing: Readonly<Record<string, RegExp>> = {
     /\b(?:coffee|tea|chai|espresso|latte|flat white|cappuccino|cocoa|chocolate|water|juice|lemonade|cola|beer|ale|stout|lager|cider|mead|wine|red|white|whisky|whiskey|gin|rum|vodka|brandy|mezcal|tequila|sake|cocktail|martini|negroni|milk|soda|kombucha|schnapps|champagne|prosecco)\b/i,
   food: /\b(?:soup|stew|curry|pizza|pasta|noodles?|rice|bread|cheese|cake|pie|tart|biscuits?|cookies?|chocolate|croissants?|sandwich|toast|eggs?|omelette|fish|chips|burger|steak|chicken|pork|lamb|beef|ham|sausages?|salad|dumplings?|tacos?|ramen|sushi|pancakes?|waffles?|porridge|honey|jam|apples?|pears?|plums?|cherr(?:y|ies)|mushrooms?|beans?|lentils?|nuts?|peanuts?|shellfish|prawns?|ice cream|pudding|coriander|garlic|onions?|potato(?:es)?|tomato(?:es)?)\b/i,
   trade:
-    /\b(?:an?|the|as|is|my|work|works|working|trained|retired|former|new) (?:[\p{L}-]+ ){0,2}?[\p{L}-]*(?:er|or|ist|ian|eer|nurse|chef|cook|student|mechanic|architect|accountant|guard|pilot|clerk|judge|monk|nun|poet|smith|wright|vet|analyst|consultant|surgeon|soldier|assistant|agent|attendant|apprentice|intern|midwife|medic|diplomat|priest|blacksmith|spy|thief|pirate|knight)\b|\b(?:work|works|working|worked|teach|teaches|sell|sells|drive|drives|run|runs|fix|fixes|repair|repairs|clean|cleans|audit|manage|manages|build|builds) (?:\p{L}|\d)/iu,
+    /\b(?:an?|the|as|is|my|work|works|working|trained|retired|former|new) (?:[\p{L}-]+ ){0,2}?(?!\p{L}*(?:father|mother|brother|sister|daughter|other|ever|over|under|after|dinner|supper|number|letter|summer|winter|water|paper|river|corner|weather|floor|door|for|her|per|ladder|tower|flower|power|order|colour|color|september|october|november|december|monster|sweater|hour|year|minister|neighbour|either|whether|together|later|better|sugar|butter)s?\b)[\p{L}-]*(?:er|or|ist|ian|eer|nurse|chef|cook|student|mechanic|architect|accountant|guard|pilot|clerk|judge|monk|nun|poet|smith|wright|vet|analyst|consultant|surgeon|soldier|assistant|agent|attendant|apprentice|intern|midwife|medic|diplomat|priest|blacksmith|spy|thief|pirate|knight)\b|\b(?:work|works|working|worked|teach|teaches|sell|sells|drive|drives|run|runs|fix|fixes|repair|repairs|clean|cleans|audit|manage|manages|build|builds) (?:\p{L}|\d)/iu,
   place:
     /\b(?:in|at|to|from|near|of|for|around|outside|under|behind|by|on|through|off|leave|left|visit|visiting|reach) (?:the |a |an |my |our |old |new )*\p{Lu}[\p{L}'-]+|^(?:in|at|from|near) |\b(?:in|at|on|under|behind|by|near|next to|beside|above|below) (?:the|a|an|my|your|our|his|her) /u,
   city: /\b(?:in|at|to|from|near|of|for|around|outside|through|leave|left|visit|visiting|reach) (?:the |old |new )*\p{Lu}[\p{L}'-]+|^\p{Lu}\p{L}+$/u,

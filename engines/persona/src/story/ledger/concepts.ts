@@ -48,6 +48,13 @@ const IRREGULAR: Record<string, string> = {
   wore: 'wear',
   won: 'win',
   got: 'get',
+  sent: 'send',
+  told: 'tell',
+  said: 'say',
+  found: 'find',
+  gave: 'give',
+  caught: 'catch',
+  thought: 'think',
   had: 'have',
   has: 'have',
   children: 'child',
@@ -98,7 +105,7 @@ const EMPTY = new Set(
     "what what's whats which who who's whom whose where where's when when's whens why how how's " +
     'to of in on at by for from with about into as up out off over down all any some one ones just only even still really very ' +
     'much many more most too also again already now ok okay well oh haha lol please thanks sorry right properly exactly actually ' +
-    'thing things stuff kind sort type way something anything everything nothing someone somebody anyone like old'
+    'thing things stuff kind sort type way something anything everything nothing someone somebody anyone old'
   ).split(' '),
 );
 
@@ -106,35 +113,33 @@ const EMPTY = new Set(
 const COMMON = new Set(
   (
     'say says said saying tell tells told telling mention mentioned remember recall remind know knew listen listened listening hear heard ' +
-    'supposed name names called named call test quiz quick let see think guess suppose mean ever never always back get got lets going gonna ' +
+    'supposed name names called named call test quiz quick let see think guess suppose mean ever never always get got like likes liked lets going gonna ' +
     'write read repeat sum record ledger form label book list note official ago want wants wanted'
   ).split(' '),
 );
 
 /** One word of a text by which it can be found. */
 export interface Concept {
+  word: string;
   stem: string;
   groups: readonly number[];
   /** The kind of thing that it asks for: 'instrument'. */
   kind: RegExp | null;
+  /** One by which people ask, such as 'tell'. */
+  isCommon: boolean;
 }
 
-/** The words that say what a question is about; the common ones only where there are no others and it is sure. */
-export function askedConcepts(text: string, isSure = true): Concept[] {
-  const rare = conceptsOf(text, COMMON);
-  return rare.length > 0 || !isSure ? rare : conceptsOf(text);
-}
-
-/** The words of a text that mean something, without those left out. */
-export function conceptsOf(text: string, without: ReadonlySet<string> = new Set()): Concept[] {
+/** The words of a text that mean something. */
+export function conceptsOf(text: string): Concept[] {
   const seen = new Set<string>();
   return wordsOf(text).flatMap((word) => {
-    if (EMPTY.has(word) || without.has(word)) return [];
+    if (EMPTY.has(word)) return [];
     const stem = stemOf(word);
     if (seen.has(stem)) return [];
     seen.add(stem);
-    const kind = Object.hasOwn(kindWords, word) ? kindWords[word] : undefined;
-    return [{ stem, groups: GROUPS.get(stem) ?? [], kind: kind === undefined ? null : (kindsOfThing[kind] ?? null) }];
+    const name = Object.hasOwn(kindWords, word) ? kindWords[word] : undefined;
+    const kind = name === undefined ? null : (kindsOfThing[name] ?? null);
+    return [{ word, stem, groups: GROUPS.get(stem) ?? [], kind, isCommon: COMMON.has(word) }];
   });
 }
 
@@ -142,6 +147,8 @@ export function conceptsOf(text: string, without: ReadonlySet<string> = new Set(
 export function meets(asked: Concept, concepts: readonly Concept[], plain: string): number {
   if (concepts.some(({ stem }) => stem === asked.stem)) return 1;
   if (asked.kind !== null && (asked.kind.test(plain) || concepts.some(({ kind }) => kind === asked.kind))) return 0.9;
+  // 'Any pets?' before what is said of rats.
+  if (concepts.some(({ kind }) => kind?.test(asked.word))) return 0.6;
   return asked.groups.length > 0 && concepts.some(({ groups }) => groups.some((group) => asked.groups.includes(group)))
     ? 0.75
     : 0;
