@@ -20,6 +20,8 @@ describe('what a message does', () => {
     ['i was on my way to an interview on 14, it starts at half past two', ['statement']],
     ['my exam is tomorrow and i think im going to fail, but i dont even care', ['statement', 'statement', 'statement']],
     ['do you know what and where it is?', ['what other']],
+    ['lmaooo what was that', ['what other']],
+    ['oops. sooo what are we doing today', ['statement', 'what both']],
     ['tea or coffee?', ['choice other']],
     ['Do you want the red one or the blue one?', ['choice siren']],
     ['How many hens do you have?', ['measure siren']],

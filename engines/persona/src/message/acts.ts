@@ -97,7 +97,7 @@ function cut(sentence: string): string[] {
 
 /** 'lmaooo what was that': the laugh before a question. */
 const LAUGHED =
-  /^(?:(?:l+m+a+o+|l+o+l+|(?:ha){2,}h?|ha|omg|wow|ugh|hm+|aw+|whoa)[,.!]* )+(?=(?:and |so |but )?(?:what|who|whose|which|where|when|why|how|do|does|did|are|is|was|were|have|has|can|could|would|will|should)(?:'s|'re)?\b)/i;
+  /^(?:(?:l+m+a+o+|l+o+l+|(?:ha){2,}h?|ha|omg|wow|ugh|hm+|aw+|whoa|s+oo+|ok(?:ay)?|well|uh+|um+)[,.!]* )+(?=(?:and |so |but )?(?:what|who|whose|which|where|when|why|how|do|does|did|are|is|was|were|have|has|can|could|would|will|should)(?:'s|'re)?\b)/i;
 
 function actOf(part: string, name: string): Act {
   const isMarked = /\?["')]*\s*$/.test(part);

@@ -15,6 +15,8 @@ describe('what weighs on a person', () => {
     ['me and leon had a fight', 'quarrel'],
     ['I got fired today', 'work'],
     ['headache today, kind of bad', 'illness'],
+    ['my friend Yann lost his leg', 'illness'],
+    ['My dad drank himself to death', 'death'],
     ['She’s in for a scan.', 'illness'],
     ['*cries* he said no', 'sad'],
     ['I feel like I’m failing at this', 'shame'],
@@ -25,6 +27,7 @@ describe('what weighs on a person', () => {
 
   it.each([
     'my gps died',
+    'she’s not dead, it’s silly to miss somebody who only moved',
     'my grandmother left me her recipe book',
     'I passed the exam',
     'I left the keys on the table',

@@ -77,9 +77,15 @@ export const mood: Answerer = (act, moment, acts): Answer | null => {
   const met = situated(act, moment, acts, kind !== null);
   if (met) return { ...met, asks: isAsked ? [] : (met.asks ?? []) };
   if (kind === null) return joy(act, moment);
-  const isOwn = /\b(?:I|I'm|I've|my (?:head|leg|arm|back|heart|chest|knee|stomach|migraines?|headache))\b/.test(
-    plainMarks(act.text).replace(/\bI (?:think|guess|know|hope|hear)\b/g, ''),
-  );
+  const isOthers =
+    /\b(?:he|she|they|his|her|their|him|them|my (?!head|leg|arm|back|heart|chest|knee|stomach|migraine|headache))\b/i.test(
+      plainMarks(act.text),
+    );
+  const isOwn =
+    !isOthers ||
+    /\b(?:I|I'm|I've|my (?:head|leg|arm|back|heart|chest|knee|stomach|migraines?|headache))\b/.test(
+      plainMarks(act.text).replace(/\bI (?:think|guess|know|hope|hear)\b/g, ''),
+    );
   const { feels, asks, more } = (isOwn ? null : moodLines[kind].other) ?? moodLines[kind];
   const restated = act.kind === 'gesture' ? null : mirrored(act.text, LONGEST_NAMED);
   const feeling = drawOwn(moment, feels) ?? 'I’m sorry.';

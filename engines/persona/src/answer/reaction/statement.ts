@@ -68,6 +68,8 @@ function mainOf(acts: readonly Act[], moment: Moment): Act | undefined {
 
 /** How much more a known situation counts than the length of what was told. */
 const SITUATION_WEIGHT = 20;
+/** So much nearer the whole message must be than its part. */
+const WHOLE_MORE = 0.05;
 /** Courtesies that say more than any situation they resemble. */
 const FIRST: readonly Courtesy[] = ['insult', 'stop', 'sympathy', 'farewell', 'greeting', 'thanks', 'apology'];
 
@@ -156,7 +158,9 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   // 'Sorry for the jacket, my wife picked it' says more than sorry.
   const saysMore = match !== null && match.score >= SITUATION_LIKE.beside && countWords(core) > 4;
   const isCourtesyFirst = courtesy !== null && FIRST.includes(courtesy) && !saysMore;
-  const known = isCourtesyFirst ? null : (match ?? wholeSituation(moment));
+  const whole = wholeSituation(moment);
+  const isWhole = whole !== null && (match === null || whole.score > match.score + WHOLE_MORE);
+  const known = isCourtesyFirst ? null : isWhole ? whole : match;
   const situated =
     known === null || (gentle && known.situation.tone === 'playful') ? null : situationAnswer(known, moment);
   const supposed =

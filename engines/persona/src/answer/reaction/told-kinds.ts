@@ -95,7 +95,7 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'scene',
-    /^(?:there's|there is|there are|look|it's (?:raining|snowing|dark|cold|hot|late|getting|coming|moving)|the (?:door|light|lights|window|wind|rain|sea|phone|bell|floor|engine|water|fire|clock|train|bus|storm))\b/i,
+    /^(?:there(?:'s| is| are) (?:an?|some\w*|two|three|four|five|\d+|people|blood|smoke|water|light)|look|it's (?:raining|snowing|dark|cold|hot|late|getting|coming|moving)|the (?:door|light|lights|window|wind|rain|sea|phone|bell|floor|engine|water|fire|clock|train|bus|storm))\b/i,
   ],
   [
     'person',

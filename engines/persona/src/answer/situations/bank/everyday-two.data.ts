@@ -140,6 +140,7 @@ export const everydayTwoSituations: readonly Situation[] = [
     tone: 'warm',
     examples: [
       'this is delicious',
+      'these potatoes are insane',
       'so good',
       'best soup i ever had',
       'the bread is amazing',

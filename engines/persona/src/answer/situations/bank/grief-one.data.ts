@@ -272,6 +272,7 @@ export const griefOneSituations: readonly Situation[] = [
     tone: 'grave',
     examples: [
       'i feel sick',
+      'i want to throw up',
       "i think i'm going to throw up",
       "i'm dizzy",
       'my hands are shaking',

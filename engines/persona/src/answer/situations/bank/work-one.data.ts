@@ -241,12 +241,14 @@ export const workOneSituations: readonly Situation[] = [
       'Everybody here was new once, even those who act as if they weren’t.',
     ],
     asks: ['What are you most afraid to get wrong?', 'Who showed you round?'],
+    never: /\b(?:bad|worst|awful|terrible)\b/iu,
   },
   {
     id: 'exam_coming',
     tone: 'warm',
     examples: [
       'my exam is tomorrow',
+      'my thesis defense is today',
       "i have an exam and i think i'm going to fail",
       'i have a test on friday',
       "i haven't studied enough",
