@@ -14,13 +14,16 @@ import { shortened, spoken } from './speech.ts';
 const LONGEST: Record<string, number> = { short: 20, medium: 30, long: 40, 'extra long': 40 };
 
 const NEGATIVE =
-  /\b(?:not|never|no|nobody|none|cannot|can't|won't|don't|doesn't|hate|hates|refuse|without|except|hardly|isn't|wasn't|haven't|divorced|widow\w*|single|unmarried)\b/i;
+  /\b(?:not|never|no|nobody|none|cannot|can't|won't|don't|doesn't|hate|hates|refuse|without|except|hardly|isn't|wasn't|haven't|quit|gave up|stopped|used to|divorced|widow\w*|single|unmarried)\b/i;
 
 /** Yes or no as the fact has it to what the question supposes. */
 function polarity({ text }: Question, fact: string): 'Yes' | 'No' {
   const asked = plainMarks(text);
   const isMarital = /\b(?:married|husband|wife)\b/i.test(asked);
   if (isMarital && /\bmarried\b/i.test(fact) && !/\b(?:never|not|divorced)\b/i.test(fact)) return 'Yes';
+  // 'Do you live alone?' is no where somebody is with her.
+  if (/\balone\b/i.test(asked))
+    return /\balone\b/i.test(fact) || !/\bwith (?:my|an?|two|three|four|five)\b/i.test(fact) ? 'Yes' : 'No';
   const factNegative = NEGATIVE.test(fact);
   const askedNegative =
     /\b(?:hate|dislike|never|not)\b|n't\b/i.test(asked) &&

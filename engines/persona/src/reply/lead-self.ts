@@ -64,6 +64,8 @@ const EVERYDAY = /^(?:love|loved|ever|live|life|long|time|thing|people|once|keep
 
 /** Puts a fact into a frame; inside a sentence only one that begins with 'I' or 'My' can stand, after a colon any. */
 export function framed(frame: string, fact: Fact): string | null {
+  // One colon in a sentence is enough.
+  if (frame.includes(': {fact}') && fact.text.includes(': ')) return null;
   if (frame.includes('{Fact}')) return frame.replace('{Fact}', capitalised(fact.text));
   if (!/^(?:I|My)\b/.test(fact.text)) {
     return frame.includes(': {fact}') ? frame.replace(/: \{fact\}/, () => `: ${fact.text}`) : null;
@@ -78,15 +80,16 @@ export function inFrame(
   fact: Fact,
   most = Number.POSITIVE_INFINITY,
 ): string | null {
-  const lines = frames.flatMap((frame): Line[] => {
+  const lines = frames.flatMap((frame): { frame: string; line: Line }[] => {
     const text = framed(frame, fact);
-    return text === null ? [] : [{ text: text.replace(/[{}]/g, '') }];
+    return text === null ? [] : [{ frame, line: { text: text.replace(/[{}]/g, '') } }];
   });
   // The frame counts as used by its own words, whatever fact it held.
-  const unused = lines.filter(
-    (_, n) => !moment.story.spokenLines.holds((frames[n] ?? '').replace(/\{\w+\}/g, '').trim()),
+  const unused = lines.filter(({ frame }) => !moment.story.spokenLines.holds(frame.replace(/\{\w+\}/g, '').trim()));
+  return moment.chooser.line(
+    unused.map(({ line }) => line),
+    { most },
   );
-  return moment.chooser.line(unused, { most });
 }
 
 /** Which of her facts answers the message best. */
