@@ -14,7 +14,7 @@ import { admission, invented, smallTalk } from './invented/invented.ts';
 import { kindAsked } from './invented/kinds/kinds.ts';
 import { opinion } from './invented/opinion.ts';
 import { proposal } from './invented/proposal.ts';
-import { sceneAsked } from './invented/scene/scene.ts';
+import { priceAsked, sceneAsked } from './invented/scene/scene.ts';
 import { remark, whether } from './invented/whether/whether.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
@@ -37,6 +37,7 @@ const ANSWERERS: readonly Answerer[] = [
   recall,
   pinned,
   clueGuess,
+  priceAsked,
   attribute,
   surelyFromCard,
   sceneAsked,

@@ -278,6 +278,8 @@ export const admission: Answerer = (act, moment, acts): Answer | null => {
       shared > 0 && near > 0.15 && !fact.isSecret && !moment.story.spokenLines.holds(fact.text),
   );
   if (own && question.subject !== 'user') return { says: [sayFact(moment, own.fact.text)] };
+  const supposed = /\bwhat if\b/i.test(question.text) ? linesFor(whatLines, 'if') : null;
+  if (supposed) return { says: [world.line(key, supposed)] };
   const thing = thingAsked(question);
   const says = thing === null ? world.line(key, plainAdmissions) : world.line(key, admissions, { x: thing });
   return { says: [says], asks: [world.fixed(key, admissionAsks)], isAdmission: true };

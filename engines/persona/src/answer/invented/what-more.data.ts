@@ -3,6 +3,17 @@ import type { Toned } from './world.ts';
 /** The more general half of the 'what' questions. */
 export const moreWhatLines: [RegExp, Toned][] = [
   [
+    /^(?:is|'s|are|was) (?:your|the) (?:\w+ )?(?:goal|goals|aim|dream|dreams|wish|ambition|hope|purpose)\b/,
+    {
+      any: [
+        'To get one thing quite right, and to be there when it holds.',
+        'A small one: to walk to {place} and back without having to sit.',
+        'To be missed a little when I’m late. It’s going well.',
+        'To finish what I’ve begun. There’s more of it than you’d think.',
+      ],
+    },
+  ],
+  [
     /^(?:do|would) you do (?:when|if)\b/,
     {
       any: [

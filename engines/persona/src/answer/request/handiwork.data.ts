@@ -226,9 +226,9 @@ export const handiwork: [RegExp, Tempered][] = [
   [
     /^ask (?:the|your|my|that|this) /i,
     [
-      '*I ask {x}, and we wait.* That’s a yes, if I read it right. It’s been wrong before.',
+      '*I ask {x}.* That’s a yes, if I read it right. It’s been wrong before.',
       '*I put it to {x}.* No answer. I’d take that as a no.',
-      '*I turn to {x} and ask.* You saw it. I’d not bet money on it, though.',
+      '*I ask {x}.* You saw it. I’d not bet money on it, though.',
     ],
   ],
   [

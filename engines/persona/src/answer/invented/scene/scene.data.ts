@@ -122,7 +122,6 @@ export const prices: Toned = {
 };
 /** How much of it, where the card says what is paid with. */
 export const amounts: readonly string[] = [
-  'For you, a fair one.',
   'How much, we’ll settle when it’s done.',
   'We’ll see how many when I know how much work it is.',
   'I’m not greedy. We’ll agree.',

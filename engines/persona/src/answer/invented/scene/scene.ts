@@ -13,7 +13,7 @@ import { numberWord, questionKey, type Toned, worldOf } from '../world.ts';
 import * as lines from './scene.data.ts';
 
 const PLAN =
-  /^what(?:'s| is| are|'re) (?:the plan|our plan|today's plan|the job|my job|(?:my|our) (?:first|next) (?:step|move|task|job)|we (?:doing|working on|up to)|I (?:doing|supposed to do)|on (?:the|today's) (?:list|programme|agenda))\b|^what (?:do|should|can|shall|will|must) (?:I|we) (?:actually |even |need to |have to )?do(?: (?:now|first|next|today|here|then|tonight))*$|^what do you (?:want|need) (?:me|us) to do\b|^where do (?:I|we) (?:start|begin|go first)\b|^how can (?:I|we) help\b|^what (?:can|should) (?:I|we) (?:help|start|begin)\b/i;
+  /^what(?:'s| is| are|'re) (?:the plan|our plan|today's plan|the job|my job|(?:my|our) (?:first|next) (?:step|move|task|job)|we (?:doing|working on|up to)|happening (?:today|tonight|now|tomorrow|this (?:morning|afternoon|evening|week))|(?:for|on for) (?:today|tonight)|I (?:doing|supposed to do)|on (?:the|today's) (?:list|programme|agenda))\b|^what (?:do|should|can|shall|will|must) (?:I|we) (?:actually |even |need to |have to )?do(?: (?:now|first|next|today|here|then|tonight))*$|^what do you (?:want|need) (?:me|us) to do\b|^where do (?:I|we) (?:start|begin|go first)\b|^how can (?:I|we) help\b|^what (?:can|should) (?:I|we) (?:help|start|begin)\b/i;
 const NEXT =
   /^(?:and |ok |so )?what(?:'s| is| comes| happens)? (?:now|next|then)$|^now what$|^what happens (?:now|next|then)$/i;
 const THOUGHTS =
@@ -100,6 +100,15 @@ const workAround = ({ reading: { settings } }: Moment): string[] => {
   return surroundings[own].doing;
 };
 
+/** Answers what it costs and when it is ready: before the card, which holds words of money that mean something else. */
+export const priceAsked: Answerer = (act, moment): Answer | null => {
+  const text = plainMarks(act.question?.text ?? '').replace(/^(?:so+|ok|and|right|well),? /i, '');
+  if (text === '') return null;
+  const price = priceOf(text, moment);
+  if (price || !READY.test(text)) return price;
+  return { says: [worldOf(moment).line(`${questionKey(text)} ${moment.story.hers.length}`, lines.readiness)] };
+};
+
 /** Answers what is asked of the scene they are in: the plan, what comes next, what she thinks, what it costs. */
 export const sceneAsked: Answerer = (act, moment, acts): Answer | null => {
   const { question } = act;
@@ -110,9 +119,6 @@ export const sceneAsked: Answerer = (act, moment, acts): Answer | null => {
     .replace(/^(?:so+|ok|and|right|well),? /i, '');
   const world = worldOf(moment);
   const key = `${questionKey(text)} ${moment.story.hers.length}`;
-  const price = priceOf(text, moment);
-  if (price) return price;
-  if (READY.test(text)) return { says: [world.line(key, lines.readiness)] };
   const told = acts[acts.indexOf(act) - 1];
   if (MEANS.test(text) && told?.kind === 'statement' && countWords(told.text) > 3)
     return { says: [world.line(key, lines.signs)] };
