@@ -35,7 +35,9 @@ const marked = (part: string) => `${part.replace(/[\s,;.!?]+$/, '')}?`;
 
 /** 'Who are you and what do you want?' asks twice. */
 function joined(sentence: string): string[] {
-  if (!ASKS.test(sentence)) return [sentence];
+  // What was told is asked for as a whole: 'what is it called and how heavy was it again'.
+  if (!ASKS.test(sentence) || /\b(?:again|remind|remember|did I (?:say|tell)|I (?:said|told))\b/i.test(sentence))
+    return [sentence];
   const match = sentence.match(
     /^(.{6,}?),? and (?=(?:(?:what|who|where|when|why|how)(?:'s|'re)?|(?:do|did|are|have|can|could|would|will) you|can I)\b)(.+)$/i,
   );
