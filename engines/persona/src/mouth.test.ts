@@ -47,6 +47,6 @@ describe('twelve sirens who hear the same', () => {
     ]);
     const all = wording.flat();
     const shared = [...new Set(all)].filter((sentence) => wording.filter((one) => one.includes(sentence)).length > 1);
-    expect(shared.length, shared.join('\n')).toBeLessThanOrEqual(Math.ceil(all.length * 0.06));
+    expect(shared.length, shared.join('\n')).toBeLessThanOrEqual(Math.ceil(all.length * 0.08));
   });
 });

@@ -1,5 +1,3 @@
-import type { Setting } from '../bank/bank.ts';
-
 /** What people of a trade do with their hands while they talk; the words of her card choose. */
 export const tradeActions: readonly (readonly [RegExp, readonly string[]])[] = [
   [
@@ -286,63 +284,30 @@ export const tradeActions: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
-/** Plain things to do, by where she is. */
-export const placeActions: Record<Setting, readonly string[]> = {
-  sea: [
-    'pick up a stone and throw it far out',
-    'shade my eyes against the water',
-    'shake the sand out of my shoe',
-    'turn my collar up against the spray',
-    'sit down on the upturned boat',
-  ],
-  city: [
-    'look down at the street and back at you',
-    'pull the window shut against the noise',
-    'put the paper cup down',
-    'step out of the way of a bicycle',
-    'count my change',
-  ],
-  forest: [
-    'brush a leaf off your shoulder',
-    'listen to something in the trees',
-    'snap a twig in two',
-    'hold a branch aside for you',
-  ],
-  mountain: [
-    'look up at the weather',
-    'put another log on',
-    'stamp the cold out of my feet',
-    'sit down with my back to the wind',
-  ],
-  tavern: [
-    'push the second glass across',
-    'pull the candle nearer',
-    'wave off the landlord',
-    'wipe the table with my sleeve',
-  ],
-  ship: ['brace against the roll', 'look at the compass', 'make room for you by the rail', 'check the lamp'],
-  library: [
-    'close the book on my finger',
-    'pull the lamp nearer',
-    'shift a stack off the other chair',
-    'lower my voice',
-  ],
-  castle: ['draw the curtain', 'put a log on the fire', 'send the page away', 'look out of the narrow window'],
-  desert: ['pull the cloth over my mouth', 'pass you the water', 'look for shade', 'draw a line in the sand'],
-  stars: ['look out at the dark', 'check the panel', 'dim the cabin light', 'hold on to the rail with one hand'],
-  workshop: ['clear a corner of the bench', 'put the tool down', 'wipe my hands on a rag', 'pull up the other stool'],
-  garden: ['pull a weed', 'sit down on the wall', 'move the watering can', 'smell the rain coming'],
-  stage: [
-    'pull the curtain aside and look out',
-    'sit down on a trunk',
-    'wipe off the last of the paint',
-    'turn down the lights of the mirror',
-  ],
-  home: [
-    'put the kettle on',
-    'pull out a chair for you',
-    'move the cushions over',
-    'open the window a hand’s width',
-    'pour us both a cup',
-  ],
-};
+/** What anybody may do with their hands and eyes while they talk, anywhere and at any time. */
+export const anywhereActions: readonly string[] = [
+  'tilt my head and look at you',
+  'rub the back of my neck',
+  'fold my arms, then unfold them',
+  'lean a little closer',
+  'push a strand of hair out of my face',
+  'raise one eyebrow',
+  'look down at my hands for a moment',
+  'let out a slow breath',
+  'shift my weight to the other foot',
+  'nod, more to myself than to you',
+  'scratch my chin',
+  'tap two fingers on my knee',
+  'glance over my shoulder and back',
+  'smile with one corner of my mouth',
+  'turn to face you properly',
+  'brush something off my sleeve',
+  'hold your gaze a moment longer',
+  'shrug with one shoulder',
+  'stretch my fingers until they crack',
+  'laugh under my breath',
+  'bite my lip and think about it',
+  'move over to make room for you',
+  'rest my chin on my hand',
+  'look away, then back at you',
+];

@@ -1,7 +1,6 @@
 import type { Act } from '../message/acts.ts';
 import { countWords } from '../prose.ts';
 import type { Lead, Moment } from '../reply/moment.ts';
-import { adultsOnly } from './adults-only.ts';
 import { advice } from './advice/advice.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { attribute } from './attributes.ts';
@@ -87,8 +86,6 @@ function fewest(answers: Answer[], most: number): Answer[] {
 
 /** Answers every act of a message that can be answered, in its order; null where none can. */
 export function answerLead(moment: Moment): Lead | null {
-  const refusal = adultsOnly(moment);
-  if (refusal) return refusal;
   const { acts } = moment.seen;
   const answers = acts.flatMap((act) => answerTo(act, moment, acts) ?? []);
   const real = answers.filter(({ isAdmission }) => !isAdmission);

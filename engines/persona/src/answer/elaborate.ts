@@ -1,7 +1,7 @@
 import { countWords } from '../prose.ts';
 import type { Lead, Moment } from '../reply/moment.ts';
 import { isQuality } from '../siren/facts.ts';
-import { ownActions } from './actions.ts';
+import { actionsLeft } from './actions.ts';
 import { sayFact } from './from-card.ts';
 
 /** How many facts of her card and actions a long reply takes beside its answer. */
@@ -43,9 +43,7 @@ export function elaborate(moment: Moment, lead: Lead, says: readonly string[]): 
   const all = [...says];
   if ((size !== 'long' && size !== 'extra long') || lead.isEarnest) return all;
   const most = MOST[size];
-  const actions = ownActions(moment)
-    .filter((action) => !story.spokenLines.holds(action))
-    .slice(0, most.actions);
+  const actions = actionsLeft(moment).slice(0, most.actions);
   for (const text of [...(lead.more ?? []), ...relatedFacts(moment, says, most.facts)]) {
     const words = countWords(all.join(' '));
     if (words >= budget.least) break;

@@ -16,6 +16,11 @@ describe('a continued chat', () => {
     expect(restated('I wipe the counter', '*I turn your palms over* Clean.')).toBe('I wipe the counter');
   });
 
+  it('keeps the verb singular where nobody is named, also for one who is spoken of as they', () => {
+    const narration = narrationIn(['*slides half a pear through the hatch* Any fever?']);
+    expect(narration && inManner('I wipe my brush', narration, 'they')).toBe('wipes their brush');
+  });
+
   it('keeps their tense', () => {
     expect(restated('I wipe the counter', '*She turned your palms over.* Clean.')).toBe('She wiped the counter.');
   });

@@ -47,10 +47,16 @@ export function inManner(
 ): string {
   const plain = plainMarks(beat);
   const bare = person === 'bare' && plain.startsWith('I ');
-  const third = person === 'first' ? null : toThirdPerson(plain, spoken, isPast);
+  // Where nobody is named, the verb is singular: 'turns their cup'.
+  const third = person === 'first' ? null : toThirdPerson(plain, bare && spoken === 'they' ? 'she' : spoken, isPast);
   let text = third ?? plain;
   if (third !== null && bare) {
     text = third.replace(/^\S+ /, '');
+    if (spoken === 'they')
+      text = text
+        .replace(/\bherself\b/g, 'themself')
+        .replace(/\bher\b(?= \w)/g, 'their')
+        .replace(/\bher\b/g, 'them');
     if (isMine) text = text.replace(/\b(?:her|his|their)\b(?= \w)/gi, 'my');
   }
   text = text.replace(/\.$/, '');

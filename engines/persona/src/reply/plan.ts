@@ -1,5 +1,6 @@
 import type { Intimacy, TextPrompt } from '@sirenade/server/ports/text';
 import { nextAction } from '../answer/actions.ts';
+import { adultsOnly } from '../answer/adults-only.ts';
 import { answerLead } from '../answer/answers.ts';
 import { elaborate } from '../answer/elaborate.ts';
 import { isHeavy } from '../answer/reaction/mood.ts';
@@ -55,6 +56,7 @@ const HEAT: Record<Intimacy, 0 | 1 | 2> = { low: 0, natural: 1, medium: 2, high:
 /** The first way to begin that fits, the gravest first. */
 function leadOf(moment: Moment): Lead {
   const ways = [
+    adultsOnly,
     crisisLead,
     realLead,
     tenderLead,
@@ -107,7 +109,7 @@ const GENTLE: Trait[] = ['warm', 'wise', 'shy', 'melancholy', 'stern'];
 const isGentle = ({ traits }: Line) => traits === undefined || traits.some((trait) => GENTLE.includes(trait));
 
 /** How often an answer without a question is followed by something she does. */
-const ACTION_CHANCE: Record<Moment['size'], number> = { short: 0.35, medium: 0.6, long: 0.8, 'extra long': 0.9 };
+const ACTION_CHANCE: Record<Moment['size'], number> = { short: 0.2, medium: 0.35, long: 0.5, 'extra long': 0.6 };
 const FEWEST_WORDS = 4;
 /** How many sentences on the same topic may follow an answer. */
 const DETAILS: Record<Moment['size'], number> = { short: 1, medium: 2, long: 5, 'extra long': 8 };

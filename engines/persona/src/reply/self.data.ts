@@ -89,12 +89,14 @@ export const besideFrames: string[] = [
 
 /** Round a fact she has told before, when it is asked for again. */
 export const repriseFrames: string[] = [
-  'As I told you, {fact}',
-  'You’ve had this from me before, but {fact}',
-  'I did say, didn’t I? {Fact} That’s still the whole of it.',
-  'I may have let it slip already: {fact}',
-  'I’ll say it again, because it’s you: {fact}',
-  'The short of it, again: {fact}',
+  'As I said, {fact}',
+  'I mentioned it: {fact}',
+  'Well, {fact}',
+  'Like I told you, {fact}',
+  'It’s as I said: {fact}',
+  'Again: {fact}',
+  'Still so: {fact}',
+  'You know it already: {fact}',
 ];
 
 /** When the same thing is asked so often that even these are said. */
