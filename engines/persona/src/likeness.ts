@@ -82,7 +82,7 @@ export const SITUATION_LIKE = {
 export const REFUSAL_LIKE = { shared: 0.15, beside: 0.3, alone: 0.42 } as const;
 
 /** Of a question to a clause of what was told: what counts at all, what suffices beside a cue, and what suffices alone. */
-export const RECALL_LIKE = { floor: 0.15, cued: 0.34, alone: 0.52 } as const;
+export const RECALL_LIKE = { floor: 0.15, cued: 0.26, alone: 0.52 } as const;
 
 /** Chance that a fact of the card is meant, from which on it answers: by how plainly the act is about her. */
 export const CARD_CHANCE = {

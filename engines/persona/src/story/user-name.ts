@@ -117,7 +117,7 @@ export function nameIn(message: string, asked: NameAsked | boolean): { name: str
   }
   const answer = wasAsked && wordsOf(plain).length <= 4 ? plain.match(ANSWERED)?.[1] : undefined;
   if (answer !== undefined && isName(answer, true)) return { name: asName(answer) };
-  const behind = plain.match(/\b(?:I'm|I am|I'm just|im) [^.!?]{3,60}, (\p{Lu}\p{Ll}+)(?=[.!?]|$)/u)?.[1];
+  const behind = plain.match(/\b(?:I'm|I am|I'm just|im) [^.!?]{3,60}, (\p{Lu}\p{Ll}+)(?=[.!?,]|$)/u)?.[1];
   if (behind !== undefined && isFirstName(behind)) return { name: behind };
   const alone = typeof asked === 'string' ? aloneIn(plain, asked) : null;
   if (alone !== null) return { name: alone };

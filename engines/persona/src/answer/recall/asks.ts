@@ -25,7 +25,7 @@ export interface Ask {
 }
 
 const WHO =
-  /\b(?:(?:what(?:'s| is| was)|remember|know|say|spell|tell me|forgot(?:ten)?|did you (?:catch|get)|write|forget) my (?:own |first |last |full |sur|whole )?name\b|who am I\b|who I am\b|what(?:'s| is| was)? I (?:said )?(?:I'm )?called|what am I called|I say my name was|what did I say my name|my name again|(?:what|do you know) my name (?:is|was))|^(?:my |first |last |full )?name$/i;
+  /\b(?:(?:what(?:'s| is| was)|remember|know|say|spell|tell me|forgot(?:ten)?|did you (?:catch|get)|write|forget) my (?:own |first |last |full |sur|whole )?name\b|who am I(?! [\p{L}']+ing\b)\b|who I am\b|what(?:'s| is| was)? I (?:said )?(?:I'm )?called|what am I called|I say my name was|what did I say my name|my name again|(?:what|do you know) my name (?:is|was))|^(?:my |first |last |full )?name$/iu;
 const WORK =
   /\b(?:what (?:do|did|is it) I (?:say I )?(?:do for (?:a living|work|money)|do all day|work as|do before|use to do|used to do)|(?:what(?:'s| is| was)|remember|say|forgot) my (?:job|work|trade|profession|line of work)\b|where do I work|I say my job was|remember what I do\b|what I do (?:for (?:a living|work)|all day)|how do I earn)|^my (?:job|trade|profession|work|occupation)$/i;
 const HOME =
@@ -146,14 +146,15 @@ function mayBeTheirs({ question, text }: Act, part: string): boolean {
   if (isPerson ? MODAL.test(part) : NOT_THEIRS.test(part)) return false;
   if (RELATION.test(part)) return true;
   if (/^(?:polar|fragment|choice)$/.test(question.form)) return false;
-  if (/^(?:why|how)$/.test(question.form) && !/\b(?:was|were|did) (?!you\b|we\b)/i.test(part)) return false;
+  if (question.form === 'how' && !/\b(?:was|were|did) (?!you\b|we\b)/i.test(part)) return false;
+  if (question.form === 'why' && !/\b(?:was|were|did|do) (?!you\b|we\b)/i.test(part)) return false;
   if (/\b(?:you|your|yours|you're|you've)\b/i.test(part))
     return /^(?:\w+,? )?(?:when|what|where) .*\byou (?:coming|going|meeting|bringing|owe|promise)\b/i.test(part);
   return (
     !/\bwe\b/i.test(part) ||
     /^(?:when|where|measure)$/.test(question.form) ||
     /^(?:when|where|how)\b/i.test(part) ||
-    /\bmy\b/i.test(text)
+    /\b(?:my|I)\b/i.test(text)
   );
 }
 
@@ -194,7 +195,8 @@ export function asksIn(acts: readonly Act[]): Ask[] {
       const ask = readAsk({ text, act: at, isSure, isPolar, isItem });
       const last = asks.at(-1);
       // 'How many jars did I have and how many broke?' stays with what is theirs.
-      const isSame = ask.by === null && last?.act === at && last.by === 'user';
+      const isSame =
+        ask.by === null && last !== undefined && last.act >= at - 1 && last.by === 'user' && !/\byour?\b/i.test(text);
       asks.push(isSame ? { ...ask, by: 'user' } : ask);
     };
     const items =
@@ -276,5 +278,11 @@ export function asksIn(acts: readonly Act[]): Ask[] {
     )
       asks.splice(-1, 1, { ...last, concepts: [...last.concepts, ...conceptsOf(plain)] });
   }
-  return asks;
+  // One cue is enough for all that a message asks of what is not hers.
+  const isAny = asks.some(({ isSure }) => isSure);
+  return asks.map((ask) =>
+    isAny && !ask.isSure && !/\byou(?:r|'re|'ve)?\b/i.test(ask.text) && !NOT_THEIRS.test(ask.text)
+      ? { ...ask, isSure: true }
+      : ask,
+  );
 }

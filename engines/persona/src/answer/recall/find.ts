@@ -137,8 +137,15 @@ export function answersTo(
 ): Found[] {
   const fitting = findClauses(clauses, ask, near, turn).filter(
     ({ clause, own, context, isHeld, near: likeness, score }) => {
+      const at = clauses.indexOf(clause);
+      const isBeside = [clauses[at - 1], clauses[at + 1]].some(
+        (one) => one?.by === 'user' && one.turn === clause.turn && holds(ask.sought, plainMarks(one.text)),
+      );
       const fits =
-        isHeld || !isStrict(ask.sought) || (own + context >= 1 && (ask.sought === 'person' || clause.by === 'siren'));
+        (isBeside && own >= 0.75) ||
+        isHeld ||
+        !isStrict(ask.sought) ||
+        (own + context >= 1 && (ask.sought === 'person' || clause.by === 'siren'));
       if (!fits || (clause.isQuestion && clause.by === 'user' && ask.sought !== 'order')) return false;
       const isLike = likeness >= (ask.isSure ? RECALL_LIKE.cued : RECALL_LIKE.alone);
       if (ask.concepts.length === 0 && ask.sought === null) return false;
@@ -160,7 +167,7 @@ export function answersTo(
       const isTheirName = ask.concepts.some(({ word }) => isNamed(word, clauses));
       const met = own + (isStrict(ask.sought) && isHeld ? 0.7 * context : isTheirName ? 0.5 * context : 0);
       if (ask.by === 'user' || isTheirName)
-        return (met >= 0.6 || isLike) && score >= 1 && (isTypeMet || own >= 1 || ask.sought === 'reason');
+        return (met >= 0.5 || isLike) && score >= 0.9 && (isTypeMet || own >= 1 || ask.sought === 'reason');
       const isOwed = /\byou (?:owe|promise)/i.test(ask.text) && own >= 0.9 && /\byou\b/i.test(clause.text);
       // Neither a cue nor 'my': it must be plain that it is their matter.
       const isOfOne =
@@ -170,7 +177,12 @@ export function answersTo(
         /\byou\b/i.test(ask.text) && /^(?:come|meet|join|bring|pick|visit)\b/i.test(clause.text) && own >= 0.7;
       const isOfUs =
         /\bwe\b/i.test(ask.text) && /\b(?:we|we're|our)\b/i.test(clause.text) && isStrict(ask.sought) && own >= 0.9;
-      return isTypeMet && (isOwed || isOfOne || isBidden || own >= 1.8 || (own >= 1.4 && likeness >= 0.3) || isOfUs);
+      const isEvent = /\b(?:was|were|did|got)\b/i.test(ask.text) && own >= 0.75 && likeness >= 0.35;
+      if (isEvent && isBeside) return true;
+      return (
+        isTypeMet &&
+        (isEvent || isOwed || isOfOne || isBidden || own >= 1.8 || (own >= 1.4 && likeness >= 0.3) || isOfUs)
+      );
     },
   );
   // What holds the kind of thing sought goes before what only shares its words.

@@ -301,6 +301,32 @@ export const recalls: readonly Asking[] = [
     holds: [/\?/],
     lacks: /Karim/,
   },
+  {
+    turns: two(
+      'A letter?',
+      'from my old teacher Mrs Abara, shes ill, she wants her fiddle played once more',
+      'Oh.',
+      'who wrote to me and what does she want?',
+    ),
+    holds: [/Abara/, /fiddle/],
+  },
+  {
+    turns: two(
+      'Trouble?',
+      'someone keeps leaving pears on my doorstep. every tuesday. no note',
+      'Pears?',
+      'sum up my case, detective',
+    ),
+    holds: [/pears/, /Tuesday/, /no note/i],
+  },
+  {
+    turns: two('Alone?', 'my ex Damian took the friends and the record player', 'Unfair.', 'what did damian take?'),
+    holds: [/record player/],
+  },
+  {
+    turns: two('You paint?', 'only ceilings. i fell once, thats why the limp', 'Ouch.', 'why do i limp?'),
+    holds: [/fell/],
+  },
 ];
 
 /** Questions on her, on the scene or on what is to come: none of them asks for what was told. */

@@ -169,7 +169,8 @@ function clausesFor(moment: Moment, ask: Ask, turn: number | null = null): Resul
     countWords(`${best.clause.text} ${second.clause.text}`) < 22;
   if (isTie && !ask.isItem) chosen.push(second.clause);
   // 'What did I tell you about the mill?' asks for everything on it.
-  const isOpen = ask.sought === null && /\babout\b/i.test(ask.text);
+  const isOpen = ask.sought === null && /\b(?:about|describe|details)\b/i.test(ask.text);
+  if (isOpen && isIn(next) && next.context.length > 0) chosen.push(next);
   for (const other of isOpen ? [second, third] : []) {
     const words = countWords([...chosen, ...(other ? [other.clause] : [])].map(({ text }) => text).join(' '));
     if (other && other.own >= 0.5 && other.clause.by === 'user' && words < 32 && !chosen.includes(other.clause))
@@ -192,7 +193,8 @@ function relationOf({ story, reading }: Moment): Result | null {
       isPinned && (/\b(?:we|us|our|you and I|I and you)\b/i.test(text) || text.includes(reading.shortName)),
   );
   if (!pin) return null;
-  const text = pin.text.replace(new RegExp(`\\byou and ${reading.shortName}\\b`, 'i'), 'we');
+  const name = reading.shortName;
+  const text = pin.text.replace(new RegExp(`\\b(?:you and ${name}|${name} and you)\\b`, 'i'), 'we');
   return { kind: 'text', says: [asSentence(text)] };
 }
 
@@ -200,7 +202,7 @@ function relationOf({ story, reading }: Moment): Result | null {
 function lastTold({ story }: Moment): Result | null {
   const clauses = clausesOf(story.record).filter(({ by, isQuestion }) => by === 'user' && !isQuestion);
   const turn = clauses.at(-1)?.turn;
-  const last = clauses.filter((clause) => clause.turn === turn).slice(-2);
+  const last = clauses.filter((clause) => clause.turn === turn).slice(-4);
   return last.length === 0 ? null : { kind: 'clauses', clauses: last, before: '' };
 }
 
@@ -223,7 +225,7 @@ function missing(moment: Moment, ask: Ask): Result | null {
 function answerOne(moment: Moment, ask: Ask, turn: number | null): Result | null {
   if (ask.kind === 'summary') {
     const summary = summaryOf(moment, ask.isTheirs);
-    return summary === null ? null : { kind: 'text', says: summary.says };
+    return summary === null ? lastTold(moment) : { kind: 'text', says: summary.says };
   }
   if (ask.kind === 'relation') return relationOf(moment) ?? clausesFor(moment, ask);
   if (ask.kind === 'who') {

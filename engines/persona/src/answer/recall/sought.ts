@@ -86,6 +86,7 @@ export function soughtIn(text: string, isItem = false): Sought {
     /^(?:(?:the|my|his|her|their) )?(?:day|date|time|deadline|season|month|since when|hour|year)$/i.test(text)
   )
     return 'time';
+  if (/\bwhose fault\b|\bto blame\b|\bwhat caused\b/i.test(text)) return 'reason';
   const lead = text.match(
     /^(?:(?:and|so|but|ok|now|wait|sorry|of|for|to|with|at|from|in|until|till|by|since|do you (?:even |still )?(?:remember|know)|tell me|remind me) )*(who|whom|whose|who's|where|where's|when|when's|why|how (?:did|come))\b/i,
   )?.[1];
@@ -142,6 +143,7 @@ const STRICT = new Set<Sought>([
 
 /** Kinds that show themselves without a word in common. */
 const KEYLESS = new Set<Sought>([
+  'number',
   'time',
   'promise',
   'order',

@@ -50,7 +50,7 @@ function completed(chosen: readonly Clause[], all: readonly Clause[]): Clause[] 
     const at = all.indexOf(clause);
     const before = all[at - 1];
     const isJoined = before !== undefined && before.by === 'user' && before.turn === clause.turn && !before.isQuestion;
-    if (leansBack(clause) && isJoined) {
+    if ((leansBack(clause) || /^(?:that's|that is|this is) (?:why|how)\b/i.test(clause.text)) && isJoined) {
       const earlier = all[at - 2];
       // 'He collects spoons. Spoons!! four hundred of them'
       if (countWords(before.text) < 2 && earlier?.turn === clause.turn && earlier.by === 'user') wanted.add(earlier);

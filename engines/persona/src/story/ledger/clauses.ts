@@ -23,14 +23,16 @@ export interface Clause {
 }
 
 const LEADING =
-  /^(?:(?:well|oh+|um+|uh+|hm+|hmm+|so|and|but|yes|no|nope|yeah|yep|ok|okay|lol|haha+|heh|hehe|btw|also|ah+|aah+|omg|wow|god|look|listen|hi|hello|hey|sorry|please|honestly|actually|anyway|right|sure|thanks|thank you|thank god|wait|ugh|none|then|plus|to be honest|by the way|the thing is|you see|i mean|i think|i guess|i swear|see)\b[,.!…]* *)+/i;
+  /^(?:(?:(?:well|oh+|um+|uh+|hm+|hmm+|so|and|but|yes|yeah|yep|ok|okay|lol|haha+|heh|hehe|btw|also|ah+|aah+|omg|wow|god|hi|hello|hey|hiya|honestly|actually|anyway|thanks|thank you|thank god|ugh|plus|to be honest|by the way|the thing is|you see|i mean|i think|i guess|i swear)\b[,.!…]*|(?:no|nope|nah|none|right|see|look|listen|sure|please|then|wait|sorry|of course)(?:[,.!…]+|$)|no (?=wait|sorry))(?: +|$))+/i;
 const TRAILING =
   /(?:,? (?:lol|haha+|heh|btw|tho|though|i think|i guess|i suppose|i believe|i mean|you know|right|ok|okay|please|honestly|by the way|actually|or so|or something|xd|then))+$/i;
 const SUBJECT =
   "(?:I|I'm|I've|I'd|I'll|my|we|we're|we've|our|he|he's|she|she's|it|it's|its|they|they're|there's|there are|there is|his|her|their|the|this|that|that's|you|you're|please|come|only)";
+const PRONOUN_SUBJECT =
+  "(?:I|I'm|I've|I'd|I'll|we|we're|we've|he|he's|she|she's|it|it's|they|they're|there's|there are|there is|you|you're|that's)";
 const CUTS = new RegExp(
-  `\\s*;\\s+|\\s+-+\\s+|\\s*[–—]\\s*|,\\s+(?=(?:and |but |so |because |then |plus )?${SUBJECT}\\b)|,?\\s+(?=(?:and|but|so|because|cause|since|then) ${SUBJECT}\\b)|,?\\s+(?=but\\b)|,\\s+(?=(?:who|which|and (?:was|is|got|went|have|had|am|work|live))\\b)`,
-  'i',
+  `\\s*;\\s+|\\s+-+\\s+|\\s*[–—]\\s*|,\\s+(?=(?:and |but |so |because |then |plus )?${SUBJECT}\\b)|,?\\s+(?=(?:but|so|because|cause|since|then) ${SUBJECT}\\b)|,?\\s+(?=and (?:${PRONOUN_SUBJECT}\\b|(?:only )?(?:my|the|his|her|our|their) (?:[\\p{L}-]+ )?[\\p{L}-]+ (?:is|are|was|were|isn't|wasn't|has|had|have|says|said|wants|thinks|will|can't|won't|doesn't|didn't|bites)\\b))|,\\s+(?=but\\b)|\\s+(?=but only\\b)|,\\s+(?=(?:who|which|and (?:was|is|got|went|have|had|am|work|live))\\b)`,
+  'iu',
 );
 const JOINT = /^(and|but|so|then|plus)\b,?\s*/i;
 const PRONOUN = /^(?:\W*)(?:he|she|it|they|his|her|its|their|he's|she's|it's|they're|that|that's|this|those|there)\b/i;

@@ -49,6 +49,7 @@ const IRREGULAR: Record<string, string> = {
   won: 'win',
   got: 'get',
   sent: 'send',
+  built: 'build',
   told: 'tell',
   said: 'say',
   found: 'find',
