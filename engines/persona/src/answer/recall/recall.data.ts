@@ -12,28 +12,6 @@ export const saidAgain: readonly string[] = [
   'Listen this time: {line}',
 ];
 
-/** Says what the person said, where it is a clause of its own: 'you left the keys at work'. */
-export const saidByYou: readonly string[] = [
-  'You said {told}.',
-  'You told me {told}.',
-  '{Told}. I was listening.',
-  '{Told}, that’s what you said.',
-  'I have it like this: {told}.',
-  '{Told}. Those were your words.',
-  'What you told me: {told}.',
-  '{Told}, you said.',
-];
-
-/** Quotes the person. */
-export const quotedFromYou: readonly string[] = [
-  '“{quote}”, you said.',
-  'You said: “{quote}”.',
-  'Your words were “{quote}”.',
-  'I heard “{quote}”.',
-  '“{quote}”. I was listening.',
-  'You put it like this: “{quote}”.',
-];
-
 export const namedOne: readonly string[] = [
   '{name}. {Whose} {of}.',
   '{Whose} {of} {is} called {name}.',

@@ -241,8 +241,8 @@ function answerOne(moment: Moment, ask: Ask, turn: number | null): Result | null
   if (advised !== null) return { kind: 'text', says: [advised] };
   if (isOfHers) return clausesFor(moment, { ...ask, by: 'siren' }, turn);
   const last = LAST_WORDS.test(ask.text) ? lastTold(moment) : null;
-  const told = last ?? clausesFor(moment, ask, turn);
-  if (told !== null) return told;
+  const result = last ?? clausesFor(moment, ask, turn);
+  if (result !== null) return result;
   const promised = ask.sought === 'promise' ? instructions(moment) : null;
   return promised === null ? missing(moment, ask) : { kind: 'text', says: [promised] };
 }
@@ -265,7 +265,7 @@ function wholeTurn(chosen: readonly Clause[], all: readonly Clause[]): Clause[] 
 }
 
 /** Puts the answers in a row, those from one turn together. */
-function said(moment: Moment, results: readonly Result[]): string[] {
+function inOrder(moment: Moment, results: readonly Result[]): string[] {
   const all = clausesOf(moment.story.record);
   const says: string[] = [];
   let chosen: Clause[] = [];
@@ -333,10 +333,10 @@ function planOf(moment: Moment): Plan | null {
   if (results.length === 0) return null;
   const real = results.filter(({ result }) => result.kind !== 'missing');
   // One admission is enough, whatever else is missing.
-  const kept = real.length > 0 ? real : results.slice(0, 1);
-  const says = said(
+  const chosen = real.length > 0 ? real : results.slice(0, 1);
+  const says = inOrder(
     moment,
-    kept.map(({ result }) => result),
+    chosen.map(({ result }) => result),
   );
   const answered = new Set(results.map(({ ask }) => ask.act));
   const isSure = results.some(({ ask }) => ask.isSure || ask.kind !== 'line');

@@ -1,12 +1,10 @@
-import { asSentence, toldBack } from '../../language/told-back.ts';
-import { capitalised, countWords, normalised, plainMarks } from '../../prose.ts';
+import { countWords, normalised } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { makeRng } from '../../rng.ts';
 import type { Recorded } from '../../story/ledger/record.ts';
-import { isOfBoth } from '../../story/user-statement.ts';
 import { pickOwn } from '../choose.ts';
 import { shortened, spoken } from '../speech.ts';
-import { quotedFromYou, saidAgain, saidByYou } from './recall.data.ts';
+import { saidAgain } from './recall.data.ts';
 
 /** Shortens what is too long; other sentences keep their marks. */
 export const cut = (text: string, most: number): string => (countWords(text) <= most ? text : shortened(text, most));
@@ -19,25 +17,6 @@ export function whoTheyAre(moment: Moment): string | null {
   const trade =
     work === undefined ? '' : /^(?:an?|the|my) /i.test(work.value) ? `, ${work.value}` : `, and ${work.text}`;
   return spoken(`You are ${user}${trade}.`, moment.reading);
-}
-
-/** The sentence of the person as she says it back; quoted where it is no clause. */
-export function sayBack(moment: Moment, { text, turn }: Pick<Recorded, 'text' | 'turn'>): string {
-  const plain = plainMarks(text)
-    .replace(/^(?:(?:well|oh|um|uh|so|and|but|yes|no|yeah|ok|lol|haha|btw|also)[,.]? )+/i, '')
-    .replace(/[\s.!…]+$/, '')
-    .replace(/,? (?:lol|haha|btw|tho)$/i, '');
-  const short = countWords(plain) > 26 ? shortened(plain, 22).replace(/\.$/, '') : plain;
-  const isClause = /^(?:I|I'm|I've|I'd|I'll|my|we|we're|he|she|it|they|the|he's|she's|it's|there)\b/i.test(short);
-  const restated = isClause && !/\?/.test(short) ? toldBack(short, isOfBoth(short) || turn < 0) : null;
-  if (restated !== null) {
-    const wording =
-      pickOwn(moment, saidByYou, { told: restated, Told: capitalised(restated) }) ??
-      saidBefore(moment, asSentence(restated));
-    return spoken(wording, moment.reading);
-  }
-  const quote = short.replaceAll('"', '');
-  return pickOwn(moment, quotedFromYou, { quote: capitalised(quote) }) ?? `“${capitalised(quote)}.”`;
 }
 
 /** Her own sentence once more. */
