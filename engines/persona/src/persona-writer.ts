@@ -97,7 +97,12 @@ export async function makeWriter({
     const actVectors = await model.embed(seen.acts.map(({ text }) => text));
     const factVectors = await model.embed(reading.facts.map(({ text }) => text));
     const secretVectors = await model.embed(reading.secrets.map(({ text }) => text));
-    const clauses = asksIn(seen.acts).length > 0 ? clausesOf(story.record) : [];
+    const isRecalling = asksIn(seen.acts).length > 0;
+    const all = clausesOf(story.record);
+    const lastTurn = all.at(-1)?.turn ?? 0;
+    const clauses = isRecalling ? all : [];
+    // Those of the turn before are worked out with every reply, so that no question waits for all of them.
+    if (!isRecalling) await clauseVectorsOf(all.filter(({ turn }) => turn >= lastTurn - 1));
     const clauseVectors = await clauseVectorsOf(clauses);
     const cardCandidates = reading.facts.map(({ text }, at) => candidateOf(text, factVectors[at] as Float32Array));
     const nearness: Nearness = {
