@@ -89,3 +89,10 @@ export const CARD_CHANCE = {
   sure: { ask: 0.45, other: 0.55, suppose: 0.42, fragment: 0.75, shared: 0.7, mention: 0.88 },
   likely: { ask: 0.22, other: 0.45, suppose: 0.36, fragment: 0.65, shared: 0.55, mention: 0.75 },
 } as const;
+
+/** Chance that a sentence of the person is what they ask for, where the question is of them and otherwise. */
+export const TOLD_CHANCE = {
+  missing: { theirs: 0.25, other: 0.25 },
+  likely: { theirs: 0.4, other: 0.6 },
+  sure: { theirs: 0.6, other: 0.8 },
+} as const;

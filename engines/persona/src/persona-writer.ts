@@ -1,5 +1,6 @@
 import type { Completion, Persona, TextPrompt } from '@sirenade/server/ports/text';
 import { asksIn } from './answer/recall/asks.ts';
+import { tellings } from './answer/recall/matched.ts';
 import { rankSituations } from './answer/situations/rank-situations.ts';
 import { readBankVectors } from './bank-vectors.ts';
 import { completeRequest } from './completions/completions.ts';
@@ -78,7 +79,8 @@ export async function makeWriter({
     return clauses.map((clause) => vectors[theirs.indexOf(clause)] ?? null);
   };
 
-  const weights = shippedWeights(model.version);
+  const weights = shippedWeights('card', model.version);
+  const toldWeights = shippedWeights('told', model.version);
   const candidates = new Map<string, Candidate>();
   const candidateOf = (text: string, vector: Float32Array): Candidate => {
     const known = candidates.get(text) ?? candidate(text, vector, weights);
@@ -105,7 +107,15 @@ export async function makeWriter({
     if (!isRecalling) await clauseVectorsOf(all.filter(({ turn }) => turn >= lastTurn - 1));
     const clauseVectors = await clauseVectorsOf(clauses);
     const cardCandidates = reading.facts.map(({ text }, at) => candidateOf(text, factVectors[at] as Float32Array));
+    const isAsking = seen.acts.some(({ kind }) => kind === 'question' || kind === 'request');
+    const theirs = isAsking && toldWeights.rank > 0 ? tellings(story.record) : [];
+    const theirVectors = await model.embed(theirs.map(({ text }) => text));
+    const toldCandidates = theirs.map(({ text }, at) => candidate(text, theirVectors[at] as Float32Array, toldWeights));
     const nearness: Nearness = {
+      told: isAsking
+        ? seen.acts.map(({ text }, at) => match(text, actVectors[at] as Float32Array, toldCandidates, toldWeights))
+        : [],
+      toldToMessage: isAsking ? match(seen.spoken, seen.vector, toldCandidates, toldWeights) : null,
       clauses: actVectors.map((act) => clauseVectors.map((vector) => (vector === null ? 0 : cosine(act, vector)))),
       card: seen.acts.map(({ text }, at) => match(text, actVectors[at] as Float32Array, cardCandidates, weights)),
       cardToMessage: match(seen.spoken, seen.vector, cardCandidates, weights),

@@ -13,6 +13,7 @@ const isTrial = process.argv.includes('--hold-out');
 function recordOf(line) {
   const { card, told, asks, none } = JSON.parse(line);
   return {
+    kind: card ? 'card' : 'told',
     sentences: card ?? told,
     asks: asks.map((/** @type {{ u: string, s: number | number[] }} */ { u, s }) => ({
       message: u,
@@ -36,12 +37,20 @@ const records = readdirSync(folder)
 const isHeldOut = (/** @type {unknown} */ _, /** @type {number} */ at) => isTrial && at % HELD_OUT === 0;
 const model = await openSentenceModel();
 if (model.because !== undefined) throw new Error(`The sentence model is needed: ${model.because}.`);
-const trained = await trainMatcher(
-  records.filter((record, at) => !isHeldOut(record, at)),
-  model,
-);
-console.log(await evaluateMatcher(isTrial ? records.filter(isHeldOut) : records, model, trained));
-if (!isTrial) {
+
+/**
+ * @param {'card' | 'told'} kind
+ * @param {string} file
+ * @param {string} name
+ */
+async function train(kind, file, name) {
+  const own = records.filter((record) => record.kind === kind);
+  const trained = await trainMatcher(
+    own.filter((record, at) => !isHeldOut(record, at)),
+    model,
+  );
+  console.log(kind, await evaluateMatcher(isTrial ? own.filter(isHeldOut) : own, model, trained));
+  if (isTrial) return;
   const [asked, told] = [packed(trained.asked), packed(trained.told)];
   const weights = {
     model: model.version,
@@ -56,7 +65,10 @@ if (!isTrial) {
     steepness: trained.steepness,
   };
   writeFileSync(
-    join(folder, '..', 'src', 'match', 'weights.data.ts'),
-    `/** Written by training/train.mjs; training/README.md says how, and from what. */\nexport const weights = ${JSON.stringify(weights, null, 2)};\n`,
+    join(folder, '..', 'src', 'match', file),
+    `/** Written by training/train.mjs; training/README.md says how, and from what. */\nexport const ${name} = ${JSON.stringify(weights, null, 2)};\n`,
   );
 }
+
+await train('card', 'weights.data.ts', 'weights');
+await train('told', 'told-weights.data.ts', 'toldWeights');

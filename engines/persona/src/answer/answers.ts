@@ -20,6 +20,7 @@ import { yesNo } from './invented/yes-no.ts';
 import { gesture } from './reaction/gesture.ts';
 import { mood } from './reaction/mood.ts';
 import { statement } from './reaction/statement.ts';
+import { likelyTold } from './recall/matched.ts';
 import { notRecalled, recall } from './recall/recall.ts';
 import { remembered } from './remembered.ts';
 import { carryOut } from './request/carry-out.ts';
@@ -49,6 +50,7 @@ const ANSWERERS: readonly Answerer[] = [
   followUp,
   choice,
   fromCard,
+  likelyTold,
   fromSecrets,
   kindAsked,
   isThere,

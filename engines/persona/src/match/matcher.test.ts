@@ -52,7 +52,7 @@ describe('the matcher', () => {
   );
 
   it('compares words where the vectors are of another model', async () => {
-    const words = shippedWeights('words');
+    const words = shippedWeights('card', 'words');
     const vector = new Float32Array(words.length);
     const candidates = CARD.map((text) => candidate(text, vector, words));
     const { scores } = match('do you have any sons or daughters?', vector, candidates, words);

@@ -1,4 +1,5 @@
 import { askedFeatures, FEATURES, features, type ToldFeatures, toldFeatures } from './features.ts';
+import { toldWeights } from './told-weights.data.ts';
 import { weights } from './weights.data.ts';
 
 /** What training found: see training/README.md. */
@@ -57,20 +58,26 @@ export function dot(one: Float32Array, other: Float32Array): number {
 const unpacked = (packed: string, scale: number): Float32Array =>
   Float32Array.from(new Int8Array(Buffer.from(packed, 'base64')), (value) => value * scale);
 
-let loaded: MatchWeights | null = null;
+/** What a matcher was trained for: sentences of cards, or what a person told. */
+export type MatchKind = 'card' | 'told';
+
+const SHIPPED = { card: weights, told: toldWeights };
+const loaded: Partial<Record<MatchKind, MatchWeights>> = {};
 
 /** The weights that ship with the engine. They were learned with one sentence model; vectors of others are compared as they are. */
-export function shippedWeights(version: string = weights.model): MatchWeights {
-  loaded ??= {
-    length: weights.length,
-    rank: weights.rank,
-    asked: unpacked(weights.asked, weights.askedScale),
-    told: unpacked(weights.told, weights.toldScale),
-    features: Float32Array.from(weights.features),
-    none: weights.none,
-    steepness: weights.steepness,
+export function shippedWeights(kind: MatchKind = 'card', version?: string): MatchWeights {
+  const packed = SHIPPED[kind];
+  const unpackedWeights = loaded[kind] ?? {
+    length: packed.length,
+    rank: packed.rank,
+    asked: unpacked(packed.asked, packed.askedScale),
+    told: unpacked(packed.told, packed.toldScale),
+    features: Float32Array.from(packed.features),
+    none: packed.none,
+    steepness: packed.steepness,
   };
-  return version === weights.model ? loaded : { ...loaded, rank: 0 };
+  loaded[kind] = unpackedWeights;
+  return version === undefined || version === packed.model ? unpackedWeights : { ...unpackedWeights, rank: 0 };
 }
 
 export const candidate = (text: string, vector: Float32Array, model = shippedWeights()): Candidate => ({

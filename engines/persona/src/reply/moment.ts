@@ -25,6 +25,9 @@ export interface Nearness {
   acts: number[][];
   /** How well each fact answers each act. */
   card: Match[];
+  /** How well each of the person's sentences answers each act, and the message as a whole; empty where nothing is asked. */
+  told: Match[];
+  toldToMessage: Match | null;
   /** How well each fact answers the message as a whole. */
   cardToMessage: Match;
   /** Of each act to each sentence of her Secrets. */

@@ -14,6 +14,7 @@ import { type Ask, asksIn } from './asks.ts';
 import { WHOLE_CUE } from './cues.ts';
 import { answersTo, type Found } from './find.ts';
 import { instructions } from './instructions.ts';
+import { matchedTelling } from './matched.ts';
 import { askedAgain, doesKnow, namedOne, neverTold, notFound, notThat } from './recall.data.ts';
 import { saidBefore, sayAgain, whoTheyAre } from './say.ts';
 import { holds, isStrict } from './sought.ts';
@@ -54,6 +55,8 @@ type Result =
 
 interface Plan {
   first: Act;
+  /** Nothing of what is asked for was found. */
+  isMissing: boolean;
   covered: ReadonlySet<Act>;
   answer: Answer;
 }
@@ -354,6 +357,7 @@ function planOf(moment: Moment): Plan | null {
     countWords(whole) > 3 && moment.story.hers.some((reply) => normalised(reply).startsWith(normalised(whole)));
   return {
     first,
+    isMissing: real.length === 0,
     covered: new Set(covered),
     answer: { says: [isRepeated ? saidBefore(moment, whole) : whole], isCertain: true },
   };
@@ -365,8 +369,8 @@ const plans = new WeakMap<Moment, Plan | { first: null }>();
 export const recall: Answerer = (act, moment): Answer | null => {
   const plan = plans.get(moment) ?? planOf(moment) ?? { first: null };
   plans.set(moment, plan);
-  if (plan.first === null) return null;
-  if (plan.first === act) return plan.answer;
+  if (plan.first === null) return matchedTelling(act, moment, 'sure');
+  if (plan.first === act) return (plan.isMissing ? matchedTelling(act, moment, 'missing') : null) ?? plan.answer;
   return plan.covered.has(act) ? { says: [], isTakenUp: true } : null;
 };
 
