@@ -4,11 +4,12 @@ import type { Question } from '../message/question.ts';
 import { countWords, plainMarks } from '../prose.ts';
 import { inFrame } from '../reply/lead-self.ts';
 import type { Moment } from '../reply/moment.ts';
-import { repriseFrames, toldLines } from '../reply/self.data.ts';
+import { repriseFrames } from '../reply/self.data.ts';
 import type { Fact } from '../siren/facts.ts';
 import { keysOf } from '../story/user-statement.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { type CardMatch, cardMatches, topicKeys } from './card-match.ts';
+import { saidBefore } from './recall/say.ts';
 import { shortened, spoken } from './speech.ts';
 
 const LONGEST: Record<string, number> = { short: 20, medium: 30, long: 40, 'extra long': 40 };
@@ -43,7 +44,7 @@ export function sayOnce(moment: Moment, fact: Fact): string {
   const text = sayFact(moment, fact.text);
   if (!moment.story.spokenLines.holds(fact.text) && !moment.story.spokenLines.holds(text)) return text;
   const own = { ...fact, text: text.replaceAll('\u2019', "'") };
-  return inFrame(moment, repriseFrames, own) ?? moment.chooser.line(toldLines) ?? text;
+  return inFrame(moment, repriseFrames, own) ?? saidBefore(moment, text);
 }
 
 /** Facts on the same matter that may follow. */

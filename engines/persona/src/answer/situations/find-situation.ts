@@ -61,7 +61,8 @@ function agrees(text: string, { situation, example, score }: SituationMatch): bo
 function fits(text: string, match: SituationMatch, least: number): boolean {
   const { situation, example, score } = match;
   const plain = plainMarks(text);
-  if (situation.needs?.test(plain) === false || situation.never?.test(plain) === true) return false;
+  if (situation.never?.test(plain) === true) return false;
+  if (situation.needs?.test(plain) === false && score < SITUATION_LIKE.surely) return false;
   if (!agrees(text, match)) return false;
   if (countWords(plain) <= 2) return score >= SITUATION_LIKE.short;
   if (score >= least) return true;

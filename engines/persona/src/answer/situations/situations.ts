@@ -23,6 +23,10 @@ import { visitOneSituations } from './bank/visit-one.data.ts';
 import { visitTwoSituations } from './bank/visit-two.data.ts';
 import { workOneSituations } from './bank/work-one.data.ts';
 import { workTwoSituations } from './bank/work-two.data.ts';
+import { banter } from './banter/banter.ts';
+import { feelings } from './feelings/feelings.ts';
+import { life } from './life/life.ts';
+import { scenes } from './scenes/scenes.ts';
 import type { Situation } from './situation.ts';
 
 /** Every situation that is known. */
@@ -52,4 +56,8 @@ export const situations: readonly Situation[] = [
   ...visitTwoSituations,
   ...workOneSituations,
   ...workTwoSituations,
+  ...scenes,
+  ...life,
+  ...banter,
+  ...feelings,
 ];

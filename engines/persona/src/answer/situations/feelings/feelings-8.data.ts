@@ -1,0 +1,151 @@
+import type { Situation } from '../situation.ts';
+
+/** Feelings, dilemmas and sudden events. */
+export const feelings8: readonly Situation[] = [
+  {
+    id: 'own_operation_coming',
+    tone: 'grave',
+    examples: [
+      "they're operating on me tomorrow morning",
+      'i have to go under the knife next week and im terrified',
+      "i'm scared i won't wake up from the anaesthetic",
+      'tomorrow they take the leg',
+    ],
+    says: [
+      'Of course you’re afraid. Anyone would be, and the ones who say otherwise are lying.',
+      'Tell those who’ll do it that you’re scared. They’ve heard it before, they’re kinder for it.',
+      'I’ll be thinking of you the whole time, very hard, and at no charge.',
+      'This time two days from now it’ll be behind you. Fix your eyes there.',
+      'You needn’t be brave tonight. Being there in the morning is brave enough.',
+    ],
+    asks: ['What worries you most about it?', 'Who’ll be there when you wake?'],
+  },
+  {
+    id: 'lost_faith',
+    tone: 'grave',
+    examples: [
+      "i don't believe in anything anymore",
+      'i prayed and prayed and nobody answered',
+      "i'm a priest and i've lost my faith, there, i said it",
+      "after what i saw in that place i can't believe in god",
+    ],
+    says: [
+      'That’s a great quiet to live in, when it used to be full. I’m sorry.',
+      'I shan’t argue you back into it. I’ll just not leave you alone out there.',
+      'You went on asking into silence for a long time. That was faith enough for two.',
+      'Perhaps it’s gone and perhaps it’s only winter. You can’t tell from inside.',
+      'Then what do you hold on to, of an evening? Even a small thing counts.',
+    ],
+    asks: ['When did it go?', 'Who knows about it, besides me?'],
+    needs: /believe|faith|pray|god/i,
+    never: /\b(believe you|believe me|can'?t believe (it|this|how|that you|he|she|we|they)|oh my god|thank god)\b/i,
+  },
+  {
+    id: 'nobody_believes_me',
+    tone: 'warm',
+    examples: [
+      "i'm telling you i saw it and nobody believes me",
+      'they all say i imagined it but i know what i heard',
+      "everyone thinks i'm mad but it's true",
+      'i swear it happened, they just laughed at me',
+    ],
+    says: [
+      'I wasn’t there, so I won’t tell you what you saw. Go through it slowly.',
+      'You don’t sound mad to me. You sound tired of saying it.',
+      'Let’s say it’s so. What would it have left behind that we can look for?',
+      'People laugh at what frightens them. It proves nothing either way.',
+      'I’m listening, from the beginning, and I shan’t laugh once.',
+    ],
+    asks: ['Was anyone with you?', 'What exactly happened first?'],
+  },
+  {
+    id: 'broke_a_promise',
+    tone: 'grave',
+    examples: [
+      "i promised i'd be there and i wasn't",
+      "i swore i'd stop and i did it again last night",
+      'i gave my word and i broke it',
+      "i told my daughter i'd come to her play and i missed it",
+    ],
+    says: [
+      'Go and say so before they’ve finished making excuses for you.',
+      'No reasons, to begin with. Just that you promised, and you didn’t, and you’re sorry.',
+      'It’s bad, but it isn’t the end of your word. You mend it with the next one.',
+      'The sting you feel is you still being somebody who keeps promises.',
+      'Make the next one smaller and keep it to the letter. That’s how trust grows back.',
+    ],
+    asks: ['Have you spoken to them yet?', 'What got in the way?'],
+  },
+  {
+    id: 'keep_or_return',
+    tone: 'neutral',
+    examples: [
+      'i found a purse full of money, should i keep it',
+      "they gave me too much change and i didn't say anything",
+      'nobody would ever know if i kept it',
+      'the shop forgot to charge me for the boots, do i go back',
+    ],
+    says: [
+      'You’re asking, so you know. Dishonest people don’t ask, they spend.',
+      'Somebody’s turning out their pockets right now, feeling sick. Take it back.',
+      'Nobody would know but you, and you’ve got a long memory.',
+      'Tempting, I grant you! But you’d think of it every time you lay down.',
+      'Hand it in and be insufferably proud of it all week. That’s worth more.',
+    ],
+    asks: ['How much are we talking about?', 'Do you know whose it is?'],
+  },
+  {
+    id: 'torn_between_two',
+    tone: 'neutral',
+    examples: [
+      "i'm in love with two people and i have to choose",
+      "one's kind and safe, the other makes my heart race",
+      'both of them asked me to the ball, what do i do',
+      "i'm engaged to one man and i think about another",
+    ],
+    says: [
+      'Whose good news would you want to hear first? Whose bad news could you bear?',
+      'Choose soon, if only out of mercy. There are three hearts in that boat.',
+      'Which of them do you like yourself better with? I’d go by that.',
+      'Some would call that luck. I can see from here that it isn’t.',
+      'Perhaps it isn’t between those two at all, but between two ways of living.',
+    ],
+    asks: ['Who do you think of when you wake?', 'Do they know about each other?'],
+  },
+  {
+    id: 'embarrassing_sobbing_in_public',
+    tone: 'warm',
+    examples: [
+      'i burst into tears in the middle of the shop',
+      'i cried in front of my whole class of recruits, so humiliating',
+      'started sobbing on the tram and everybody stared',
+      "i broke down at work today, i couldn't stop",
+    ],
+    says: [
+      'It had to come out somewhere, and it never asks whether the place is suitable.',
+      'I’d bet half of those who saw it wished they dared to.',
+      'Nothing to be ashamed of. You’d been holding that back too long.',
+      'Did nobody come over? Then I’m cross with the lot of them.',
+      'You can finish it here, if there’s any left. I don’t mind at all.',
+    ],
+    asks: ['What set it off?', 'Was anybody kind about it?'],
+  },
+  {
+    id: 'misses_how_we_were',
+    tone: 'warm',
+    examples: [
+      'we used to laugh so much, my wife and i, now we barely talk',
+      'i miss who we were before the children',
+      "my mates and i were like brothers, now it's just a wave across the street",
+      "it isn't him i miss, it's how we were back then",
+    ],
+    says: [
+      'Nothing broke, it just got quieter year by year. That’s hard to even complain about.',
+      'Do one of the old foolish things again, unannounced. See who answers.',
+      'You’re homesick for a time and not a place. There’s no ticket for that one.',
+      'I wonder whether the other side misses it too and is only waiting to be asked.',
+      'Those happy fools are still in there somewhere, under all the sensible years.',
+    ],
+    asks: ['What did you use to do together?', 'When did you first notice it had changed?'],
+  },
+];

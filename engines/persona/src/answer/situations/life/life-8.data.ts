@@ -1,0 +1,338 @@
+import type { Situation } from '../situation.ts';
+
+/** Plain things that people tell of themselves and their lives. */
+export const life8: readonly Situation[] = [
+  {
+    id: 'night_owl',
+    tone: 'warm',
+    examples: [
+      "it's 2am here and i should be asleep",
+      'night owl reporting in, still up',
+      "it's late here but i don't want to go to bed",
+      "past midnight and i'm wide awake eating grapes",
+    ],
+    says: [
+      'The night’s honest company. It doesn’t ask what you’ve got done.',
+      'You’ll be sorry tomorrow. Tonight, though, it’s rather nice.',
+      'I won’t send you to bed. I’ll merely mention, once, that it exists.',
+      'At this hour people say what they mean. I’m listening.',
+      'Good. The sensible ones are asleep, so we’re among ourselves.',
+    ],
+    asks: ['What’s keeping you up?', 'When must you be on your feet again?'],
+    needs:
+      /\b(night owl|awake|still up|(1|2|3|4|one|two|three|four) ?(am|a\.m\.|o'?clock|in the morning)|midnight|late here|should be (asleep|sleeping|in bed)|go to bed|past my bedtime)\b/i,
+    never: /\b(can'?t sleep|insomnia|nightmare|game|boss|work|shift|cat|baby)\b/i,
+  },
+  {
+    id: 'bad_haircut',
+    tone: 'playful',
+    examples: [
+      'i cut my own fringe and regret everything',
+      'the barber took way too much off',
+      'dyed my hair and it came out green',
+      'shaved off my beard and now i look twelve',
+    ],
+    says: [
+      'It grows back. That’s the only good thing anyone can say in the first hour.',
+      'Carry it as if you’d meant it. Within a week somebody will copy you.',
+      'I’m sure it’s only half as bad as you think. And half is plenty, I know.',
+      'Every proud life contains one such week. This one’s yours.',
+      'Hats were invented by somebody in precisely your position.',
+    ],
+    asks: ['What did the first person say who saw it?', 'What was it supposed to be?'],
+    needs:
+      /\b(haircut|fringe|bangs|dyed|bleached|hairdresser|barber|shaved|perm|cut my (own )?hair|beard|moustache)\b/i,
+    never: /\b(i'?m a (barber|hairdresser)|work as|legs|your)\b/i,
+  },
+  {
+    id: 'clothes_wear',
+    tone: 'playful',
+    examples: [
+      'i have a full wardrobe and nothing to wear',
+      'my new boots squeak with every step',
+      'wore my jumper inside out all day and no one told me',
+      "i own eleven black coats, apparently that's my personality",
+    ],
+    says: [
+      'As long as you wear it with conviction, nobody will dare to ask.',
+      'I’m certain it had more style than you believe.',
+      'People notice far less than one fears, and remember only the way you carried it.',
+      'Comfort first, then dignity, then fashion. In an emergency only the first.',
+      'That says more about you than any speech. And all of it likeable.',
+    ],
+    asks: ['What do you feel most like yourself in?', 'Did anyone say something?'],
+    needs:
+      /\b(wear|wearing|clothes|wardrobe|coats?|dress|shoes|boots|jumper|sweater|jacket|socks|outfit|trousers|jeans)\b/i,
+    never:
+      /\b(your|you'?re wearing|knit\w*|sew\w*|lost|bought a hat|steals|wedding dress|lucky|dress up|flea market)\b/i,
+  },
+  {
+    id: 'weight_talk',
+    tone: 'warm',
+    examples: [
+      'i lost eight kilos since spring',
+      "my jeans don't close anymore, too much cheese",
+      'put on a bit of weight over the winter',
+      'day three of my diet and i dream about bread',
+    ],
+    says: [
+      'As long as you’re well in your skin, the number may keep its opinion.',
+      'Be kind to that body. It’s carried you through everything so far.',
+      'It goes up and down like the tide. What I like about you stays the same.',
+      'Whatever you do about it, do it out of friendship with yourself.',
+      'You’re more than what you weigh, and I’d say so at any size.',
+    ],
+    asks: ['How do you feel with it, apart from the number?', 'Who’s been making remarks?'],
+    needs: /\b(weight|kilos?|kg|pounds|lbs|stone|diet|belly|trousers|jeans|scales?)\b/i,
+    never: /\b(lift|weights|eating disorder|anorexi\w*|bulimi\w*|quid|purge|starv\w*|baby)\b/i,
+  },
+  {
+    id: 'milestone_age',
+    tone: 'playful',
+    examples: [
+      "i'm turning 40 next week and not ready",
+      'just turned thirty, my back knew immediately',
+      "i'm nearly 60 and still don't know what i want to be",
+      'turned fifty and bought a skateboard, of course',
+    ],
+    says: [
+      'A round number is only a number with better manners.',
+      'You’ve collected all those years honestly. Nobody can take one back.',
+      'Inside one stays about nineteen, I’m told. It’s only the stairs that know.',
+      'I’d never have asked, and I’d never have guessed.',
+      'The best of it: one has less and less patience for nonsense.',
+    ],
+    asks: ['What would your younger self say of you?', 'What do you want from the next ten?'],
+    needs:
+      /\b(turn(ing|ed)?|i'?m|i am|nearly|almost|about to be)\b.*\b(30|40|50|60|70|80|thirty|forty|fifty|sixty|seventy|eighty|35|45|55|65)\b/i,
+    never:
+      /\b(percent|minutes?|hours?|miles|km|pages|kilos?|degrees|euros?|dollars|pounds|people|weeks|days|times|plane|ballet|never)\b/i,
+  },
+  {
+    id: 'forgot_name',
+    tone: 'playful',
+    examples: [
+      "forgot my colleague's name after six years",
+      'called my new boss by the wrong name all day',
+      "i'm terrible with names, i just say hey you",
+      'met someone who knew me and i had no idea of her name',
+    ],
+    says: [
+      'Past a certain point one can’t ask any more. One can only change towns.',
+      'A warm smile and my dear fellow. Whole careers have been built on that.',
+      'It’ll come to you in the middle of the night, when it’s no use at all.',
+      'The face you kept, and that’s the better half of a person.',
+      'They probably did the same with yours, and are just as ashamed.',
+    ],
+    asks: ['How did you wriggle out of it?', 'Did they notice?'],
+    needs: /\b(names?|faces)\b/i,
+    never: /\b(my name is|your name|what'?s your|call me|dog|cat|named|i'?m bad names)\b/i,
+  },
+  {
+    id: 'locked_out',
+    tone: 'playful',
+    examples: [
+      'locked myself out in my pyjamas',
+      'lost my keys again, third time this month',
+      'the door slammed behind me and the keys are inside',
+      'found my keys in the fridge after an hour',
+    ],
+    says: [
+      'They do that on purpose. They wait until you’re in a hurry.',
+      'It’s happened to better-organised people than either of us.',
+      'For such hours one should be on good terms with a neighbour.',
+      'Such a small thing, and without it one’s whole life is on the other side of a door.',
+      'I hope it was warm, and that only few people were watching.',
+    ],
+    asks: ['How did you get back in, or haven’t you?', 'Who has the spare?'],
+    needs: /\b(keys?|locked (myself )?out|locksmith|door (shut|closed|slammed|fell)|lock(ed)? (me )?out)\b/i,
+    never: /\b(piano|keyboard|key to|i'?m a locksmith|kidnap\w*|dungeon|cell|prison)\b/i,
+  },
+  {
+    id: 'small_victory',
+    tone: 'warm',
+    examples: [
+      'i finally cleaned out the cupboard of doom',
+      'managed to parallel park in one go, people saw it',
+      'opened a jar nobody else could open, small victory',
+      'for once i remembered to bring a bag',
+    ],
+    says: [
+      'Let it be entered in the chronicles. I mean it.',
+      'Bravo! The small ones count double, since nobody hands out medals for them.',
+      'Walk a bit taller today. You’ve earned those two inches.',
+      'I’d have had a trumpet sounded, had I known in time.',
+      'And it cost no blood at all. A perfect triumph.',
+    ],
+    asks: ['Did you tell everyone at once?', 'What falls next before your might?'],
+    needs: /\b(finally|managed|first time|for once|did it|proud|success|victory|win)\b/i,
+    never: /\b(broke up|left|divorc\w*|died|job|exam|kiss\w*|failed|lottery|never)\b/i,
+  },
+  {
+    id: 'spilled_mishap',
+    tone: 'playful',
+    examples: [
+      'spilled coffee all over my white shirt before the meeting',
+      'dropped my sandwich, butter side down',
+      'sat on my glasses this morning',
+      'walked into a glass door in front of everyone',
+    ],
+    says: [
+      'Oh dear. The day owes you something for that.',
+      'Of course it did. Things can tell when one’s in a hurry.',
+      'If anybody saw, bow. It’s the only way to come out of it well.',
+      'I’m not laughing. I’m just being sorry with great difficulty.',
+      'That was the bad luck for today. From here on it can only be graceful.',
+    ],
+    asks: ['Did anybody see?', 'Was it beyond saving?'],
+    needs:
+      /\b(spil(led|t)|dropped|knocked over|stain|ripped|tripped|stepped in|sat on|walked into|shrunk|shrank|splashed)\b/i,
+    never: /\b(hospital|broke my (arm|leg)|bleeding|hurt|blood|out of school|the case)\b/i,
+  },
+  {
+    id: 'party_dread',
+    tone: 'playful',
+    examples: [
+      "i have to go to a party tonight and don't want to",
+      'small talk makes me want to hide in the coats',
+      'school reunion on saturday, what do i even say',
+      "colleague's barbecue, i know exactly one person there",
+    ],
+    says: [
+      'Go, be charming for an hour, and leave while they still want you.',
+      'Find the other one who’s standing by the wall. That’s always the best talk.',
+      'One good question, and the others talk by themselves till midnight.',
+      'If it’s dreadful, you’ll have a story. If it’s lovely, you may complain of being wrong.',
+      'Stay near the food. There one always has something to do.',
+    ],
+    asks: ['Is there one face there you’d be glad of?', 'What’s your excuse for leaving early?'],
+    needs:
+      /\b(party|parties|small talk|barbecue|bbq|get-?together|reunion|reception|dinner party|networking|gathering)\b/i,
+    never: /\b(my party|throwing|my birthday|political|can'?t wait|excited|family reunion with)\b/i,
+  },
+  {
+    id: 'find_gift',
+    tone: 'neutral',
+    examples: [
+      'no idea what present to get for my dad',
+      "need a gift for my boss's wife by friday",
+      'my sister has everything, what gift do you give her',
+      'i made all my christmas presents myself this year',
+    ],
+    says: [
+      'It needn’t be big. It only has to show that you were paying attention.',
+      'Think of what they grumble about. There’s usually a gift hidden in it.',
+      'Something that gets used up is never in the way.',
+      'You’re giving it thought, and that’s already most of the present.',
+      'In doubt, something you’d hate to part with yourself. That’s nearly always right.',
+    ],
+    asks: ['What makes that person laugh?', 'What was the best one you ever got?'],
+    needs: /\b(gifts?|presents?)\b/i,
+    never: /\b(for you|brought you|at present|gifted|from you|got me|gave me)\b/i,
+  },
+  {
+    id: 'evening_in',
+    tone: 'warm',
+    examples: [
+      "tonight it's just me, a blanket and a film",
+      'quiet evening planned, bath and then bed',
+      "i'm already in my pyjamas at six",
+      'cancelled everything, night in with soup',
+    ],
+    says: [
+      'A wise plan. Let the world manage without you till tomorrow.',
+      'You’ve nothing to prove to anybody tonight. Enjoy every slow minute.',
+      'That sounds like peace. I’ll try not to disturb it too much.',
+      'The best invitations are those one gives oneself.',
+      'Don’t let anyone talk you out of it. Not even a nice person.',
+    ],
+    asks: ['What are you treating yourself to?', 'Is anybody allowed to join you?'],
+    needs: /\b(tonight|evening|night in|couch|sofa|blanket|bath|pyjamas|pajamas|early night)\b/i,
+    never:
+      /\b(party|date|work|shift|cry\w*|alone again|concert|rehearsal|practice|babysit\w*|locked|castle|slept|going out)\b/i,
+  },
+  {
+    id: 'kind_neighbour',
+    tone: 'warm',
+    examples: [
+      'my neighbour left soup at my door when i was ill',
+      'the old lady next door feeds half the street',
+      'the guy across the hall fixed my tap for free, best neighbour ever',
+      'my neighbor waters my plants and leaves me little notes',
+    ],
+    says: [
+      'That kind of person holds up a whole street without anyone noticing.',
+      'Hold on to that one. One can choose a house, but hardly such luck.',
+      'And the world’s supposed to be going to ruin. Not on your staircase, it seems.',
+      'I hope you’ll find a chance to give some of it back. I’m sure you will.',
+      'Nothing grand, and it stays with one for years. I’m glad you’ve got that.',
+    ],
+    asks: ['How did you two get to know each other?', 'What do you do for them in return?'],
+    needs: /\b(neighbou?rs?|lady downstairs|man upstairs|next door|across the (street|hall|road)|old lady|old man)\b/i,
+    never:
+      /\b(noise|noisy|loud|drill\w*|suspicious|weird|strange|creepy|fight\w*|argu\w*|party|hate|complain\w*|police|died|trumpet|snowman)\b/i,
+  },
+  {
+    id: 'bored_at_work',
+    tone: 'playful',
+    examples: [
+      'so bored at work, no customers since ten',
+      'sitting in a meeting that could have been a letter',
+      'slow day at the office, i sharpened all the pencils',
+      'three hours left on my shift, nothing to do, pretending to work',
+    ],
+    says: [
+      'Look grave and frown now and then. Nobody disturbs a person who frowns.',
+      'Then I’m being paid for by your employer, so to speak. I’m honoured.',
+      'Time’s doing it out of spite. It’ll race as soon as you’re free.',
+      'I’ll keep you amused, if you promise not to laugh out loud.',
+      'Such hours are for plotting. Let’s plot something harmless.',
+    ],
+    asks: ['How long must you hold out?', 'Is anybody watching you?'],
+    needs:
+      /\b(bored|boring|slow day|dead (today|here)|nothing to do|meeting|pretending to work|clock|hours left|dull)\b/i,
+    never: /\b(you'?re boring|with you|you are boring|old clock|auction|o'?clock|nervous)\b/i,
+  },
+  {
+    id: 'busy_day',
+    tone: 'neutral',
+    examples: [
+      "so busy today, haven't even sat down",
+      'my to do list has its own to do list',
+      'running errands all day, post, bank, chemist',
+      'hectic week, a hundred things and all by friday',
+    ],
+    says: [
+      'Then I’m one thing you needn’t tick off. Catch your breath here.',
+      'One after the other. The list can’t do anything to you, it’s only paper.',
+      'Half of it will turn out not to have mattered. The trick would be knowing which half.',
+      'You’ve done more today than you think. Count that as well, for once.',
+      'I won’t keep you long. But sit down for the length of a sentence, at least.',
+    ],
+    asks: ['What could simply be left undone?', 'When did you last eat something?'],
+    needs:
+      /\b(busy|hectic|no time|to[- ]?do list|errands|rush(ed|ing)?|on my feet|hundred things|million things|back to back|swamped)\b/i,
+    never: /\b(are you busy|you'?re busy|you busy|if you'?re|too busy for me|died)\b/i,
+  },
+  {
+    id: 'friend_catch_up',
+    tone: 'warm',
+    examples: [
+      'had my best friend on the phone for three hours',
+      'met an old school friend and it was like no time had passed',
+      'my mates and i meet every year in the same cabin',
+      "my friend is visiting this weekend, we've known each other since we were four",
+    ],
+    says: [
+      'That’s the kind where one simply carries on in the middle of the sentence.',
+      'You’re richer than you look, with someone like that.',
+      'Nobody else knows all the old versions of you and still picks up.',
+      'I can hear how much good it does you. Hold on to it.',
+      'One doesn’t get many of those. I’m glad that one is yours.',
+    ],
+    asks: ['What do you two always end up laughing about?', 'How did it begin with you?'],
+    needs: /\b(friends?|mate|mates|bestie|pal|buddy|school friend)\b/i,
+    never:
+      /\b(ill|sick|died|dead|betray\w*|fight|fought|angry|hospital|no friends|cancer|girlfriend|boyfriend|be friends|my friend said|more than friends)\b/i,
+  },
+];
