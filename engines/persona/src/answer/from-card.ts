@@ -119,12 +119,24 @@ function yesOrNo(question: Question | null, { fact, shared, near }: CardMatch): 
   return `${polarity(question, fact.text)}. `;
 }
 
+/** Facts that answer another act of the same message. */
+const usedFacts = new WeakMap<Moment, Set<Fact>>();
+
+function usedIn(moment: Moment): Set<Fact> {
+  const used = usedFacts.get(moment) ?? new Set<Fact>();
+  usedFacts.set(moment, used);
+  return used;
+}
+
 /** Answers from the card where a fact is so likely to be meant. */
 function answerFrom(least: Record<CardUse, number>): Answerer {
   return (act, moment, acts): Answer | null => {
     const use = useOf(act, moment);
     if (use === null) return null;
-    const matches = cardMatches(act, moment, acts.indexOf(act)).filter(({ fact }) => fact.aspects[0] !== 'age');
+    const used = usedIn(moment);
+    const matches = cardMatches(act, moment, acts.indexOf(act)).filter(
+      ({ fact }) => fact.aspects[0] !== 'age' && !used.has(fact),
+    );
     const { question } = act;
     const [best] = matches;
     if (!best || best.chance < least[use]) return null;

@@ -24,6 +24,7 @@ describe('a message that tells of danger', () => {
     'i dont see the point of living',
     'life isn’t worth it anymore',
     'I think about dying a lot',
+    'I can’t stop thinking about dying',
     'I keep thinking about jumping off the bridge',
   ])('is known: %s', (message) => {
     expect(isCrisis(message)).toBe(true);
@@ -48,6 +49,8 @@ describe('a message that tells of danger', () => {
     'the trip is not worth it any more, let us go home',
     'I was thinking of jumping in',
     'I am so bored I could die laughing',
+    'I want to die laughing',
+    'talk to me so I don’t think about dying on these stairs',
   ])('is not: %s', (message) => {
     expect(isCrisis(message)).toBe(false);
   });

@@ -63,6 +63,9 @@ const RELIEVED =
 export function tenderLead(moment: Moment): Lead | null {
   const { seen, chooser, budget } = moment;
   if (!isTender(moment) || seen.isCrisis) return null;
+  // A plain question, a turn later, is answered: to be heard is part of the care.
+  const isJustBefore = isCrisis(moment.story.theirs.at(-2) ?? '');
+  if (!isJustBefore && seen.acts.some(({ kind }) => kind === 'question')) return null;
   const intent = intentNamed(moment, 'crisis');
   const isBye = seen.intents.some((name) => PARTINGS.has(name));
   const first = isBye ? tenderByes : RELIEVED.test(seen.spoken) ? relievedLines : tenderLines;
