@@ -69,11 +69,11 @@ export const ANSWER_LIKE = 0.13;
 
 /** Of an act to an example of a situation: with words in common and without, and for an act of one or two words. */
 export const SITUATION_LIKE = {
-  shared: 0.53,
-  alone: 0.59,
+  shared: 0.6,
+  alone: 0.65,
   short: 0.68,
-  whole: 0.64,
-  beside: 0.62,
+  whole: 0.66,
+  beside: 0.66,
   surely: 0.75,
   asked: 0.72,
 } as const;

@@ -18,6 +18,7 @@ import { remark, whether } from './invented/whether/whether.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
 import { gesture } from './reaction/gesture.ts';
+import { asksWhatWasTold } from './reaction/matters/told-already.ts';
 import { mood } from './reaction/mood.ts';
 import { statement } from './reaction/statement.ts';
 import { likelyTold } from './recall/matched.ts';
@@ -103,7 +104,7 @@ export function answerLead(moment: Moment): Lead | null {
       says.push(text);
     }
   }
-  const asks = chosen.flatMap(({ asks: own = [] }) => own);
+  const asks = chosen.flatMap(({ asks: own = [] }) => own).filter((ask) => !asksWhatWasTold(ask, moment.story.message));
   const beat = chosen.find((answer) => answer.beat !== undefined)?.beat;
   return remembered(moment, {
     says,

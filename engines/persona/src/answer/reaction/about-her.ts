@@ -148,6 +148,20 @@ const LINES: Record<string, { says: Tempered; asks: readonly string[] }> = {
 const SUPPOSED =
   /^(?:I (?:bet|guess|suppose|assume|imagine|thought|think)(?: that)? |(?:and |so |but |well )?(?:maybe|perhaps|surely) )?you(?:'re|'ve|'d| are| have)?\b/i;
 
+/** 'Your moustache is coming off': something of hers. */
+const HERS =
+  /^your (?:\w+ ){1,3}?(is|are|was|were|looks?|smells?|has|have|needs?) (?:\w+ )?(?:coming|falling|crooked|dirty|wet|torn|open|undone|off|loose|burning|on fire|gone|broken|slipping|showing|upside|backwards|cold|shaking|bleeding|red|a hole|a stain|soot)/i;
+const HERS_LINES: Tempered = {
+  all: [
+    '{Is}? Thank you. Nobody else would have told me.',
+    '{Is}? Look away for a second, I’ll see to {it}.',
+    '{Is}? And I walked about like that all day.',
+  ],
+  stern: ['{Is}? I’ll see to {it}. Not a word to anybody.'],
+  playful: ['{Is}? It’s the fashion. As of now.'],
+  shy: ['{Is}? Oh. Don’t look.'],
+};
+
 /** What her card says to what is supposed of her. */
 function onCard(act: Act, moment: Moment, acts: readonly Act[]): string | null {
   if (!SUPPOSED.test(plainMarks(coreOf(act.text)))) return null;
@@ -173,6 +187,12 @@ export function aboutHer(act: Act, moment: Moment, acts: readonly Act[], core: s
   const plain = plainMarks(core)
     .replace(/^I (?:bet|guess|suppose|assume|imagine)(?: that)? (?=you\b)/i, '')
     .replace(/\byou (really|just|actually|honestly|totally|still|always|definitely) /i, 'you ');
+  const hers = plain.match(HERS);
+  if (hers) {
+    const isMany = /^(?:are|were|look|smell|have|need)$/i.test(hers[1] ?? '');
+    const line = drawOwn(moment, HERS_LINES, { Is: isMany ? 'Are they' : 'Is it', it: isMany ? 'them' : 'it' });
+    return line === null ? null : { says: [line] };
+  }
   const found = GRANTS.find(([form]) => form.test(plain));
   if (!found || /^you (?:know|see|guys|two|idiot|silly|all)\b/i.test(plain)) return null;
   const [, kind, grant] = found;

@@ -5,7 +5,7 @@ import type { Focus } from './focus.ts';
 export const focusAsks: Record<Focus['kind'], readonly string[]> = {
   kin: ['What’s {it} like?', 'What does {it} say to that?', 'How do you get on with {it}?'],
   kins: ['What are {it} like?', 'And what do {it} say to that?', 'How do you get on with {it}?'],
-  name: ['What’s {it} like?', 'How long have you known {it}?', 'How did {it} come into your life?'],
+  name: ['What’s {it} like?', 'What does {it} say to it?'],
   place: ['What’s {it} like?', 'What takes you to {it}?', 'What should I know about {it}?'],
   own: ['How long have you had {it}?', 'What’s the story of {it}?', 'Would you show me {it} one day?'],
   thing: [],
@@ -34,25 +34,14 @@ export const nameLines: { form: RegExp; says: Tempered } = {
   },
 };
 
-/** On something that was told and is neither good nor bad. */
+/** Where nothing of it can be named. */
 export const plainStances: Tempered = {
-  all: [
-    'Now I’m curious.',
-    'There’s a story in that.',
-    'You’ve got my attention.',
-    'I’d like to hear the rest of it.',
-    'Don’t stop there.',
-    'I want to know more about that.',
-    'That I didn’t know.',
-  ],
-  rough: ['Huh. Go on.', 'Well, spit it out.'],
-  stern: ['I want to hear that from the beginning.', 'Then tell it properly.'],
-  playful: ['Wait. You can’t just stop there.', 'Oh, I like where this is going.'],
-  shy: ['I could listen to that for a while.', 'Would you tell me more?'],
-  warm: ['You can tell me all of it.', 'Tell me more, I’ve time.'],
-  learned: ['That raises at least two questions.'],
-  bold: ['Now it gets interesting.'],
-  elegant: ['How curious. Do continue.'],
+  all: ['Is that so?', 'Well, well.', 'You don’t say.', 'I’d not have thought so.', 'That’s new to me.', 'Fancy that.'],
+  rough: ['Huh.'],
+  stern: ['I hear you.'],
+  playful: ['Ha! Really?'],
+  shy: ['Oh. Really?'],
+  warm: ['Oh, you.'],
 };
 
 /** On something that smells of trouble with others. */
@@ -77,6 +66,9 @@ export const WARY_WORDS =
 
 /** Words that make what was told sound bad, or good. */
 export const BAD_WORDS =
-  /\b(?:lost|lose|losing|fail\w*|ashamed|stupid|idiot|alone|hate[sd]?|cry|cried|crying|scam\w*|broke|broken|sick|reject\w*|refused|bad|worse|worst|awful|terrible|horrible|ugly|hurts?|hurting|pain\w*|poor|sad|unfair|cancel\w*|ruined|wreck\w*|died|dead|burn(?:t|ed)|stole|stolen|robbed|fired|ill|forgot|missed|wrong|trouble|nightmare|struggl\w*|impossible|angry|furious|unhappy|afraid|scared|worr\w+|never (?:called|came|wrote|answered)|closing|closed down|too small|too late|barely|hardly)\b/gi;
+  /\b(?:lost|lose|losing|fail\w*|ashamed|stupid|idiot|alone|hate[sd]?|cry|cried|crying|scam\w*|broke|broken|sick|reject\w*|refused|bad|worse|worst|awful|terrible|horrible|ugly|hurts?|hurting|pain\w*|poor|sad|unfair|cancel\w*|ruined|wreck\w*|died|dead|burn(?:t|ed)|robbed|fired|ill|forgot|missed|wrong|trouble|nightmare|struggl\w*|impossible|angry|furious|unhappy|afraid|scared|worr\w+|never (?:called|came|wrote|answered)|closing|closed down|too small|too late|barely|hardly)\b/gi;
+/** Of the bad ones, those that hurt. */
+export const HARD_WORDS =
+  /\b(?:alone|cry|cried|crying|ashamed|sick|ill|hurts?|hurting|pain\w*|sad|died|dead|unhappy|afraid|scared|worr\w+|struggl\w*|reject\w*|lonely|unfair|terrible|awful|bad news)\b/i;
 export const GOOD_WORDS =
   /\b(?:love[sd]?|loving|happy|happiest|glad|great|wonderful|amazing|brilliant|beautiful|lovely|best|won|win|finally|proud|perfect|smil\w+|delicious|excited|fun|lucky|saved|free|works|worked|passed|fixed|healthy|welcome[ds]?|yay|hooray|sweet|cosy|gorgeous|good news|recovered|goosebumps)\b/gi;

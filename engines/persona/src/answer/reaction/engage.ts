@@ -4,11 +4,13 @@ import type { Moment } from '../../reply/moment.ts';
 import { keysOf, sharedKeys } from '../../story/user-statement.ts';
 import type { Answer } from '../answer.ts';
 import { drawOwn } from '../choose.ts';
-import { coreOf, mirrored } from '../mirror.ts';
+import { asSaid, coreOf, mirrored } from '../mirror.ts';
+import { granted, shortEcho, tailEcho } from './echoes.ts';
 import {
   BAD_WORDS,
   focusAsks,
   GOOD_WORDS,
+  HARD_WORDS,
   nameLines,
   pastKinAsks,
   plainStances,
@@ -18,12 +20,13 @@ import {
 } from './engage.data.ts';
 import { focusOf } from './focus.ts';
 import { fragmentEcho } from './fragment.ts';
+import { detailsAnswer, matterAnswer } from './matters/find-matter.ts';
 import { gentleLines, quoteStances, toldLines } from './statement.data.ts';
 import { type ToldKind, toldKind } from './told-kinds.ts';
 import { verbAsks } from './verb-asks.data.ts';
 
 /** Kinds of which she has nothing to think but that she wants to hear more. */
-const PLAIN: readonly ToldKind[] = ['self', 'habit', 'person', 'thing'];
+const PLAIN: readonly ToldKind[] = ['self', 'habit', 'person', 'thing', 'kin'];
 
 /** The words that somebody quotes, said once more. */
 function quoted(text: string): string | null {
@@ -55,18 +58,24 @@ function askOn(moment: Moment, text: string, kind: ToldKind, echo: string | null
     : (onVerb ?? (isPlain ? (onFocus ?? onKind) : onKind));
 }
 
-/** How often something is said back in wonder, and how short a sentence must be for it. */
-const ECHO_CHANCE = 0.7;
-const ECHO_WORDS = 7;
+/** So long a sentence may be that is said back as a whole. */
+const RESTATED = 9;
 
-/** 'A whole fish?', or of a short sentence all of it: 'You restore old church bells?' */
-function echoOf({ story, size, rng }: Moment, text: string): string | null {
-  if (!rng.chance(ECHO_CHANCE)) return null;
-  const fragment = fragmentEcho(text);
-  if (fragment !== null && !story.spokenLines.holds(fragment)) return fragment;
-  const restated = size === 'short' ? null : mirrored(text, ECHO_WORDS);
-  const isTheirs = restated !== null && /^you(?:r|’re|’ve)? /i.test(restated) && countWords(restated) > 3;
-  return isTheirs && !story.spokenLines.holds(restated) ? `${capitalised(restated)}?` : null;
+/** 'A whole fish?', 'Over email?', or shorter still 'Did they?' */
+function echoOf({ story }: Moment, text: string): string | null {
+  const isNew = (line: string | null): line is string => line !== null && !story.spokenLines.holds(line);
+  const told = mirrored(text, RESTATED);
+  // A name that was given is not doubted.
+  const restated = told !== null && /^you(?: are|’re|r name) (?:is )?\p{Lu}/u.test(told) ? null : told;
+  return (
+    [
+      fragmentEcho(text),
+      tailEcho(text),
+      granted(text),
+      restated === null ? null : asSaid(restated, '?'),
+      shortEcho(text),
+    ].find(isNew) ?? null
+  );
 }
 
 /** Below zero where it sounds bad, above where it sounds good. */
@@ -78,7 +87,7 @@ function soundOf(text: string): number {
 }
 
 /** Kinds that may sound good or bad. */
-const SOUNDING: readonly ToldKind[] = [...PLAIN, 'speech', 'trouble', 'kin', 'memory', 'opinion', 'doubt'];
+const SOUNDING: readonly ToldKind[] = [...PLAIN, 'speech', 'trouble', 'memory', 'opinion', 'doubt'];
 
 /** Meets what no situation fits: by its kind and by what is good or bad in it, with one question on its matter. */
 export function engaged(moment: Moment, act: Act, isGentle: boolean, isCalm = false): Answer {
@@ -93,7 +102,7 @@ export function engaged(moment: Moment, act: Act, isGentle: boolean, isCalm = fa
   const name = nameLines.form.exec(coreOf(text).trim())?.[0];
   const named = name === undefined ? null : drawOwn(moment, nameLines.says, { name });
   if (named !== null) return { says: [named] };
-  const echo = echoOf(moment, text);
+  const echo = kind === 'gift' || kind === 'offer' ? null : echoOf(moment, text);
   const ask = askOn(moment, text, kind, echo);
   if (quote !== null) {
     const line = drawOwn(moment, quoteStances);
@@ -106,10 +115,19 @@ export function engaged(moment: Moment, act: Act, isGentle: boolean, isCalm = fa
   }
   const sound = SOUNDING.includes(kind) ? Math.min(soundOf(text), isCalm ? 0 : 9) : 0;
   const isPlain = sound === 0 && PLAIN.includes(kind);
-  const stances = sound < 0 ? toldLines.hard.stances : sound > 0 ? toldLines.glad.stances : toldLines[kind].stances;
+  const known = kind === 'gift' || kind === 'offer' ? null : matterAnswer(text, moment);
+  if (known !== null && (sound >= 0 || known.isGrave)) return known;
+  const terms = isPlain ? detailsAnswer(text, moment) : null;
+  if (terms !== null) return terms;
+  const stances =
+    sound < 0
+      ? (HARD_WORDS.test(plainMarks(text)) ? toldLines.hard : toldLines.trouble).stances
+      : sound > 0
+        ? toldLines.glad.stances
+        : toldLines[kind].stances;
   const stance = isPlain ? null : drawOwn(moment, stances);
   // What is neither good nor bad needs no judgement beside the wonder at it.
-  const plain = stance === null && (echo === null || ask === null) ? drawOwn(moment, plainStances) : null;
+  const plain = stance === null && echo === null ? drawOwn(moment, plainStances) : null;
   const line = [echo, stance ?? plain].filter((part) => part !== null).join(' ');
   return { says: line === '' ? [] : [line], ...(ask !== null && { asks: [ask] }) };
 }

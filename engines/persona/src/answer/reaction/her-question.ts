@@ -3,26 +3,25 @@ import { termsOf } from '../../language/terms.ts';
 import { capitalised, countWords, plainMarks, tidied } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
 import { lastQuestion } from '../../story/story-reading.ts';
+import { keysOf } from '../../story/user-statement.ts';
 import type { Answer } from '../answer.ts';
 import { drawOwn, type Tempered } from '../choose.ts';
 import { coreOf } from '../mirror.ts';
+import { matterAnswer } from './matters/find-matter.ts';
 import { toldKind } from './told-kinds.ts';
 
 const TAKEN: Tempered = {
   all: [
-    '{Answer}. I wouldn’t have guessed.',
+    '{Answer}, then.',
+    '{Answer}. Good, that’s something to begin with.',
     '{Answer}. Now I can picture it.',
-    '{Answer}, of all things.',
-    '{Answer}. That helps.',
-    '{Answer}? That’s an honest answer.',
+    '{Answer}. I’d have lost that bet.',
   ],
   rough: ['{Answer}. Ha. Could be worse.'],
   stern: ['{Answer}. Clear enough.'],
   playful: ['{Answer}! I had you down for something else.', '{Answer}. I had a feeling.'],
   shy: ['{Answer}. I thought it might be.'],
   warm: ['{Answer}. I like that.'],
-  elegant: ['{Answer}. How very like you.'],
-  learned: ['{Answer}. Interesting, and not what I’d have bet on.'],
   bold: ['{Answer}! I can work with that.'],
 };
 const ORDERED: Tempered = {
@@ -92,13 +91,6 @@ const BY_QUESTION: [RegExp, Tempered][] = [
     },
   ],
 ];
-const TAKEN_ASKS: readonly string[] = [
-  'What makes you say so?',
-  'How so?',
-  'Was it always like that?',
-  'And since when?',
-];
-
 const POLAR = /^(?:and |so |but |or |well,? )?(do|did|are|were|have|can|could|would|will) you (.+?)\?/i;
 const OFFER =
   /\b(?:shall I|would you like|do you want|can I get you|want some|another|cup of|tea or|coffee or|what(?:'ll| will) (?:it be|you have)|what can I get)\b/i;
@@ -145,13 +137,16 @@ const withoutNaming = (text: string) =>
     )
     .replace(/,? (?:please|pls)$/i, '');
 
+/** So many words a short answer has at most. */
+const LONGEST = 8;
+
 /** Takes up a short answer to her own last question; null where the message is none. */
 export function takenAnswer(text: string, moment: Moment): Answer | null {
   const question = lastQuestion(moment.story.lastReply);
   if (question === null) return null;
   const core = coreOf(text).replace(/^(?:it's|it was|just|mostly|probably|about|only|maybe) /i, '');
   const words = countWords(core);
-  if (words === 0 || words > 6 || /["*\n:;(){}]/.test(core)) return null;
+  if (words === 0 || words > LONGEST || /["*\n:;(){}]/.test(core)) return null;
   if (['hard', 'glad', 'trouble'].includes(toldKind(core))) return null;
   const terms = termsOf(core);
   // 'Tell me you’re kidding' asks for something.
@@ -173,10 +168,28 @@ export function takenAnswer(text: string, moment: Moment): Answer | null {
     );
   const byQuestion = BY_QUESTION.find(([form], at) => form.test(asked) && (at > 0 || isTime))?.[1];
   const answer = withoutNaming(wording);
+  // What is known of the thing itself says more than that it was an answer.
+  const known = isOrder || byQuestion !== undefined ? null : matterAnswer(text, moment);
+  if (known !== null) {
+    const [line = '', ...others] = known.says;
+    const isNamed = [...keysOf(answer)].some((key) => keysOf(line).has(key));
+    return { ...known, says: [isNamed ? line : tidied(`${capitalised(answer)}. ${line}`), ...others] };
+  }
   const lines = isOrder ? ORDERED : (byQuestion ?? TAKEN);
   const line =
     drawOwn(moment, lines, { Answer: capitalised(answer) }) ?? drawOwn(moment, TAKEN, { Answer: capitalised(answer) });
   if (line === null) return null;
-  const ask = byQuestion === undefined ? drawOwn(moment, TAKEN_ASKS) : null;
-  return { says: [tidied(line)], ...(ask !== null && !isOrder && words < 6 && { asks: [ask] }) };
+  return { says: [tidied(line)] };
+}
+
+/** A choice she offered, taken up in a word: 'A wall, then.'; null where the message makes none of it. */
+export function chosenPart(text: string, moment: Moment): string | null {
+  const question = lastQuestion(moment.story.lastReply);
+  const core = coreOf(text).replace(/^(?:just|mostly|probably|only|maybe|definitely) /i, '');
+  if (question === null || !/\bor\b/i.test(question) || countWords(core) > 4) return null;
+  const words = new Set(keysOf(question));
+  const isOne = [...keysOf(core)].some((key) => words.has(key));
+  return isOne && !termsOf(core).some(({ tags }) => tags.has('Verb') || tags.has('Pronoun'))
+    ? `${capitalised(tidied(swapped(core)))}, then.`
+    : null;
 }

@@ -126,12 +126,16 @@ const NAMED_LOST =
 /** By a name: 'Sam left.' */
 const NAMED_LEFT =
   /(?:^|[.!,] )\p{Lu}\p{Ll}+(?:'s)? (?:has |just )?(?:left|gone|moved out|walked out|dumped me|left me)(?=[.,!]|$)/u;
+/** 'I'm nervous because you're prettier than I thought' flirts, and a divorce party is none to mourn. */
+const NOT_HEAVY =
+  /\b(?:scared|afraid|terrified|frightened|nervous|anxious) (?:of|because|cause|cos|around|about) (?:of )?you\b|\bdivorce party\b|\bnot (?:scared|afraid|sad|nervous|angry|lonely)\b/i;
 const IN_PLAY = /\b(?:kidding|joking|jk|lol|haha+|lmao|laugh(?:ing|ed)?|laughter|happy tears)\b/i;
 const CRYING = /\b(?:cr(?:y|ies|ying)|sobs?|sobbing|weeps?|tears? up|in tears|breaks? down)\b/i;
 
 /** What weighs on the person in these words; null where nothing does. */
 export function moodIn(text: string): Mood | null {
   const plain = plainMarks(text);
+  if (NOT_HEAVY.test(plain)) return null;
   const event =
     EVENTS.find(([, words]) => words.test(plain))?.[0] ??
     (NAMED_LOST.test(plain) ? 'death' : NAMED_LEFT.test(plain) ? 'parting' : null);

@@ -15,7 +15,7 @@ async function reply(texts: string[], persona = fakeSirens.keeper): Promise<stri
 describe('what a person tells', () => {
   it.each([
     ['my sister Ada sings in a choir in Cork', /Ada/],
-    ['my wife has a hat shop', /your wife/],
+    ['my wife has a hat shop', /your wife/i],
     ['I drove over from Tromsø', /way there|find there|go again|Tromsø/],
     [
       'the neighbours have a suspicious new shed',

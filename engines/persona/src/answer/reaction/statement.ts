@@ -17,7 +17,7 @@ import { aboutHer, aboutHerCard } from './about-her.ts';
 import { type Courtesy, metLines } from './courtesy.data.ts';
 import { courtesyAnswer, courtesyIn } from './courtesy.ts';
 import { engaged } from './engage.ts';
-import { settledAnswer, takenAnswer } from './her-question.ts';
+import { chosenPart, settledAnswer, takenAnswer } from './her-question.ts';
 import { feltAct, heavySince } from './mood.ts';
 import { recallFrames } from './statement.data.ts';
 
@@ -149,7 +149,8 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
     const { says = [], isGrave = false } = situationAnswer(match, moment) ?? {};
     return { says, ...(isGrave && { isGrave }) };
   }
-  if (act !== mainOf(acts, moment)) return null;
+  const chosen = acts.length > 1 && act === acts[0] ? chosenPart(act.text, moment) : null;
+  if (act !== mainOf(acts, moment)) return chosen === null ? null : { says: [chosen] };
   if (met !== null && countWords(core) <= 4)
     return { says: [met], asks: ['What brings you here?', 'And what do you do, when you’re not here?'] };
   const since = heavySince(moment);

@@ -77,7 +77,7 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'speech',
-    /\b(?:he|she|they|\p{Lu}\p{Ll}+|mum|mom|dad|boss|doctor|wife|husband|sister|brother|friend|people|everyone|someone|nobody) (?:just |always |once |never |only )?(?:said|says|told|tells|asked|asks|thinks|thought|called|calls|texted|wrote|promised|laughed|swore|claims|reckons)\b/iu,
+    /\b(?:he|she|they|\p{Lu}\p{Ll}+|mum|mom|dad|boss|doctor|wife|husband|sister|brother|friend|people|everyone|someone|nobody) (?:just |always |once |never |only )?(?:said|says|told|tells|asked|asks|thinks|thought|called|calls|texted|promised|laughed|swore|claims|reckons)\b/iu,
   ],
   [
     'trouble',
@@ -85,7 +85,7 @@ const KINDS: [ToldKind, RegExp][] = [
   ],
   [
     'memory',
-    /\b(?:when I was|used to|years ago|as a (?:kid|child|girl|boy)|back then|once|growing up|in (?:19|20)\d\d|last (?:year|summer|winter|month|week)|in school|at school|remember)\b/i,
+    /\b(?:when I was|used to|years ago|as a (?:kid|child|girl|boy)|back then|growing up|in (?:19|20)\d\d|last (?:year|summer|winter|month|week)|in school|at school|remember)\b/i,
   ],
   ['kin', new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${KIN})\\b`, 'i')],
   ['reason', /^(?:because|since|so that|it's because|for the)\b/i],

@@ -166,7 +166,7 @@ export const moreToldLines: Record<
       stern: ['I’ll keep an open mind.'],
       warm: ['I can hear it matters to you.'],
     },
-    asks: ['What happened then?', 'How long has that been going on?', 'What do you make of it?'],
+    asks: ['What happened then?', 'What do you make of it?'],
   },
   self: {
     stances: {
@@ -183,7 +183,7 @@ export const moreToldLines: Record<
       playful: ['I’ll remember that.'],
       warm: ['Tell me as much of it as you like.'],
     },
-    asks: ['How did that come about?', 'When was that?', 'What happened next?'],
+    asks: ['How did that come about?', 'And what happened next?'],
   },
   habit: {
     stances: {
@@ -192,7 +192,7 @@ export const moreToldLines: Record<
       shy: ['Thank you for telling me.'],
       playful: ['I’ll remember that.'],
     },
-    asks: ['How did that start?', 'Since when?', 'How did you come to that?'],
+    asks: [],
   },
   thing: {
     stances: {

@@ -1,0 +1,84 @@
+import { countWords, plainMarks, tidied } from '../../../prose.ts';
+import type { Moment } from '../../../reply/moment.ts';
+import { keysOf, sharedKeys } from '../../../story/user-statement.ts';
+import type { Answer } from '../../answer.ts';
+import { drawOwn } from '../../choose.ts';
+import { coreOf } from '../../mirror.ts';
+import { detailsNamed } from './details.ts';
+import { eventMatters } from './events.data.ts';
+import type { Matter } from './matter.ts';
+import { slotsOf, thingNamed } from './naming.ts';
+import { generalMatters, peopleMatters } from './people.data.ts';
+import { thingMatters } from './things.data.ts';
+
+const NEGATED = /\b(?:not|never|no|nobody|nothing|without|hate|don't|dont|didn't|isn't|wasn't)\b|n't\b/i;
+
+/** So short that the thing named is all there is. */
+const FRAGMENT = 4;
+
+/** A thing is what is told of where it is named as one: 'a trumpet', 'my dog', 'two cacti'. */
+function isMeant({ form, never }: Matter, text: string): boolean {
+  const found = form.exec(text);
+  if (found === null || never?.test(text) === true) return false;
+  const noun = found.groups?.it;
+  return noun === undefined || countWords(text) <= FRAGMENT || /^(?!the )/.test(thingNamed(text, noun) ?? 'the ');
+}
+
+/** What is told of, and the words that tell it. */
+interface Told {
+  matter: Matter;
+  text: string;
+}
+
+/** What is told of, by its words: what happened in any part of a message, then who it is about, then the things that are named. */
+export function matterIn(text: string, message = text): Told | null {
+  const part = plainMarks(coreOf(text));
+  const whole = plainMarks(coreOf(message));
+  const tries: [readonly Matter[], string][] = [
+    [eventMatters, part],
+    [eventMatters, whole],
+    [peopleMatters, part],
+    [peopleMatters, whole],
+    [NEGATED.test(part) ? [] : thingMatters, part],
+    [NEGATED.test(whole) ? [] : thingMatters, whole],
+    [generalMatters, part],
+    [generalMatters, whole],
+  ];
+  for (const [matters, words] of tries) {
+    const matter = matters.find((one) => isMeant(one, words));
+    if (matter) return { matter, text: words };
+  }
+  return null;
+}
+
+/** Reacts to what is told of by its words; null where nothing is known. */
+export function matterAnswer(text: string, moment: Moment): Answer | null {
+  const told = matterIn(text, moment.seen.spoken);
+  if (told === null) return null;
+  const { matter, text: core } = told;
+  const noun = matter.form.exec(core)?.groups?.it;
+  const slots = slotsOf(core, noun);
+  const isShunned = sharedKeys(keysOf(core), new Set(moment.story.shunned)) > 0;
+  const line = isShunned ? null : drawOwn(moment, matter.says, slots);
+  if (line === null) return null;
+  const ask = drawOwn(moment, matter.asks ?? [], slots);
+  return { says: [tidied(line)], ...(ask !== null && { asks: [ask] }), ...(matter.isGrave && { isGrave: true }) };
+}
+
+const TERMS = [
+  '{Details}. That narrows it.',
+  '{Details}. Good, that’s something to work with.',
+  '{Details}. I’ve got that.',
+  '{Details}. Then I know what we’re dealing with.',
+];
+const TERMS_ASKS = ['Is that fixed, or can it move a little?', 'Is there anything else I should know?'];
+
+/** Says numbers, limits and days back, as one does with an order; null where too few were given. */
+export function detailsAnswer(text: string, moment: Moment): Answer | null {
+  const isShort = countWords(coreOf(text)) < 8;
+  const details = detailsNamed(text, isShort ? 1 : 2);
+  const line = details === null ? null : drawOwn(moment, TERMS, { Details: details });
+  if (line === null) return null;
+  const ask = drawOwn(moment, TERMS_ASKS);
+  return { says: [line], ...(ask !== null && { asks: [ask] }) };
+}
