@@ -55,6 +55,10 @@ export const CARD_LIKE = {
   /** Follows as a detail: an answer from the card, and one that stands nowhere. */
   detail: 0.36,
   beside: 0.33,
+  /** Follows by its chance alone. */
+  detailChance: 0.3,
+  /** Is said, with a word in common and as near as what is held, before she admits that she does not know. */
+  lastChance: 0.1,
 } as const;
 
 /** Of a question to what she hides: with words in common, and without. */

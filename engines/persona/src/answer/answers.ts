@@ -8,12 +8,15 @@ import { pinned, sum } from './facts-first.ts';
 import { fromCard, surelyFromCard } from './from-card.ts';
 import { fromSecrets } from './from-secrets.ts';
 import { choice } from './invented/choice.ts';
+import { chooseBetween } from './invented/choose-between.ts';
 import { followUp } from './invented/follow-up.ts';
 import { admission, invented, smallTalk } from './invented/invented.ts';
 import { kindAsked } from './invented/kinds/kinds.ts';
 import { opinion } from './invented/opinion.ts';
 import { proposal } from './invented/proposal.ts';
-import { priceAsked, sceneAsked } from './invented/scene/scene.ts';
+import { forecast, priceAsked, sceneAsked } from './invented/scene/scene.ts';
+import { urgentStep } from './invented/scene/urgent.ts';
+import { suppose } from './invented/suppose.ts';
 import { remark, whether } from './invented/whether/whether.ts';
 import { why } from './invented/why.ts';
 import { yesNo } from './invented/yes-no.ts';
@@ -25,21 +28,29 @@ import { likelyTold } from './recall/matched.ts';
 import { notRecalled, recall } from './recall/recall.ts';
 import { remembered } from './remembered.ts';
 import { carryOut } from './request/carry-out.ts';
+import { explain } from './request/explain.ts';
 import { isThere } from './request/hand-over.ts';
 import { clueGuess } from './request/makes.ts';
+import { playsAlong } from './request/perform.ts';
 import { refusal } from './request/refusal.ts';
 import { request } from './request/request.ts';
 import { situationAsked } from './situations/situation-answer.ts';
 
 /** The ways to answer, in the order in which they are tried. */
 const ANSWERERS: readonly Answerer[] = [
+  urgentStep,
   mood,
   sum,
+  chooseBetween,
   recall,
   pinned,
   clueGuess,
+  playsAlong,
   priceAsked,
+  forecast,
+  suppose,
   attribute,
+  explain,
   surelyFromCard,
   sceneAsked,
   advice,

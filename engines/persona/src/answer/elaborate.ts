@@ -10,7 +10,7 @@ const MOST: Record<'long' | 'extra long', { facts: number; actions: number }> = 
   'extra long': { facts: 3, actions: 3 },
 };
 /** Chance that a fact has to do with the message, below which it would only be pasted beside it. */
-const RELATED = { question: 0.15, statement: 0.4 };
+const RELATED = { question: 0.3, statement: 0.5 };
 
 /** Facts of her card on the matter of the message that were not told yet, the nearest first. */
 function relatedFacts(moment: Moment, says: readonly string[], most: number): string[] {

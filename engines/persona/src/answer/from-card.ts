@@ -10,6 +10,7 @@ import { keysOf } from '../story/user-statement.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { type CardMatch, cardMatches, topicKeys } from './card-match.ts';
 import { saidBefore } from './recall/say.ts';
+import { orderIn } from './request/order.ts';
 import { shortened, spoken } from './speech.ts';
 
 const LONGEST: Record<string, number> = { short: 20, medium: 30, long: 40, 'extra long': 40 };
@@ -53,10 +54,13 @@ export function details(moment: Moment, matches: CardMatch[], used: CardMatch): 
   return matches
     .filter((match) => match !== used && isUsable(moment, match) && match.fact.aspects[0] !== 'age')
     .filter(
-      ({ fact, near, shared }) =>
-        near >= CARD_LIKE.detail || shared > 0 || [...topicKeys(fact.text)].some((key) => keys.has(key)),
+      ({ fact, near, shared, chance }) =>
+        chance >= CARD_LIKE.detailChance ||
+        (near >= CARD_LIKE.detail && shared > 0) ||
+        (fact.sentence >= 0 && fact.sentence === used.fact.sentence) ||
+        [...topicKeys(fact.text)].some((key) => keys.has(key)),
     )
-    .slice(0, 4)
+    .slice(0, 2)
     .map(({ fact }) => sayFact(moment, fact.text));
 }
 
@@ -78,14 +82,30 @@ const HYPOTHETICAL = /^(?:what|which|how|where|who)(?: \w+){0,3} (?:would|should
 const ENDED =
   /\b(?:quit|left|former|formerly|ex|retired|gave up|no longer|any more|anymore|lost|used to|until|stopped|sold|closed|once)\b/i;
 /** A second fact is told with the first where it is nearly as likely, or comes from the same sentence of the card. */
-const SECOND = 0.3;
+const SECOND = 0.4;
+const SECOND_CHANCE = 0.2;
+
+/** 'Play me something' wants no word on what she plays; what speaks against it is said elsewhere. */
+const DEED =
+  /^(?:play|sing|hum|read|pour|draw|paint|sketch|throw|toss|pass|hand|stamp|dance|perform|recite|show|teach|make|cook|bake|mix|do (?:the|that|it|your|an?)|say something|tell (?:me|us) (?:an?|another|your (?:best|worst|favou?rite)) (?:\w+ )?(?:joke|pun|riddle|poem|story))\b/i;
+
+function isDeedAsked(act: Act): boolean {
+  const order = orderIn(act);
+  if (order === null || !DEED.test(order)) return false;
+  // 'Can you play the piano?' asks what she is able to.
+  return (
+    act.kind !== 'question' ||
+    !act.text.includes('?') ||
+    /\b(?:me|us|it|that|this|something|anything|my)\b/i.test(order)
+  );
+}
 
 /** How an act may be about her: the less plainly, the surer the fact must be. */
 export type CardUse = 'ask' | 'other' | 'suppose' | 'fragment' | 'shared' | 'mention';
 
 function useOf(act: Act, { story, seen }: Moment): CardUse | null {
   const { question } = act;
-  if (BETWEEN_US.test(act.text) || seen.repeats > 0) return null;
+  if (BETWEEN_US.test(act.text) || seen.repeats > 0 || isDeedAsked(act)) return null;
   if (question) {
     if (question.form === 'fragment' || countWords(question.text) < 2) return 'fragment';
     // An offer asks for no fact, unless one speaks against it.
@@ -149,7 +169,7 @@ function answerFrom(least: Record<CardUse, number>): Answerer {
       (other) =>
         other !== best &&
         isUsable(moment, other) &&
-        (other.rank >= best.rank * SECOND ||
+        ((other.rank >= best.rank * SECOND && other.chance >= SECOND_CHANCE) ||
           (other.fact.sentence >= 0 && other.fact.sentence === best.fact.sentence && other.chance > 0.02)),
     );
     const beside =

@@ -16,7 +16,7 @@ export interface Act {
 }
 
 const REQUEST =
-  /^(?:(?:please|so|ok|okay|now|then|and|but|well|just|oh|hey|go on|come on|come|quick),? )*(?:tell|show|give|sing|read|describe|explain|teach|help|play|write|recite|guess|count|name(?!'s| is)|list|say|imagine|pretend|make|draw|paint|call|promise|translate|rate|rank|pick|choose|describe|dance|kiss|hold|hug|follow|come|sit|stay|wait|stop|look|listen|try|take|bring|remember|repeat|sum|finish|start|begin|continue|go|let's|let|forgive|trust|talk|speak|hand|pass|lend|order|recommend|suggest|surprise|act|do it|don't(?! (?:know|you|think|mind|care|have|even|really|want|like))|kneel|close|open|turn|put|ask|answer|admit|confess|convince|cheer|wish)\b/i;
+  /^(?:(?:please|so|ok|okay|now|then|and|but|well|just|oh|hey|go on|come on|c'?mon|come|quick|actually|alright|right|fine|lol|haha+|yes|yeah),? )*(?:tell|show|give|sing|read|describe|explain|teach|help|play|write|recite|guess|count|name(?!'s| is)|list|say|imagine|pretend|make|draw|paint|call|promise|translate|rate|rank|pick|choose|describe|dance|kiss|hold|hug|follow|come|sit|stay|wait|stop|look|listen|try|take|bring|remember|repeat|sum|finish|start|begin|continue|go|let's|let|forgive|trust|talk|speak|hand|pass|lend|order|recommend|suggest|surprise|act|do it|don't(?! (?:know|you|think|mind|care|have|even|really|want|like))|kneel|close|open|turn|put|ask|answer|admit|confess|convince|cheer|wish)\b/i;
 /** A question behind a statement without a mark between them: 'she left in may why did you stay'. */
 const INNER_QUESTION =
   /^(.{8,}?)[,;]? (?=(?:(?:and|so|but) )?(?:what|who|where|when|why|how)(?:'s|'re)? (?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|many|much|long|old|about|come|happened)\b)/i;

@@ -26,18 +26,13 @@ export const openers: Tempered = {
   wise: ['Slowly, and one thing after the other.'],
 };
 
-/** Where the topic is none of these; {thing} is what they want to do. */
+/** Where the topic is none of these; one thing to do. */
 export const general: readonly (readonly string[])[] = [
-  [
-    'First write down in one sentence what you want at the end of it.',
-    'Then do the smallest piece today, before you feel ready.',
-  ],
-  ['Ask somebody who has done it what they’d do first.', 'Then try it once where it doesn’t matter.'],
-  [
-    'Take the part you’re avoiding and do ten minutes of it.',
-    'After that decide whether the rest is as bad as it looks.',
-  ],
-  ['Name the worst that can happen, and what you’d do then.', 'After that pick the next step, and only that one.'],
+  ['I’d sleep on it one night, and then I’d do the thing I was still thinking of in the morning.'],
+  ['I’d start with the smallest part of it, today, and see how that feels.'],
+  ['I’d say it plainly to whoever it concerns, and then I’d keep quiet and listen.'],
+  ['I’d ask myself which of the two I’d regret more in a year. Mostly you know at once.'],
+  ['First the part that can’t wait. The rest looks smaller afterwards.'],
 ];
 export const generalAsks: readonly string[] = [
   'What have you tried so far?',

@@ -67,7 +67,7 @@ export const occasionAdvices: readonly Advice[] = [
     ask: 'What keeps you awake, the head or the body?',
   },
   {
-    form: /\b(?:quarrel\w*|argu\w+|fight|fought|row with|make (?:it )?up with|not (?:speaking|talking))\b/i,
+    form: /\b(?:quarrel\w*|argu\w+|fight|fought|row with|make (?:it )?up with|not (?:speaking|talking|spoken|talked)|haven't (?:spoken|talked))\b/i,
     ways: [
       [
         'Wait until neither of you is hungry or tired.',
@@ -179,7 +179,25 @@ export const occasionAdvices: readonly Advice[] = [
     ask: 'Who’s eating with you?',
   },
   {
-    form: /\b(?:first date|date (?:tonight|tomorrow|on)|ask (?:him|her|them) out|propose|proposal|crush)\b/i,
+    form: /\b(?:(?:first|blind|second|third) date|a date (?:with|at|on|tonight|tomorrow)|(?:my|the|got a) date\b|what to say to (?:her|him|them))/i,
+    ways: [
+      [
+        'Say hello, say your name, and admit that you’re nervous. It works every time, because they are too.',
+        'Then ask one thing you really want to know, and listen to all of the answer.',
+      ],
+      [
+        'Don’t prepare a speech. Ask what the best part of the day was, and go from there.',
+        'If it goes quiet, let it. Quiet is only awkward when somebody hurries.',
+      ],
+      [
+        'Look at what they’re wearing or carrying, and ask about the oddest thing. Everybody likes to tell that story.',
+        'And eat something first. Nobody’s charming on an empty stomach.',
+      ],
+    ],
+    ask: 'What are you most afraid of, with it?',
+  },
+  {
+    form: /\b(?:date (?:tonight|tomorrow|on)|ask (?:him|her|them) out|propose|proposal|crush)\b/i,
     ways: [
       [
         'Somewhere you can hear each other, and with an easy end: a walk, a coffee.',

@@ -95,10 +95,16 @@ export const classReasons: [RegExp, Toned][] = [
       ],
     },
   ],
-  [/\bleft\b/i, { any: ['The ground looks walked on.', 'I can’t say why. My nose says so.'] }],
-  [/\bright\b/i, { any: ['There’s a draught from there, so it leads somewhere.', 'The other one is too tidy.'] }],
-  [/\b(?:up|upstairs|over)\b/i, { any: ['From there we’ll at least see what we’re in for.'] }],
-  [/\b(?:down|downstairs|under|below)\b/i, { any: ['Nobody looks there.'] }],
+  [
+    /^(?:(?:the|take|go|turn|to the) )*left(?: (?:door|path|road|way|tunnel|one|fork|stairs?))?$/i,
+    { any: ['The ground looks walked on.', 'I can’t say why. My nose says so.'] },
+  ],
+  [
+    /^(?:(?:the|take|go|turn|to the) )*right(?: (?:door|path|road|way|tunnel|one|fork|stairs?))?$/i,
+    { any: ['There’s a draught from there, so it leads somewhere.', 'The other one is too tidy.'] },
+  ],
+  [/^(?:(?:the|take|go) )*(?:up|upstairs|over)\b/i, { any: ['From there we’ll at least see what we’re in for.'] }],
+  [/^(?:(?:the|take|go) )*(?:down|downstairs|under|below)\b/i, { any: ['Nobody looks there.'] }],
   [/\bcats?\b/i, { any: ['They don’t pretend.', 'You have to earn it.'] }],
   [
     /\b(?:dogs?|horses?)\b/i,
@@ -114,7 +120,7 @@ export const classReasons: [RegExp, Toned][] = [
   ],
   [/\b(?:love|heart)\b/i, { any: ['The other thing can be earned back.', 'I know how that sounds. I mean it.'] }],
   [/\b(?:money|gold|rich\w*|power)\b/i, { any: ['With that I can at least buy the others dinner.'] }],
-  [/\b(?:fight|stand|face)\b/i, { any: ['I’m tired of looking over my shoulder.'] }],
+  [/^(?:fight|stand|face)\b/i, { any: ['I’m tired of looking over my shoulder.'] }],
   [/\b(?:book|read\w*|letter)\b/i, { any: ['It waits for you, and it doesn’t talk back.'] }],
   [/\b(?:music|sing\w*|song|danc\w*|waltz|tango)\b/i, { any: ['I don’t have to find words for it.'] }],
   [/\b(?:first|one|former|second|other|two|latter)\b/i, { any: ['It was the one I’d have picked blind.'] }],
@@ -145,4 +151,59 @@ export const plainReasons: Toned = {
     'I’m fairly sure of it.',
     'Ask me again tomorrow and I may say otherwise.',
   ],
+};
+
+/** One of two, whatever it is. */
+export const pickForms = ['{A}.', '{A}, I’d say.', '{A}. I’m sure of it.', '{A}, if you ask me.'];
+/** Why, where it may be a thing, a place or something to do. */
+export const pickReasons: Toned = {
+  any: [
+    'I didn’t have to think about it.',
+    'I can’t give you a clever reason. It made me smile when you said it.',
+    'You said it with more light in your voice.',
+    'The other we can still do tomorrow.',
+    'I’d regret the other by supper.',
+    'It’s the braver of the two, and only just.',
+  ],
+  gruff: ['Simpler. I like simpler.'],
+  soft: ['It sounded kinder.'],
+  lively: ['Next question. I’m on a roll.'],
+  fine: ['The other has its merits, but no.'],
+};
+/** Where the two are too long to be said again. */
+export const longChoices: Record<'first' | 'second', Toned> = {
+  first: {
+    any: [
+      'The first. You can always fall back on the other.',
+      'The first one. It’s the one you put in front, and people mean that.',
+      'The first, and today. The other will keep.',
+    ],
+  },
+  second: {
+    any: [
+      'The second. You came to it last, but you stayed with it.',
+      'The second one. It’s the one you’d regret not doing.',
+      'The second, I think. The first is only easier.',
+    ],
+  },
+};
+/** Where she is one of the two that are compared. */
+export const compared: Record<'better' | 'worse', Toned> = {
+  better: {
+    any: [
+      'Me, of course. What did you expect me to say?',
+      'Me. And if they ask, I never said so.',
+      'Me, on a good day. On a bad one, let’s not compare.',
+      'I’d say me. But I’d want a second opinion, from somebody who owes me nothing.',
+    ],
+    gruff: ['Me. Not close.'],
+    fine: ['Modesty says the other. I say me.'],
+  },
+  worse: {
+    any: [
+      'Oh, the others, by a long way. I have witnesses.',
+      'Me before breakfast. Them, the rest of the day.',
+      'Not me, surely. Though I’ve had mornings.',
+    ],
+  },
 };

@@ -33,7 +33,7 @@ const isNoun = (text: string) => /^(?:the|a|an|my|your|this|that|some)\b/i.test(
 function optionsOf({ kind, text, question }: Act): readonly string[] | null {
   if (question?.form === 'choice' && question.options.length > 1) return question.options;
   const plain = plainMarks(question?.text ?? text).replace(/[\s.!?]+$/, '');
-  if (/\bor (?:what|not|something|anything|so|whatever|else)\b/i.test(plain)) return null;
+  if (/\bor (?:what|not|something|anything|nothing|so|whatever|else)\b/i.test(plain)) return null;
   const verb = question?.form === 'polar' ? plain.match(VERB_OR) : null;
   if (verb) {
     const [, first = '', one = '', other = ''] = verb;

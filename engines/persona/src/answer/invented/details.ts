@@ -30,11 +30,13 @@ export function isKnownElsewhere({ story }: Pick<Moment, 'story'>, text: string)
 }
 
 /** What the card says close to an act, to go on after an answer that stands nowhere. */
-export function cardDetails(act: Act, moment: Moment, acts: readonly Act[], most = 3): string[] {
+export function cardDetails(act: Act, moment: Moment, acts: readonly Act[], most = 2): string[] {
   return cardMatches(act, moment, acts.indexOf(act))
     .filter(
-      ({ fact, near, shared }) =>
-        !fact.isSecret && (near >= CARD_LIKE.beside || shared > 0) && !moment.story.spokenLines.holds(fact.text),
+      ({ fact, near, shared, chance }) =>
+        !fact.isSecret &&
+        (chance >= CARD_LIKE.detailChance || (near >= CARD_LIKE.beside && shared > 0)) &&
+        !moment.story.spokenLines.holds(fact.text),
     )
     .filter(({ fact }) => fact.aspects[0] !== 'age')
     .slice(0, most)

@@ -272,10 +272,14 @@ export const admission: Answerer = (act, moment, acts): Answer | null => {
     return null;
   const world = worldOf(moment);
   const key = questionKey(question.text);
-  // Before she admits it: a sentence of the card with a word in common is better than none.
+  // Before she admits it: what the card may say on it.
   const [own] = cardMatches(act, moment, acts.indexOf(act)).filter(
-    ({ fact, shared, near }) =>
-      shared > 0 && near > 0.15 && !fact.isSecret && !moment.story.spokenLines.holds(fact.text),
+    ({ fact, shared, near, chance }) =>
+      shared > 0 &&
+      near >= CARD_LIKE.held &&
+      chance >= CARD_LIKE.lastChance &&
+      !fact.isSecret &&
+      !moment.story.spokenLines.holds(fact.text),
   );
   if (own && question.subject !== 'user') return { says: [sayFact(moment, own.fact.text)] };
   const supposed = /\bwhat if\b/i.test(question.text) ? linesFor(whatLines, 'if') : null;

@@ -145,14 +145,16 @@ export const offered: Toned = {
   gruff: ['Wouldn’t say no to {object}.', '{Object}. Go on, then.'],
   lively: ['{Object}? You know me already.'],
 };
-export const offeredSteps: Toned = {
+export const offeredNameless: Toned = {
   any: [
-    'Only if you have some too.',
-    'A small one.',
-    'Put it here, I’ll make room.',
-    'You didn’t have to.',
-    'I’ve had nothing since noon.',
+    'Yes, please. Only if there’s enough for you too.',
+    'Gladly. I’ve had nothing since noon.',
+    'Go on, then. A small one.',
+    'I won’t say no. Thank you.',
   ],
+  gruff: ['Hand it over.'],
+  soft: ['That’s kind of you. Yes, please.'],
+  lively: ['I thought you’d never ask.'],
 };
 
 /** To what is too much, or wrong. */

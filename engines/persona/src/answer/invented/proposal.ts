@@ -15,7 +15,7 @@ import {
   decline,
   notYet,
   offered,
-  offeredSteps,
+  offeredNameless,
   together,
   togetherSteps,
 } from './proposal.data.ts';
@@ -95,6 +95,13 @@ const accepted = (made_: Made, action: string): Answer => {
   });
 };
 
+/** Takes what is offered; a thing without a name is not named. */
+const accepts = (made_: Made, object: string): Answer =>
+  /^(?:some|one|any|it|this|that|a (?:bite|sip|piece|taste|go|bit)|half|more|another)\b/i.test(object) &&
+  countWords(object) < 3
+    ? made(made_, offeredNameless, null, {})
+    : made(made_, offered, null, { object });
+
 function asked(made_: Made, text: string): Answer | null {
   const small = text.match(/^(?:it's a |a )?(deal|promise|ready)$/i)?.[1]?.toLowerCase();
   const lines = small === undefined ? undefined : agreed[small];
@@ -109,7 +116,7 @@ function asked(made_: Made, text: string): Answer | null {
     !/\b(?:from|children|kids|love|life|most|really)\b/i.test(offer[1]) &&
     countWords(offer[1]) <= 7
   ) {
-    return made(made_, offered, offeredSteps, { object: tidy(offer[1]) });
+    return accepts(made_, tidy(offer[1]));
   }
   const forThem =
     text.match(/^(?:do you |would you )?(?:want|like) me to (.+)$/i)?.[1] ??
@@ -184,7 +191,7 @@ export const proposal: Answerer = (act, moment, acts): Answer | null => {
       if (invitation) return invitation;
       if (isTheirs) {
         const offer = action.match(/^(?:offer|get|bring|buy|give) you (?:some )?(.+)$/i)?.[1];
-        if (offer !== undefined) return made(made_, offered, offeredSteps, { object: tidy(offer) });
+        if (offer !== undefined) return accepts(made_, tidy(offer));
         const what = tidy(action);
         return made(made_, spare(allow, 'do', world.tone, fits(what)), stepFor(allowSteps, what), { do: what });
       }

@@ -11,6 +11,7 @@ import { handOver } from './hand-over.ts';
 import { askLeave, handiwork, helpWith, leading, letTry, showing } from './handiwork.data.ts';
 import { madeFor } from './makes.ts';
 import { orderIn } from './order.ts';
+import { performed } from './perform.ts';
 
 const own = (
   moment: Moment,
@@ -40,6 +41,14 @@ function done(order: string, moment: Moment): Answer | null {
   return lines ? own(moment, lines, { x: thingOf(order) }) : null;
 }
 
+/** What is wanted in return: 'teach me one move' of 'I'll give you the sandwich if you teach me one move'. */
+const bargainIn = ({ kind, text }: Act): string | null =>
+  kind === 'statement'
+    ? (plainMarks(text).match(
+        /\bif you ((?:teach|show|play|sing|tell|read|draw|give|pour|make|buy|lend) (?:me|us) .+?)[\s.!?]*$/i,
+      )?.[1] ?? null)
+    : null;
+
 /** What she said last, without what she did and asked. */
 function lastSaid({ story }: Moment): string | null {
   const said = sentencesIn(story.lastReply.replace(/\*[^*]*\*/g, ' ')).filter((text) => !/\?["”’]*$/.test(text));
@@ -53,12 +62,13 @@ const AGAIN = /^(?:say (?:that|it) (?:again|once more)|repeat (?:that|it)|come a
 function carriedOut(act: Act, moment: Moment, acts: readonly Act[]): Answer | null {
   if (acts.at(-1) === act && LEAVE.test(plainMarks(act.text).replace(/[\s.!?]+$/, ''))) return own(moment, askLeave);
   if (isStop(moment.story.message)) return null;
-  const order = orderIn(act);
+  const order = orderIn(act) ?? bargainIn(act);
   if (order === null) return isCloseOrWrong(act.text) ? null : handOver(act, moment, acts);
   if (isCloseOrWrong(order)) return null;
   const last = AGAIN.test(plainMarks(act.text).replace(/[\s.!?]+$/, '')) ? lastSaid(moment) : null;
   if (last !== null) return { says: [`I said: ${last}`] };
-  const made = companyTo(order, moment) ?? madeFor(order, moment) ?? handOver(act, moment, acts);
+  const made =
+    companyTo(order, moment) ?? performed(order, moment) ?? madeFor(order, moment) ?? handOver(act, moment, acts);
   if (made) return made;
   const isLong = countWords(order) > 14;
   if (/^let me (?:try|do|have a (?:go|try)|help)\b|^(?:my turn)\b/i.test(order)) return own(moment, letTry);

@@ -65,6 +65,20 @@ export const refusals: Tempered = {
   warm: ['I’d do nearly anything for you, but not that.'],
   elegant: ['I must decline.'],
 };
+/** What is not taken in spite of being offered. */
+export const refusedOffers: Tempered = {
+  all: ['No, thank you.', 'Kind of you, but no.', 'Not for me.', 'Keep it. I mean it nicely.'],
+  rough: ['Take that away.', 'No. Not that.'],
+  stern: ['No.', 'Not here, if you please.'],
+  playful: ['Ha, no. Nice try.'],
+  elegant: ['I must decline.'],
+};
+/** What she does mind. */
+export const refusedLeave: Tempered = {
+  all: ['I’m afraid it is.', 'It is, rather.', 'That’s not so good.'],
+  rough: ['Yes, it is.'],
+  playful: ['Ah. Yes. About that.'],
+};
 export const refusalOffers: readonly string[] = [
   'Ask me for something else, and I’ll do it gladly.',
   'Something else, then?',

@@ -7,7 +7,7 @@ import { isHeavy } from '../reaction/mood.ts';
 import { calmAround, calmFirst, calmTask, chatAbout, chatAsk, chatFirst } from './company.data.ts';
 
 const WANTS_COMPANY =
-  /^(?:just )?(?:keep )?talk(?:ing)?(?: to me| with me| a bit| about anything)?(?: so| until| while| or|,|$)|^distract me\b|^keep me company\b|^(?:just )?say (?:something|anything)$|^keep (?:talking|me (?:awake|calm|distracted))\b|^calm me(?: down)?\b|^don't let me (?:panic|fall asleep|be alone)\b|^(?:don't leave me|stay with me|don't go)\b|^reassure me\b|^comfort me\b/i;
+  /^(?:just )?(?:keep )?talk(?:ing)?(?: to me| with me| to us| a bit| about (?:anything|something|whatever)(?: at all)?)*(?: so| until| while| or|,|$)|^tell me (?:anything|something)(?: at all)?$|^distract me\b|^keep me company\b|^(?:just )?say (?:something|anything)$|^keep (?:talking|me (?:awake|calm|distracted))\b|^calm me(?: down)?\b|^don't let me (?:panic|fall asleep|be alone)\b|^(?:don't leave me|stay with me|don't go)\b|^reassure me\b|^comfort me\b/i;
 const AFRAID =
   /\b(?:panic\w*|afraid|scared|terrified|frightened|fear|nervous|shaking|breathe|anxious|calm|heights|dark|dying|alone|freak\w*|cry\w*|hurts?|reassure|comfort)\b/i;
 

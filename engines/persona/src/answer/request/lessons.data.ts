@@ -103,6 +103,13 @@ export const lessonsFor: [RegExp, readonly string[]][] = [
     ],
   ],
   [
+    /\b(?:fall|falling|tumble|land)\b/i,
+    [
+      'Chin on your chest, and breathe out as you go. Arms crossed, never stretched out. Then roll over the shoulder and let it take the speed. Once, from standing. *I nod at the ground.*',
+      'One: look where you want to land. Two: go soft in the knees. Three: round your back and roll, don’t stop yourself with your hands.',
+    ],
+  ],
+  [
     /\b(?:climb\w*|rope up|rappel)\b/i,
     [
       'Three points on the rock, always. *I tap the hold by your knee.* Push with the legs, the arms only keep you close. Don’t hug it.',

@@ -126,7 +126,7 @@ const MAKES: [RegExp, (moment: Moment, order: string) => Answer | null][] = [
     (moment) => own(moment, onTopic(made.wordings, plainMarks(moment.story.theirs.slice(-2).join(' '))) ?? []),
   ],
   [
-    /^(?:tell|give|teach|say|share)(?: me| us)? (?:something|anything|a (?:\w+ )?fact|one (?:\w+ )?(?:thing|fact)|some (?:\w+ )?facts?|an interesting)\b(?!.*\b(?:about (?:you|your|yourself|me|my|him|her|us|them)|secret|I don't know about|you (?:never|have|love|like|did|do))\b)|^(?:tell|talk to) (?:me|us) about (?:the |a )?(?!.*\b(?:you|your|yourself|my|worst|best|first|last|time|that|this|her|his|day|job|work|place|town|house|man|woman|one)\b)/i,
+    /^(?:tell|give|teach|say|share)(?: me| us)? (?:(?<!^give(?: me| us)? )(?:something|anything)|a (?:\w+ )?fact|one (?:\w+ )?(?:thing|fact)|some (?:\w+ )?facts?|an interesting)\b(?!.*\b(?:about (?:you|your|yourself|me|my|him|her|us|them)|secret|I don't know about|you (?:never|have|love|like|did|do))\b)|^(?:tell|talk to) (?:me|us) about (?:the |a )?(?!.*\b(?:you|your|yourself|my|worst|best|first|last|time|that|this|her|his|day|job|work|place|town|house|man|woman|one)\b)/i,
     fact,
   ],
   [

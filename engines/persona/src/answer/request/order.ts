@@ -3,7 +3,7 @@ import { plainMarks } from '../../prose.ts';
 import { infinitiveOf } from '../invented/clause.ts';
 
 const LEAD_IN =
-  /^(?:(?:please|so|ok|okay|now|then|and|but|well|just|oh|hey|quick|right|alright|all right|go on|come on|yes|yeah|no|haha|lol|actually|first|also|anyway|here|hm+|um+|wait(?! (?:here|there|for|until|a|up|outside)\b)|sorry|fine|good)[,.!]? +)+/i;
+  /^(?:(?:please|so|ok|okay|now|then|and|but|well|just|oh|hey|quick|right|alright|all right|go on|come on|c'?mon|yes|yeah|no|haha|lol|actually|first|also|anyway|here|hm+|um+|wait(?! (?:here|there|for|until|a|up|outside)\b)|sorry|fine|good)[,.!]? +)+/i;
 const ASKED =
   /^(?:(?:can|could|will|would|won't|can't|couldn't|wouldn't) you (?:(?:please|maybe|just|also|perhaps|at least|still|possibly) )*|do you think you (?:could|can) |I (?:want|need|would like|'d like) you to |I'd like you to |you (?:should|could|have to|must) |why don't you |how about you |be so kind (?:as to|and) |do me a favou?r and )/i;
 const BEHIND =
@@ -11,7 +11,7 @@ const BEHIND =
 
 /** Orders that begin with a verb which is seldom anything else. */
 const BARE =
-  /^(?:distract|think of|propose|pour|fetch|fix (?:it|this|that|my)|mend|fold|lift|carry|pull|push|light (?:the|a|it)|taste|smell (?:this|it|that)|hide|hurry|duck|smile|relax|breathe|calm|wake up|hush|keep (?:talking|me|going|still)|train me|warm (?:me|it)|feed|check (?:it|this|that|the|my)|cheer|comfort|entertain|amuse|impress|insult|roast|compliment|flatter|prove it|swear|bless|dare|count|throw (?:it|me)|catch|drop it|get (?:me|him|her|up|down|out|in|over here)|bring|reassure|join|walk with|run|fill (?:it|my|the|me)|top me|another (?:round|drink))\b/i;
+  /^(?:distract|read (?:me|us|it)|think of|propose|pour|fetch|fix (?:it|this|that|my)|mend|fold|lift|carry|pull|push|light (?:the|a|it)|taste|smell (?:this|it|that)|hide|hurry|duck|smile|relax|breathe|calm|wake up|hush|keep (?:talking|me|going|still)|train me|warm (?:me|it)|feed|check (?:it|this|that|the|my)|cheer|comfort|entertain|amuse|impress|insult|roast|compliment|flatter|prove it|swear|bless|dare|count|throw (?:it|me)|catch|drop it|get (?:me|him|her|up|down|out|in|over here)|bring|reassure|join|walk with|run|fill (?:it|my|the|me)|stamp (?:it|this)|sign (?:it|this)|draw (?:it|me)|do the|top me|another (?:round|drink))\b/i;
 
 const cleaned = (text: string) =>
   plainMarks(text)
@@ -28,6 +28,9 @@ export function orderIn(act: Act): string | null {
   const minded = text.match(/^would you mind (\w+ing)\b(.*)$/i);
   if (minded) return `${infinitiveOf(minded[1] ?? '')}${(minded[2] ?? '').replace(BEHIND, '')}`;
   if (ASKED.test(text) && !/\byou ever\b/i.test(text)) return text.replace(ASKED, '').replace(BEHIND, '');
+  // 'Do the old lady' is no question.
+  if (/^do (?:the|your|an?) (?!\w+s (?:\w+|you)\b)/i.test(text) && !/\?/.test(act.text))
+    return text.replace(BEHIND, '');
   if (/^do (?:something|anything|a (?:trick|dance|impression)|your (?:best|worst|thing))\b/i.test(text)) return text;
   if (
     /^what (?:should|shall|would|do|could) (?:I|we|you) (?:name|call) (?:it|her|him|them|this|that|the \w+|my \w+)$/i.test(
@@ -67,7 +70,7 @@ const SOUGHT: readonly RegExp[] = [
 ];
 
 const AFTER =
-  /,? (?:please|now|then|first|for me|for us|here|around here|in here|on this \w+|by any chance|too|with (?:that|it)|at least|to (?:go|spare|share)|left|anywhere|or (?:do|does|is|are|will|should|something|what)\b.*|and .*|because .*|but .*|before .*|so .*|if .*)$/i;
+  /,? (?:please|now|then|first|for me|for us|here|around here|in here|on this \w+|by any chance|too|with (?:that|it)|at least|there|over there|whatever\b.*|to (?:go|spare|share)|left|anywhere|or (?:do|does|is|are|will|should|something|what)\b.*|and .*|because .*|but .*|before .*|so .*|if .*)$/i;
 
 /** The thing that is asked for: 'some water' of 'could I get some water'; `isSought` where only asked whether there is any. */
 export function thingWanted(act: Act): { thing: string; isSought: boolean } | null {

@@ -8,7 +8,7 @@ export interface Conditions {
 }
 
 const LIKES =
-  /\b(?:I|he|she|they|we|mum|mom|dad|my \w+|it) (?:really |just |always |only )?(?:likes?|loves?|adores?|wants?|prefers?|is (?:fond of|mad about|into)|'s (?:fond of|mad about|into))(?: something(?: with)?)? ((?:the |a |an )?[\p{L}' -]{2,24}?)(?= (?:and|but|so|because|or)\b|[,.;!?]|$)/iu;
+  /\b(?:I|he|she|they|we|mum|mom|dad|my \w+|it|who|that) ?(?:really |just |always |only )?(?:likes?|loves?|adores?|wants?|prefers?|is (?:fond of|mad about|into)|'s (?:fond of|mad about|into))(?: something(?: with)?)? ((?:the |a |an )?[\p{L}' -]{2,24}?)(?= (?:and|but|so|because|or)\b|[,.;!?]|$)/iu;
 const DISLIKES =
   /\b(?:hates?|can't (?:stand|eat|drink|have|bear)|cannot (?:stand|eat|drink|bear)|(?:don't|doesn't|do not) (?:like|eat|drink|want|do)|loathes?|(?:am|is|'m|'s) allergic to|no|nothing|not too|without(?: any)?) ((?:the |any |too )?[\p{L}' -]{2,24}?)(?= (?:and|but|so|because|or|please)\b|[,.;!?]|$)/iu;
 

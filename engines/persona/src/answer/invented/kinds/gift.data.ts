@@ -17,6 +17,13 @@ export const gifts: Kind = {
   tails: ['And hand it over yourself. Don’t send it.', 'Wrap it badly. It looks meant.'],
 };
 
+/** For somebody of whom it is known what they like: {x}. */
+export const giftsOf: readonly string[] = [
+  'Something to do with {x}, small enough for a pocket and sturdy enough to be dropped.',
+  'Anything with {x}, and a bit that has to be put together, so that the two of you end up on the floor with it.',
+  'Not the biggest one. One small thing about {x} that nobody else would have found.',
+];
+
 /** What there is to be had where she is. */
 export const offered: Record<'food' | 'drink' | 'any', Toned> = {
   food: {

@@ -6,7 +6,7 @@ import { isKnownElsewhere } from '../details.ts';
 import { questionKey, worldOf } from '../world.ts';
 import { conditionsIn, heeding, isCondition, takenUp } from './conditions.ts';
 import { contents, foodKinds } from './food.data.ts';
-import { gifts, offered } from './gift.data.ts';
+import { gifts, giftsOf, offered } from './gift.data.ts';
 import { type Kind, kindNamed } from './kind.ts';
 import { materials, thingKinds } from './thing.data.ts';
 
@@ -78,7 +78,10 @@ function wantedKind(text: string, moment: Moment): { kind: Kind; isAdvice: boole
     return found(thing === undefined ? namedIn(KINDS, moment) : kindNamed(KINDS, thing));
   }
   if (ADVISED.test(text)) {
-    const isForOther = /\b(?:her|him|them|my \w+)\b/i.test(text) && /\b(?:give|bring|buy|get)\b/i.test(text);
+    const isForOther =
+      /\b(?:her|him|them|my \w+|an? (?:\w+ )?(?:kid|child|boy|girl|man|woman|friend|teenager|colleague|boss|neighbou?r|guy)|some(?:one|body))\b/i.test(
+        text,
+      ) && /\b(?:give|bring|buy|get)\b/i.test(text);
     if (isForOther) return found(gifts, true);
     const byVerb = BY_VERB.find(([form]) => form.test(text))?.[1];
     const own = kindNamed(KINDS, text) ?? (byVerb === undefined ? namedIn(KINDS, moment) : kindNamed(KINDS, byVerb));
@@ -132,6 +135,8 @@ export const kindAsked: Answerer = (act, moment, acts): Answer | null => {
   const wanted = wantedKind(text, moment);
   if (wanted === null) return null;
   const conditions = wanted.isAdvice ? conditionsIn(moment.story.message) : { likes: null, dislikes: null };
+  if (wanted.kind === gifts && conditions.likes !== null)
+    return { says: [world.line(key, giftsOf, { x: conditions.likes })] };
   const value = world.fixed(`kind ${key} ${wanted.kind.values[0]}`, heeding(wanted.kind.values, conditions));
   const forms = wanted.isAdvice ? ADVICE_FORMS : FORMS;
   // What has a comma or a colon of its own stands alone.

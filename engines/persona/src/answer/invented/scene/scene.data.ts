@@ -161,3 +161,13 @@ export const signs: Toned = {
     'With that one you never know until afterwards. Write it down.',
   ],
 };
+
+/** What the weather will do. */
+export const forecasts: Toned = {
+  any: [
+    'Rain before noon, then wind, and a clear evening for whoever’s still up.',
+    'Fine until about three. After that I’d not be far from a roof.',
+    'Cold, bright, and changing its mind twice. Take the coat.',
+    'It’ll hold. I wouldn’t bet my boots on it, but I’d bet yours.',
+  ],
+};

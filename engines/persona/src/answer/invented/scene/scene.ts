@@ -47,6 +47,9 @@ const WORDED =
   /^how (?:would|do|could|should) (?:you|I|one) (?:put|phrase|word|say|write|tell)\b.*$|^what would you (?:say|write) (?:to|in)\b/i;
 const MEANS = /^what(?:'s| is| does| did) (?:that|it|this|he|she|they) (?:mean|supposed to mean)\b/i;
 
+const FORECAST =
+  /^what(?:'s| is| does| do| will)\b.*\b(?:weather|forecast|knees?|sky|bones|stars)\b.*\b(?:say|tell|do|be|like|tomorrow|tonight|today)\b|^what(?:'s| is| will)\b.*\bweather\b|^(?:is it going to|will it) (?:rain|snow|storm|clear|freeze)\b|^how(?:'s| is) the weather\b/i;
+
 /** By what is asked in the scene, in their order. */
 const ASKED: [RegExp, Toned][] = [
   [NEXT, lines.nexts],
@@ -107,6 +110,17 @@ export const priceAsked: Answerer = (act, moment): Answer | null => {
   const price = priceOf(text, moment);
   if (price || !READY.test(text)) return price;
   return { says: [worldOf(moment).line(`${questionKey(text)} ${moment.story.hers.length}`, lines.readiness)] };
+};
+
+/** Says what the weather will do: before the card, which only says how she tells. */
+export const forecast: Answerer = (act, moment): Answer | null => {
+  const text = plainMarks(act.question?.text ?? '');
+  return FORECAST.test(text)
+    ? {
+        says: [worldOf(moment).line(`${questionKey(text)} ${moment.story.hers.length}`, lines.forecasts)],
+        isCertain: true,
+      }
+    : null;
 };
 
 /** Answers what is asked of the scene they are in: the plan, what comes next, what she thinks, what it costs. */

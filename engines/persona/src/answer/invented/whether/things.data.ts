@@ -254,7 +254,7 @@ export const beings: readonly Whether[] = [
         'It is, and you’re the first to ask.',
         'Just that, yes.',
         'It is, or it was before I got hold of it.',
-        'That’s exactly what it is. You may touch it.',
+        'That’s exactly what it is.',
       ],
     },
     no: { any: ['No, but everybody thinks so.', 'Not quite. It only looks it from that side.'] },

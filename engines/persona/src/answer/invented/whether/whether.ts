@@ -1,6 +1,6 @@
 import { plainMarks } from '../../../prose.ts';
 import type { Answer, Answerer } from '../../answer.ts';
-import { cardDetails, isKnownElsewhere } from '../details.ts';
+import { isKnownElsewhere } from '../details.ts';
 import { questionKey, worldOf } from '../world.ts';
 import { fears, remarks, together, worries } from './people.data.ts';
 import { beings, states } from './things.data.ts';
@@ -22,7 +22,7 @@ const plain = (text: string) =>
     .replace(/\bi\b/g, 'I');
 
 /** Answers a yes/no question by its class: safety, state, being, permission, the two of them; with a reason of that class. */
-export const whether: Answerer = (act, moment, acts): Answer | null => {
+export const whether: Answerer = (act, moment): Answer | null => {
   const { question } = act;
   if (question?.form !== 'polar') return null;
   const text = plain(question.text).replace(BEHIND, '');
@@ -33,7 +33,7 @@ export const whether: Answerer = (act, moment, acts): Answer | null => {
   const key = questionKey(question.text);
   const lines = world.rng(`whether ${key}`).chance(found.lean) ? found.yes : found.no;
   const says = world.line(`whether ${key} ${moment.story.hers.length}`, lines);
-  return says === '' ? null : { says: [says], more: cardDetails(act, moment, acts) };
+  return says === '' ? null : { says: [says] };
 };
 
 /** Answers a remark that wants to hear yes or no: 'bad idea, right?' */
