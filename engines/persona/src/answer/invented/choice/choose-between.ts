@@ -1,13 +1,13 @@
-import type { Act } from '../../message/acts.ts';
-import { capitalised, countWords, plainMarks } from '../../prose.ts';
-import type { Moment } from '../../reply/moment.ts';
-import { keysOf } from '../../story/user-statement.ts';
-import type { Answer, Answerer } from '../answer.ts';
-import { topicKeys } from '../card-match.ts';
-import { sayFact } from '../from-card.ts';
+import type { Act } from '../../../message/acts.ts';
+import { capitalised, countWords, plainMarks } from '../../../prose.ts';
+import type { Moment } from '../../../reply/moment.ts';
+import { keysOf } from '../../../story/user-statement.ts';
+import type { Answer, Answerer } from '../../answer.ts';
+import { topicKeys } from '../../card-match.ts';
+import { sayFact } from '../../from-card.ts';
+import { questionKey, worldOf } from '../world.ts';
 import { classReasons, compared, longChoices, pickForms, pickReasons } from './choice.data.ts';
 import { isCallToChoose, offeredIn } from './options.ts';
-import { questionKey, worldOf } from './world.ts';
 
 const AGAINST =
   /\b(?:never|not|cannot|can't|won't|don't|doesn't|refuse\w*|hate|loathe|detest|despise|dislike|afraid|terrified|scared|fear|allergic|quit|gave up|stopped|sworn|swore|avoid|dread|forbid|sick of|deaf)\b|n't\b/i;

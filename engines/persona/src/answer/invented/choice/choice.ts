@@ -1,13 +1,13 @@
-import { termsOf } from '../../language/terms.ts';
-import type { Act } from '../../message/acts.ts';
-import { capitalised, countWords, plainMarks } from '../../prose.ts';
-import { keysOf } from '../../story/user-statement.ts';
-import type { Answer, Answerer } from '../answer.ts';
-import { spoken } from '../speech.ts';
+import { termsOf } from '../../../language/terms.ts';
+import type { Act } from '../../../message/acts.ts';
+import { capitalised, countWords, plainMarks } from '../../../prose.ts';
+import { keysOf } from '../../../story/user-statement.ts';
+import type { Answer, Answerer } from '../../answer.ts';
+import { spoken } from '../../speech.ts';
+import { turned } from '../clause-said.ts';
+import { cardDetails } from '../details.ts';
+import { questionKey, worldOf } from '../world.ts';
 import { classReasons, plainReasons, thingReasons } from './choice.data.ts';
-import { turned } from './clause-said.ts';
-import { cardDetails } from './details.ts';
-import { questionKey, worldOf } from './world.ts';
 
 const FORMS = ['{A}.', '{A}, every time.', '{A}, I’d say.', 'I’d go with {a}.', '{A}. No question.'];
 

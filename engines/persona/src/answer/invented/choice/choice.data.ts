@@ -1,4 +1,4 @@
-import type { Toned } from './world.ts';
+import type { Toned } from '../world.ts';
 
 /** Why one of two things, by the class that the one chosen belongs to. {a} is chosen, {b} is not. */
 export const classReasons: [RegExp, Toned][] = [

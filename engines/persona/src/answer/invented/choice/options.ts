@@ -1,6 +1,6 @@
-import type { Act } from '../../message/acts.ts';
-import { countWords, plainMarks } from '../../prose.ts';
-import { turned } from './clause-said.ts';
+import type { Act } from '../../../message/acts.ts';
+import { countWords, plainMarks } from '../../../prose.ts';
+import { turned } from '../clause-said.ts';
 
 const NO_CHOICE =
   /\bor (?:what|not|something|anything|nothing|so|whatever|else|die|bust|no|am I|are you|is (?:it|that|this)|do (?:we|I|you) just|never)\b|\bwhether or\b|\b(?:one|two|three|four|five|six|\d+) or (?:two|three|four|five|six|seven|\d+)\b|\bsooner or later\b|\bmore or less\b/i;

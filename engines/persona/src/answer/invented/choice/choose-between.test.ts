@@ -1,9 +1,9 @@
 import type { Persona } from '@sirenade/server/ports/text';
 import { describe, expect, it } from 'vitest';
-import { fakeBank } from '../../../test/fake-bank.ts';
-import { fakeModel } from '../../../test/fake-model.ts';
-import { fakeSirens } from '../../../test/fake-sirens.ts';
-import { makeWriter } from '../../persona-writer.ts';
+import { fakeBank } from '../../../../test/fake-bank.ts';
+import { fakeModel } from '../../../../test/fake-model.ts';
+import { fakeSirens } from '../../../../test/fake-sirens.ts';
+import { makeWriter } from '../../../persona-writer.ts';
 
 const writer = makeWriter({ bank: fakeBank(), model: fakeModel() });
 
