@@ -3,6 +3,7 @@ import { articleFor, capitalised, countWords, plainMarks } from '../../prose.ts'
 import { deedOf, wordsIn } from './deeds.ts';
 import { groupsOf } from './groups.ts';
 import { hasFinite, isAge, kindOf } from './kinds.ts';
+import { withOwner } from './owner.ts';
 import { partsOf, withoutOwnName } from './parts.ts';
 import { sayGroup } from './say-group.ts';
 import { namesUser, withUs, withYou } from './user-in-card.ts';
@@ -161,6 +162,7 @@ export function ownSentences(sentence: string, context: CardContext): string[] {
   const statements = whole !== null && countWords(whole) <= LONGEST + 4 ? [whole] : joinFragments(pieces.flat());
   return statements
     .flatMap(cutLong)
+    .map(withOwner)
     .map(finished)
     .filter((text) => isOwnSpeech(text, pronoun));
 }
