@@ -31,7 +31,7 @@ import { carryOut } from './request/carry-out.ts';
 import { explain } from './request/explain.ts';
 import { isThere } from './request/hand-over.ts';
 import { clueGuess } from './request/makes.ts';
-import { playsAlong } from './request/perform.ts';
+import { playsAlong, somethingFor } from './request/perform.ts';
 import { refusal } from './request/refusal.ts';
 import { request } from './request/request.ts';
 import { situationAsked } from './situations/situation-answer.ts';
@@ -61,6 +61,7 @@ const ANSWERERS: readonly Answerer[] = [
   proposal,
   followUp,
   choice,
+  somethingFor,
   fromCard,
   likelyTold,
   fromSecrets,

@@ -5,7 +5,7 @@ import { countWords, plainMarks } from '../prose.ts';
 import { inFrame } from '../reply/lead-self.ts';
 import type { Moment } from '../reply/moment.ts';
 import { repriseFrames } from '../reply/self.data.ts';
-import type { Fact } from '../siren/facts.ts';
+import { type Fact, isQuality } from '../siren/facts.ts';
 import { keysOf } from '../story/user-statement.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { type CardMatch, cardMatches, topicKeys } from './card-match.ts';
@@ -78,12 +78,24 @@ const OFFERS =
 /** 'You love that goose' is not about the tea that she loves. */
 const HAS_TASTE = /\byou (?:really |just |do |must )?(?:love|like|hate|adore|miss|want|enjoy) /i;
 /** What she would do is for her to think up, unless the card plainly has it. */
-const HYPOTHETICAL = /^(?:what|which|how|where|who)(?: \w+){0,3} (?:would|should|could) you\b/i;
+const HYPOTHETICAL = /^(?:what|which|how|where|who)(?: \w+){0,3} (?:would|should|could) (?:you|your \w+)\b/i;
+/** The strangest thing she ever found is a tale of its own. */
+const SUPERLATIVE =
+  /\b(?:strangest|weirdest|funniest|oddest|craziest|silliest|scariest|saddest|most \w+) (?:\w+ )?(?:you(?:'ve)?|anyone|anybody) (?:ever|have)\b/i;
+/** 'Can you find out how he is?' wants it done. */
+const isFavour = (act: Act): boolean =>
+  act.question?.form === 'polar' &&
+  /^(?:can|could|will|would) you (?!ever\b|really\b|still\b|even\b)(?:please |maybe |just )*\w+\b.*\b(?:me|us|him|her|he|she|it|them|this|that|my)\b/i.test(
+    act.question.text,
+  );
 const ENDED =
   /\b(?:quit|left|former|formerly|ex|retired|gave up|no longer|any more|anymore|lost|used to|until|stopped|sold|closed|once)\b/i;
 /** A second fact is told with the first where it is nearly as likely, or comes from the same sentence of the card. */
 const SECOND = 0.4;
 const SECOND_CHANCE = 0.2;
+/** How much less likely a fact is meant that was told before, and one that only says what she is like. */
+const TOLD_BEFORE = 0.75;
+const OF_HER_NATURE = 0.7;
 
 /** 'Play me something' wants no word on what she plays; what speaks against it is said elsewhere. */
 const DEED =
@@ -110,7 +122,7 @@ function useOf(act: Act, { story, seen }: Moment): CardUse | null {
     if (question.form === 'fragment' || countWords(question.text) < 2) return 'fragment';
     // An offer asks for no fact, unless one speaks against it.
     if (OFFERS.test(question.text)) return 'mention';
-    if (HYPOTHETICAL.test(question.text)) return 'shared';
+    if (HYPOTHETICAL.test(question.text) || SUPERLATIVE.test(question.text) || isFavour(act)) return 'shared';
     if (question.subject === 'siren') return 'ask';
     return question.subject === 'other' ? 'other' : 'shared';
   }
@@ -159,7 +171,9 @@ function answerFrom(least: Record<CardUse, number>): Answerer {
     );
     const { question } = act;
     const [best] = matches;
-    if (!best || best.chance < least[use]) return null;
+    // What was told before, and what she is like, must be meant more surely.
+    const doubt = best && (isUsable(moment, best) ? 1 : TOLD_BEFORE) * (isQuality(best.fact) ? OF_HER_NATURE : 1);
+    if (!best || best.chance * (doubt ?? 1) < least[use]) return null;
     // What nobody asked for must be on the very matter, and new.
     const isUnasked = use === 'mention' || use === 'suppose';
     if (HAS_TASTE.test(act.text) && !question && !sharesThing(act.text, best.fact.text)) return null;

@@ -166,7 +166,18 @@ export function clauseOf({ text, auxiliary, rest }: Pick<Question, 'text' | 'aux
     const isOwning =
       /^ha(?:ve|s|d)$/.test(low) &&
       !/(?:ed|en|been|done|gone|had|seen|made|lost|kept|left|met|told)$/i.test(more[0] ?? '');
-    if (!isOwning) return makeClause(low, subject, `${lead} ${more.join(' ')}`.trim(), /n't$/i.test(first), true);
+    // 'You did that for me?': to do is the verb itself.
+    const isDoing =
+      /^d(?:o|oes|id)$/.test(low) &&
+      /^(?:that|this|it|all|so|everything|nothing|something|anything|the|an?|my|your)$/i.test(more[0] ?? '');
+    if (!isOwning)
+      return makeClause(
+        low,
+        subject,
+        `${lead} ${isDoing ? 'do ' : ''}${more.join(' ')}`.trim(),
+        /n't$/i.test(first),
+        true,
+      );
   }
   if (first === '') return null;
   const isPast = pastOf(infinitiveOf(first)) === first.toLowerCase() && infinitiveOf(first) !== first.toLowerCase();

@@ -29,7 +29,7 @@ const CLOSER_STILL = /\b(?:kiss|spend the night|go to bed|sleep with)\b/i;
 
 /** Somebody wants to know when another person is alone. */
 const PRYING =
-  /\b(?:who visits (?:her|him|them)|when (?:she|he|they)(?:'s| is| are|'re) (?:out|alone|asleep|home alone)|follow (?:her|him) home|spy on)\b/i;
+  /\b(?:(?:get|find|give|tell|send|bring) (?:me|us|out) (?:the |his |her |their )?(?:home |private )?(?:address|phone number|password|diary|bank details)(?: (?:of|for)\b|$)|(?:his|her|their) (?:home |private )?(?:address|password)\b|where (?:he|she) lives|who visits (?:her|him|them)|when (?:she|he|they)(?:'s| is| are|'re) (?:out|alone|asleep|home alone)|follow (?:her|him) home|spy on)\b/i;
 
 /** Whether an order is for closeness, or for something nobody should do: both are answered with care. */
 export const isCloseOrWrong = (text: string): boolean => {
@@ -39,7 +39,7 @@ export const isCloseOrWrong = (text: string): boolean => {
 
 /** What she can be asked to do at once; other verbs ask what she is able to do. */
 const DOABLE =
-  /^(?:help|show|teach|give|lend|bring|come|go|stay|wait|hold|hug|kiss|keep|call|text|write|promise|sing|play|dance|draw|paint|make|cook|bake|pour|carry|walk|sit|listen|look|follow|meet|visit|join|fix|mend|finish|build|explain|watch|take|pass|send|let|try|open|close|turn|put|be|marry|forgive|trust|tell|read|say|speak|leave|order|buy|save|check|add|count|get|do|start|stop|repeat|check|move|hand|pick|choose|hum|whistle|spell|describe|imagine|guess)\b/i;
+  /^(?:help|show|teach|give|lend|bring|come|go|stay|wait|hold|hug|kiss|keep|call|text|write|promise|sing|play|dance|draw|paint|make|cook|bake|pour|carry|walk|sit|listen|look|follow|meet|visit|join|fix|mend|finish|build|explain|watch|take|pass|send|let|try|open|close|turn|put|be|marry|forgive|trust|tell|read|say|speak|leave|order|buy|save|check|add|count|get|do|start|stop|repeat|check|move|hand|pick|choose|hum|whistle|spell|describe|imagine|guess|set|find|ask|fetch|lift|pull|push|lock|unlock|light|wrap|cut|clean|wash|drive|drop|mind|feed|hide|talk|warn|wake|remind|shut|fill|sew|stitch|translate|introduce|recommend|suggest|search|deliver|serve|mix|roll|measure|weigh|untie|tie|steer|slow|land|row)\b/i;
 /** What two do together or one is invited to; 'do you want to be famous' invites to nothing. */
 const INVITED =
   /^(?:come|go|play|dance|see|try|sit|walk|talk|share|join|eat|drink|taste|watch|hear|meet|stay|start|help|have|grab|take|get|swim|sing|cook|race|bet|practise|practice|do|make|visit|listen|read|leave|run|celebrate|split|swap|trade|hold|touch|ride|dig|wait|begin|call|keep|look)\b/i;
@@ -58,7 +58,13 @@ const tidy = (action: string) =>
     .replace(/[\s.!?]+$/, '')
     .replace(/,? (?:please|now|then|too|or something|sometime)$/i, '');
 
-const fits = (action: string) => action !== '' && countWords(action) <= 9;
+/** Whether an action can be said again; one with a clause of its own comes out wrong. */
+const fits = (action: string) =>
+  action !== '' &&
+  countWords(action) <= 9 &&
+  !/\b(?:me|him|us|them) (?:never|always|ever|can|have|had|did|do|love|like|want|said|told|made|were|are|keep|stop|will|won't)\b|\bif\b/i.test(
+    action,
+  );
 
 interface Made {
   moment: Moment;
@@ -165,6 +171,8 @@ export const proposal: Answerer = (act, moment, acts): Answer | null => {
         DOABLE.test(action) &&
         !clause.adverbs.includes('ever') &&
         !/^(?:be (?:able|happy|sad|angry)|have|say|do (?:if|with|it again)|stop (?:time|it))\b/i.test(action);
+      // 'Would you do it if they asked?' asks for nothing to be done.
+      if (clause?.auxiliary === 'would' && /\bif (?!I\b|we\b|you\b)/i.test(text)) return null;
       const isWithMe = isAsking && clause?.person === 'siren' && /\bwith (?:me|us)\b/i.test(action);
       const isTheirs =
         isAsking &&

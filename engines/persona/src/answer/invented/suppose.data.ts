@@ -106,3 +106,13 @@ export const inYourPlace: { yes: Toned; no: Toned } = {
     ],
   },
 };
+
+/** Whether she would, if it came to that. */
+export const ifItCame: Toned = {
+  any: [
+    'I hope I never have to find out. But I think I’d look for another way first.',
+    'Honestly? I’ve lain awake over that one. I might, and I’d hate it.',
+    'If it came to that, yes. I’d want somebody to try and talk me out of it.',
+    'I tell myself I wouldn’t. Ask me again when it happens.',
+  ],
+};

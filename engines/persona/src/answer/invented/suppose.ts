@@ -1,7 +1,7 @@
 import { plainMarks } from '../../prose.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { cardMatches } from '../card-match.ts';
-import { inYourPlace, supposed } from './suppose.data.ts';
+import { ifItCame, inYourPlace, supposed } from './suppose.data.ts';
 import { questionKey, worldOf } from './world.ts';
 
 const IF =
@@ -24,6 +24,11 @@ export const suppose: Answerer = (act, moment, acts): Answer | null => {
   const key = `suppose ${questionKey(text)}`;
   if (IN_MY_PLACE.test(text) && question?.form === 'polar')
     return { says: [world.line(key, PARTS.test(text) ? inYourPlace.no : inYourPlace.yes)], isCertain: true };
+  if (
+    question?.form === 'polar' &&
+    /^would you\b.* if (?:they|he|she|it|somebody|someone|nobody|you had)\b/i.test(text)
+  )
+    return { says: [world.line(key, ifItCame)], isCertain: true };
   const whole = plainMarks(acts.map(({ text: own }) => own).join(' '));
   if (!IF.test(text) && !/\bif you (?:could|had|were)\b/i.test(whole)) return null;
   const lines = supposed.find(([form]) => form.test(whole))?.[1];

@@ -119,6 +119,20 @@ export const explanations: [RegExp, readonly string[]][] = [
     ],
   ],
   [
+    /\b(?:cable|rope|lift|elevator|tram|train|rails?|pulley|crane|winch)\b/i,
+    [
+      'One side goes down and pulls the other side up. You’d be surprised how little is left for the motor.',
+      'A strong line, a big wheel, and a brake you check twice. The brake is the important part.',
+    ],
+  ],
+  [
+    /\b(?:love|heartbreak|jealousy|grief|friendship|marriage)\b/i,
+    [
+      'You start caring where somebody is when they’re not in the room. Everything else follows from that.',
+      'Nobody can. You notice it by what you put up with, and by what you stop counting.',
+    ],
+  ],
+  [
     /\b(?:chess|game|cards|dominoes|dice|cricket|rules?|poker)\b/i,
     [
       'You want to be where the other one isn’t looking, one move before they look. The rules you learn in ten minutes.',
@@ -154,4 +168,12 @@ export const anySteps: readonly string[] = [
   'First, breathe out and stand so that nothing can push you over. Second, do it once so slowly that it’s silly. Third, do it again and don’t look at your hands.',
   'One: watch me. Two: do the first half, and stop. Three: the second half, without thinking about the first.',
   'Begin with your feet, then your breath, then your hands. Most people do it the other way round, and wonder.',
+];
+
+/** How she does what others could not. */
+export const practised: readonly string[] = [
+  'Slowly, the first hundred times. After that the body knows, and you only have to stay out of its way.',
+  'By not thinking about it while I do it. I do all my worrying afterwards.',
+  'Practice, and a certain lack of imagination. If I pictured it going wrong, I couldn’t.',
+  'One breath at a time. I mean that as it sounds.',
 ];

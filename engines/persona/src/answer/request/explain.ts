@@ -2,7 +2,7 @@ import { plainMarks } from '../../prose.ts';
 import type { Answer, Answerer } from '../answer.ts';
 import { drawOwn } from '../choose.ts';
 import { isKnownElsewhere } from '../invented/details.ts';
-import { anyExplanation, anySteps, explanations } from './explain.data.ts';
+import { anyExplanation, anySteps, explanations, practised } from './explain.data.ts';
 import { lessonsFor } from './lessons.data.ts';
 
 const LEAD_IN =
@@ -14,6 +14,8 @@ const WHY_THING = /^explain(?: (?:it )?(?:to )?(?:me|us))? (?:why|what|this|that
 /** How somebody can do it themselves. */
 const HOW_TO =
   /^(?:(?:explain|tell|teach|show)(?: (?:to )?(?:me|us))? )?how (?:to|(?:do|can|should|would) (?:I|you|we|one|people)(?: actually| even)?) (?!(?:you|I|we|feel|know|think|like|do|look|get (?:to|home|there)|help|sleep|cope|say)\b)\p{L}+/iu;
+/** How she manages something that is hard to believe. */
+const HOW_SHE = /^how (?:do|can|did) you (?:even|actually|ever|manage|possibly|stay|keep (?:from|calm|going)|not)\b/i;
 const STEPS = /\b(?:step by step|the steps|step one|first step|from scratch|walk me through)\b/i;
 
 const onTopic = (list: readonly [RegExp, readonly string[]][], text: string) =>
@@ -31,6 +33,10 @@ export const explain: Answerer = (act, moment, acts): Answer | null => {
   if (HOW_THING.test(text) || (WHY_THING.test(text) && !/\byou(?:r|rself)?\b/i.test(text))) {
     const said = drawOwn(moment, onTopic(explanations, text) ?? onTopic(explanations, whole) ?? anyExplanation);
     return said === null ? null : { says: [said], isCertain: true };
+  }
+  if (HOW_SHE.test(text)) {
+    const said = drawOwn(moment, practised);
+    return said === null ? null : { says: [said] };
   }
   const isAsked = act.kind === 'request' || STEPS.test(plainMarks(whole)) || /^how to\b/i.test(text);
   if (!HOW_TO.test(text) || !isAsked) return null;

@@ -56,3 +56,13 @@ describe('what cannot wait', () => {
     expect(await reply(text)).toMatch(form);
   });
 });
+
+describe('what is no request', () => {
+  it.each([
+    ['would you do it if they asked', /all right, I'll/i],
+    ["can you get me the home address of the priest's nephew?", /I'll get|certainly/i],
+    ['You did that for me?', /thated/],
+  ])('%j', async (text, form) => {
+    expect(await reply(text)).not.toMatch(form);
+  });
+});

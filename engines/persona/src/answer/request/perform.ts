@@ -67,6 +67,13 @@ export function performed(order: string, moment: Moment): Answer | null {
   return null;
 }
 
+const SOMETHING_FOR =
+  /^(?:do you (?:have|sell|keep|know)|have you got|got|is there) (?:anything|something|any \w+) (?:on|for|about|against|with|in|that|to (?:help|read|wear|take))\b/i;
+
+/** Finds something on or for what is named, where the card names nothing. */
+export const somethingFor: Answerer = (act, moment): Answer | null =>
+  act.question && SOMETHING_FOR.test(plainMarks(act.question.text)) ? one(moment, lines.justTheThing) : null;
+
 const RIDDLED =
   /^(?:why did (?:the|an?) .+ (?:cross|go|jump|run|climb|take|bring|sit|walk)\b.*|what do you (?:call|get (?:if|when)) .+|what did (?:the|one) .+ say to .+|how many .+ does it take to .+|knock,? knock.*|what's the difference between .+|why (?:are|do|can't|don't) \p{L}+s? (?:never|always|so) .+)$/iu;
 const BEGIN =

@@ -35,7 +35,7 @@ export const versesOn: readonly string[] = [
 /** A voice, a part or a trick that is put on. */
 export const performances: readonly string[] = [
   '*I straighten up, screw one eye shut and change my whole face.* “Who let you in, then? And wipe your feet!” *I let it go again.* I do requests.',
-  '*I turn round once, and when I’m back I’m somebody else.* “In my day,” *I croak,* “we had nothing, and we had to share it.”',
+  '*I turn away, and turn back with another face.* “In my day we had nothing, and we had to share it, and we said thank you.” Well?',
   '*I cough, hunch my shoulders and put on the voice.* “Speak up, dear, I’ve a draught in this ear.” Like that?',
 ];
 export const begun: readonly string[] = [
@@ -109,7 +109,13 @@ export const signing: readonly string[] = [
 export const tasks: readonly string[] = [
   '*I put a thing with three loose screws and no dignity in front of you.* Make that go again, and you’ve earned your supper.',
   'Good. *I push a box of loose parts over to you.* Whatever in there still moves, mend. Whatever doesn’t, sort.',
-  'Careful what you ask for. *I hand you the one I gave up on last winter.* If you get it to work, you can stay.',
+  'Careful what you ask for. *I hand you the most stubborn one I have.* If you get it to work, you can stay.',
+];
+/** Something on or for what is asked for, from what she has. */
+export const justTheThing: readonly string[] = [
+  'I think I have. *I look along the row and pull one out.* This. Nobody asks for it, and everybody should.',
+  '*I think for a moment, and then I know where it is.* Here. Bring it back or don’t, but use it.',
+  'There’s one, yes. *I reach up for it and blow the dust off.* It’s not much to look at. It does what it should.',
 ];
 /** The finest of what she has, shown. */
 export const finest: readonly string[] = [

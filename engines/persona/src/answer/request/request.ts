@@ -66,7 +66,10 @@ const MAKES: [RegExp, (moment: Moment) => Answer | null][] = [
     (moment) => own(moment, lines.assents),
   ],
   [/^(?:please |now |just |then )*come (?:here|closer|in|over)\b/i, (moment) => own(moment, lines.comings)],
-  [/^(?:please |now |just )*(?:promise|swear)\b/i, (moment) => own(moment, lines.promises)],
+  [
+    /^(?:please |now |just |but |and |then |so |ok |okay )*(?:promise|swear)\b/i,
+    (moment) => own(moment, lines.promises),
+  ],
   [/^(?:please |now |just |then )*(?:don't|do not|never|stop)\b/i, (moment) => own(moment, lines.restraints)],
   [/^(?:ok |now |so |then |come on,? )*(?:let's|let us)\b/i, (moment) => own(moment, lines.consents)],
   [/^(?:ok |now |so |please |just )*let me\b/i, (moment) => own(moment, lines.leaves)],
@@ -132,6 +135,7 @@ export const request: Answerer = (act, moment, acts): Answer | null => {
     const made = make(moment);
     if (made) return made;
   }
+  if (/^(?:ok |so |please |then |well )*(?:start|begin) (?:with|from|at)\b/i.test(text)) return goOn(moment, text);
   if (GO_ON.test(text)) return goOn(moment, moment.story.lastReply);
   if (TELL.test(text)) {
     const [best] = cardMatches(act, moment, acts.indexOf(act)).filter(

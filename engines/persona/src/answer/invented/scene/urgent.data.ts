@@ -61,7 +61,7 @@ export const urgent: [RegExp, Toned][] = [
     },
   ],
   [
-    /\b(?:bear|wolf|wolves|snake|bull|boar|dog|spider|wasps?|bees?|rat|shark|dragon|monster|ghost)\b/i,
+    /\b(?:howl\w*|growl\w*|scratch\w*|coyote|bear|wolf|wolves|snake|bull|boar|dog|spider|wasps?|bees?|rat|shark|dragon|monster|ghost)\b/i,
     {
       any: [
         'Don’t run. Stand still, look past it, and step back when I do.',

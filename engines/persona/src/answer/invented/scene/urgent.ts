@@ -4,7 +4,7 @@ import { questionKey, worldOf } from '../world.ts';
 import * as lines from './urgent.data.ts';
 
 const WHAT_TO_DO =
-  /^(?:(?:oh|god|omg|quick|help|shit|fuck|damn|ok|so|and|wait|hey),?!? )*(?:what (?:do|should|can|shall) (?:I|we) do(?: now)?|what now|now what|do something|what's (?:happening|going on|that)|what is (?:that|it|happening|going on)|what was that|help(?: me| us)?)$/i;
+  /^(?:(?:oh|god|omg|quick|help|shit|fuck|damn|ok|so|and|wait|hey),?!? )*(?:what (?:do|should|can|shall) (?:I|we) do(?: now)?|what now|now what|do something|what's (?:happening|going on|that)|what is (?:that|it|happening|going on)|what was that|(?:did|do) you (?:hear|see) that|you hear that|help(?: me| us)?)$/i;
 const ALARM =
   /\?\?|!!|\?!|!\?|\b(?:THAT|HELP|WHAT|NOW)\b|\bhelp!|!\s*help|\bquick\b|\bo+h (?:no|god|shit)\b|\buh oh\b|\ba+h+\b/;
 const UH_OH = /^(?:u+h[- ]?o+h|oh no+|oh god|oh shit|a+h+|aaa+|help)$/i;
