@@ -27,6 +27,13 @@ export function orderIn(act: Act): string | null {
   const text = cleaned(act.kind === 'question' ? (act.question?.text ?? act.text) : act.text);
   const minded = text.match(/^would you mind (\w+ing)\b(.*)$/i);
   if (minded) return `${infinitiveOf(minded[1] ?? '')}${(minded[2] ?? '').replace(BEHIND, '')}`;
+  // 'Can you drive?' asks what she is able to.
+  if (
+    /^can you (?!help|stay|hurry|wait|talk|come|stop|smile|move|leave|explain|look|listen|continue|repeat|start|begin|try|sit|go|sing|elaborate)\w+$/i.test(
+      text,
+    )
+  )
+    return null;
   if (ASKED.test(text) && !/\byou ever\b/i.test(text)) return text.replace(ASKED, '').replace(BEHIND, '');
   // 'Do the old lady' is no question.
   if (/^do (?:the|your|an?) (?!\w+s (?:\w+|you)\b)/i.test(text) && !/\?/.test(act.text))

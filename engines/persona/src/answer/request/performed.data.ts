@@ -36,7 +36,7 @@ export const versesOn: readonly string[] = [
 export const performances: readonly string[] = [
   '*I straighten up, screw one eye shut and change my whole face.* “Who let you in, then? And wipe your feet!” *I let it go again.* I do requests.',
   '*I turn away, and turn back with another face.* “In my day we had nothing, and we had to share it, and we said thank you.” Well?',
-  '*I cough, hunch my shoulders and put on the voice.* “Speak up, dear, I’ve a draught in this ear.” Like that?',
+  '*I hunch my shoulders and put on the voice.* “Speak up, dear, I’ve a draught in this ear.” Like that?',
 ];
 export const begun: readonly string[] = [
   '*I wait until it’s quiet.* There was once a man who bought a door and had no house. So he carried it about, and wherever he was tired, he knocked.',

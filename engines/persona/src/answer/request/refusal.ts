@@ -17,6 +17,10 @@ const ON_CONDITION =
 /** What is held out without its name: what was done or said beside it names it. */
 const ELLIPTIC =
   /^(?:(?:so|well|and|here),? )*(?:(?:do you |would you |you )?(?:want|like|fancy|care for|try)(?: (?:some|one|any|a (?:bite|sip|piece|taste|go|drag|bit)|it|this|that|to try(?: it| some| one)?|half))?|hungry|thirsty|have (?:some|one|a (?:bite|sip|piece))|try (?:some|it|one|this)|taste (?:it|this)|bite|help yourself|dig in|for you|it's for you|this is for you)[\s,.!?]*(?:please|too|then)?$/i;
+/** What she just did is wanted once more. */
+const ONCE_MORE =
+  /^(?:(?:oh|please|yes|and|now),? )*(?:again|once more|encore|one more time|the same(?: one| again)?|(?:sing|play|do|say) (?:it|that|the same(?: one)?) again)\b/i;
+const TWICE = /\b(?:twice|the same|again)\b/i;
 /** Whether what was just said is all right with her. */
 const ASKS_WHETHER =
   /^(?:(?:so|and|well),? )*(?:is (?:that|it|this) (?:a problem|ok|okay|all right|alright|fine|allowed)(?: (?:with|by|for) you)?|do you mind|you don't mind|that's (?:ok|okay|fine),? right)[\s.!?]*$/i;
@@ -55,6 +59,7 @@ const BY_HAND =
 const isWish = (act: Act): boolean => {
   if (ASKS_WHETHER.test(plainMarks(act.text))) return true;
   if (/^help\b/i.test(act.text)) return false;
+  if (ONCE_MORE.test(plainMarks(act.text))) return true;
   if (act.kind === 'statement') return BROUGHT.test(plainMarks(act.text)) || ELLIPTIC.test(plainMarks(act.text));
   if (act.kind === 'request')
     return !/^(?:tell|describe|explain|remind|name|say|write|note|fill|read|list|sum|repeat|ask|remember|don't|stop|look|listen|wait)\b/i.test(
@@ -76,9 +81,10 @@ export const refusal: Answerer = (act, moment, acts): Answer | null => {
   const message = plainMarks(story.message);
   const order = plainMarks(act.question?.text ?? act.text);
   const isElliptic = ELLIPTIC.test(order) || ASKS_WHETHER.test(order);
-  const isBrought = act.kind === 'statement';
+  const isBrought = act.kind === 'statement' && !ONCE_MORE.test(order);
+  const isOnceMore = ONCE_MORE.test(order);
   const score = (text: string, likeness: number, whole: number) => {
-    if (ON_CONDITION.test(plainMarks(text))) return 0;
+    if (ON_CONDITION.test(plainMarks(text)) && !(isOnceMore && TWICE.test(plainMarks(text)))) return 0;
     const keys = keysOf(text);
     const shared = [...own].filter((key) => keys.has(key)).length;
     const beside = [...all].filter((key) => keys.has(key)).length;
@@ -88,6 +94,7 @@ export const refusal: Answerer = (act, moment, acts): Answer | null => {
       (beside > 0 && (isElliptic || (!isBrought && best >= REFUSAL_LIKE.beside))) ||
       (!isBrought && likeness >= REFUSAL_LIKE.alone);
     const plain = plainMarks(text);
+    if (isOnceMore) return AGAINST.test(plain) && TWICE.test(plain) ? 1 : 0;
     if (ABLE_ONLY.test(plain) && BY_HAND.test(order) && shared === 0) return 1;
     const isSame = !isBrought && SAME_MATTER.some(([said, held]) => said.test(message) && held.test(plain));
     return AGAINST.test(plain) && (isNear || isSame) ? best + shared * 0.2 + 0.01 : 0;

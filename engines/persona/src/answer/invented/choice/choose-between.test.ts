@@ -57,5 +57,6 @@ describe('what the card speaks against', () => {
 
   it('is only what it says', async () => {
     expect(await reply('sing me a song', porter)).toMatch(/“.+”/);
+    expect(await reply('again!! the same one', porter)).toMatch(/never sing the same song twice/);
   });
 });
