@@ -31,6 +31,8 @@ function auxiliary(who: string, short: string, words: readonly Term[]): string |
 export function shortEcho(text: string): string | null {
   const core = plainMarks(coreOf(text));
   const [, subject, short = '', rest = ''] = core.match(SUBJECT) ?? [];
+  // Nobody is asked whether they are who they say.
+  if (/^I(?:'m| am) \p{Lu}/u.test(core)) return null;
   if (subject === undefined || /\b(?:not|never|no|nobody|nothing)\b|n't\b|["?]/i.test(core)) return null;
   const who = AGAIN[subject.toLowerCase()] ?? subject.toLowerCase();
   const verb = auxiliary(who, short.toLowerCase(), termsOf(`${subject} ${rest}`).slice(1));

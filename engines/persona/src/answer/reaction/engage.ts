@@ -20,7 +20,7 @@ import {
 } from './engage.data.ts';
 import { focusOf } from './focus.ts';
 import { fragmentEcho } from './fragment.ts';
-import { detailsAnswer, matterAnswer } from './matters/find-matter.ts';
+import { detailsAnswer, matterAnswer, orderAnswer } from './matters/find-matter.ts';
 import { gentleLines, quoteStances, toldLines } from './statement.data.ts';
 import { type ToldKind, toldKind } from './told-kinds.ts';
 import { verbAsks } from './verb-asks.data.ts';
@@ -64,7 +64,8 @@ const RESTATED = 9;
 /** 'A whole fish?', 'Over email?', or shorter still 'Did they?' */
 function echoOf({ story }: Moment, text: string): string | null {
   const isNew = (line: string | null): line is string => line !== null && !story.spokenLines.holds(line);
-  const told = mirrored(text, RESTATED);
+  // Where ore is dug is nobody's own.
+  const told = /\b(?!is|was|are|were|of|like)\p{L}+ mine\b/iu.test(text) ? null : mirrored(text, RESTATED);
   // A name that was given is not doubted.
   const restated = told !== null && /^you(?: are|’re|r name) (?:is )?\p{Lu}/u.test(told) ? null : told;
   return (
@@ -115,8 +116,10 @@ export function engaged(moment: Moment, act: Act, isGentle: boolean, isCalm = fa
   }
   const sound = SOUNDING.includes(kind) ? Math.min(soundOf(text), isCalm ? 0 : 9) : 0;
   const isPlain = sound === 0 && PLAIN.includes(kind);
+  const order = orderAnswer(moment);
+  if (order !== null) return order;
   const known = kind === 'gift' || kind === 'offer' ? null : matterAnswer(text, moment);
-  if (known !== null && (sound >= 0 || known.isGrave)) return known;
+  if (known !== null && (sound >= 0 || !known.isThing)) return known;
   const terms = isPlain ? detailsAnswer(text, moment) : null;
   if (terms !== null) return terms;
   const stances =

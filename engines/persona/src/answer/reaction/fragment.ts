@@ -31,6 +31,8 @@ export function fragmentIn(text: string): string | null {
   const terms = termsOf(plain);
   for (let start = terms.length - 1; start >= 0; start--) {
     const first = terms[start];
+    // The 'two' of 'forty-two' is no number of its own.
+    if (/-$/.test(terms[start - 1]?.post ?? '')) continue;
     if (!first || !OPENS.test(first.lower) || /[,.;:!?]/.test(first.post)) continue;
     let end = start + 1;
     while (end < terms.length && isBetween(terms[end] as Term)) {

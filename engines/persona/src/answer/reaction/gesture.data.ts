@@ -324,16 +324,9 @@ export const otherBeats: readonly string[] = [
 ];
 export const plainBeats: readonly string[] = ['I watch, and wait', 'I take a step closer', 'I follow it with my eyes'];
 export const otherSays: Tempered = {
-  all: [
-    'All right. I’m right beside you.',
-    'And now?',
-    'I saw that.',
-    'I’m watching. Don’t mind me.',
-    'You’ve got something in mind.',
-  ],
-  stern: ['Carefully, now.', 'Good. Again.'],
-  playful: ['Bold move.', 'I saw that.'],
-  rough: ['Not bad.'],
+  all: ['Be my guest.', 'If you must.', 'And what was that for?', 'Go on, I won’t stop you.'],
+  stern: ['Carefully, now.'],
+  playful: ['Bold move.'],
+  rough: ['Suit yourself.'],
   shy: ['Oh. All right.'],
-  warm: ['Well done, you.'],
 };

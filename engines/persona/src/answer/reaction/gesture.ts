@@ -10,6 +10,7 @@ import { cardMatches } from '../card-match.ts';
 import { drawOwn } from '../choose.ts';
 import { sayFact } from '../from-card.ts';
 import { answers, otherBeats, otherSays, plainBeats } from './gesture.data.ts';
+import { mishaps } from './gesture-mishaps.data.ts';
 import { isHeavy } from './mood.ts';
 
 const PARTICLES =
@@ -61,13 +62,28 @@ const onCard = (moment: Moment, act: Act, acts: readonly Act[]) =>
     .slice(0, 1)
     .map(({ fact }) => sayFact(moment, fact.text));
 
+const OUTCRY =
+  /^(?:(?:uh|oh|no|a+h+|o+w+|a+r+g+h*|oops|whoops|help|eek|whoa|omg|oh my god|shit|damn|yikes|sorry|i'm|so)[-,.!? ]*)+$/i;
+
+/** 'Uh oh', 'help!': a cry that says no more than what is done. */
+export const isOutcry = ({ kind, text }: Act): boolean => kind === 'statement' && OUTCRY.test(plainMarks(text).trim());
+
+/** Whether something went wrong in what is done. */
+export const isMishap = (acts: readonly Act[]): boolean =>
+  acts.some(({ kind, text }) => kind === 'gesture' && mishaps.some(({ form }) => form.test(plainMarks(text))));
+
+/** 'Opens a bag of cherries and holds it out' offers them, whatever was done before. */
+const OFFERED =
+  /\b(?:holds? (?:it|them|one|some) out|holds? out (?:it|one|some)|offers? (?:it|you|one|some)|hands? (?:it|you|one|them))\b.*/i;
+
 /** Takes up what is done in asterisks: with something done in return, and a word beside it where nothing was said. */
 export const gesture: Answerer = (act, moment, acts) => {
   if (act.kind !== 'gesture') return null;
   // Of what is told as narration, the first thing done.
   const [text = ''] = plainMarks(act.text).split(/[.!?](?:\s|$)|, though /);
-  const found = answers.find(({ form }) => form.test(text));
-  const isAlone = acts.every(({ kind }) => kind === 'gesture');
+  const first = OFFERED.test(act.text) ? 'offers it' : text;
+  const found = [...mishaps, ...answers].find(({ form }) => form.test(first));
+  const isAlone = acts.every((other) => other.kind === 'gesture' || (isMishap(acts) && isOutcry(other)));
   // Beside words, what has no answer of its own is left to stand.
   if (!found && !isAlone) return null;
   const done = found ? null : doneIn(text);

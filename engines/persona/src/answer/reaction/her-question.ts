@@ -6,7 +6,7 @@ import { lastQuestion } from '../../story/story-reading.ts';
 import { keysOf } from '../../story/user-statement.ts';
 import type { Answer } from '../answer.ts';
 import { drawOwn, type Tempered } from '../choose.ts';
-import { coreOf } from '../mirror.ts';
+import { coreOf, mirrored } from '../mirror.ts';
 import { matterAnswer } from './matters/find-matter.ts';
 import { toldKind } from './told-kinds.ts';
 
@@ -156,9 +156,10 @@ export function takenAnswer(text: string, moment: Moment): Answer | null {
     !isNaming &&
     terms.some(
       ({ tags, lower }) =>
-        tags.has('Copula') || tags.has('Modal') || /^(?:i|you|he|she|they|we|it|i'm|it's|don't|didn't)$/.test(lower),
+        tags.has('Copula') || tags.has('Modal') || /^(?:i|you|he|she|they|we|it|don't|didn't)(?:'\w+)?$/.test(lower),
     );
-  if (isClause) return null;
+  // 'My cousin sells them' tells something by itself.
+  if (isClause || (!isNaming && /^(?:my|our|the|his|her|their)\b/i.test(core) && mirrored(text) !== null)) return null;
   const wording = swapped(core);
   const isOrder = OFFER.test(question);
   const asked = plainMarks(question);
@@ -169,11 +170,10 @@ export function takenAnswer(text: string, moment: Moment): Answer | null {
   const byQuestion = BY_QUESTION.find(([form], at) => form.test(asked) && (at > 0 || isTime))?.[1];
   const answer = withoutNaming(wording);
   // What is known of the thing itself says more than that it was an answer.
-  const known = isOrder || byQuestion !== undefined ? null : matterAnswer(text, moment);
+  const known = isOrder || byQuestion !== undefined ? null : matterAnswer(text, moment, true);
   if (known !== null) {
     const [line = '', ...others] = known.says;
-    const isNamed = [...keysOf(answer)].some((key) => keysOf(line).has(key));
-    return { ...known, says: [isNamed ? line : tidied(`${capitalised(answer)}. ${line}`), ...others] };
+    return { ...known, says: [tidied(`${capitalised(answer)}. ${line}`), ...others] };
   }
   const lines = isOrder ? ORDERED : (byQuestion ?? TAKEN);
   const line =

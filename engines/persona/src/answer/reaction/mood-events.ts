@@ -52,7 +52,7 @@ const EVENTS: [Mood, RegExp][] = [
     'parting',
     of(
       '\\b(?:he|she|wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?) (?:just |has |had )?(?:dumped|ended it|moved out|walked out|ghosted|cheated)\\b',
-      '\\b(?:he|she|wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?) (?:just |has |had )?left(?: me)?(?=[.,!]|$| (?:this|last|yesterday|today|on the|for (?:him|her|someone|another|good))\\b)',
+      '\\b(?:he|she|wife|husband|boyfriend|girlfriend|partner|fianc[eé]e?) (?:just |has |had )?left(?: me)?(?=[.,!]|$| (?:in (?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|this|last|yesterday|today|on the|for (?:him|her|someone|another|good))\\b)',
       "\\b(?:broke up|break-?up|broken up|dumped me|separated from|stood me up|cheated on me|called off the wedding|called it off|doesn't love me|split up|(?:got|getting) divorced|divorcing|my divorce|I'm divorced|we divorced)\\b",
       '\\bleft me(?=[.,!]|$| (?:for|last|yesterday|today|on|after|this)\\b)',
       '\\b(?:my|our) ex\\b[^.]{0,30}\\b(?:someone new|somebody new|with (?:her|him|someone))\\b',
@@ -156,7 +156,9 @@ export const isGoodNews = (text: string): boolean => {
   return (
     GOOD.test(plain) &&
     GLAD.test(plain) &&
-    !/\b(?:you|you've) (?:got|won|passed|did|found)\b|"|\b(?:say|says)\b|\bnot\b|n't\b/i.test(plain) &&
+    !/\b(?:you|you've) (?:got|won|passed|did|found)\b|"|\b(?:say|says)\b/i.test(plain) &&
+    // 'I got engaged and haven't told anyone' stays good.
+    !/\bnot\b|n't\b/i.test(plain.slice(0, plain.search(GOOD) + 12)) &&
     moodIn(text) === null
   );
 };

@@ -147,9 +147,8 @@ export const toldLines: Record<ToldKind, ToldLines> = {
   plan: {
     stances: {
       all: [
-        'That’s soon.',
         'Then there’s something to get ready for.',
-        'I’ll be thinking of you.',
+        'That takes some doing.',
         'That sounds decided.',
         'I want to hear how it goes.',
       ],

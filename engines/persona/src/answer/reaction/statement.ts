@@ -17,7 +17,9 @@ import { aboutHer, aboutHerCard } from './about-her.ts';
 import { type Courtesy, metLines } from './courtesy.data.ts';
 import { courtesyAnswer, courtesyIn } from './courtesy.ts';
 import { engaged } from './engage.ts';
+import { isMishap, isOutcry } from './gesture.ts';
 import { chosenPart, settledAnswer, takenAnswer } from './her-question.ts';
+import { matterWeight } from './matters/find-matter.ts';
 import { feltAct, heavySince } from './mood.ts';
 import { recallFrames } from './statement.data.ts';
 
@@ -55,7 +57,7 @@ function mainOf(acts: readonly Act[], moment: Moment): Act | undefined {
   const weigh = (act: Act) => {
     if (isNaming(act)) return 0;
     const match = countWords(coreOf(act.text)) > 1 ? situationOf(act, moment, acts) : null;
-    return match === null ? weight(act) : weight(act) / 3 + match.score * SITUATION_WEIGHT;
+    return match === null ? weight(act) + matterWeight(act.text) : weight(act) / 3 + match.score * SITUATION_WEIGHT;
   };
   return acts
     .filter(({ kind }) => kind === 'statement')
@@ -132,6 +134,8 @@ export const statement: Answerer = (act, moment, acts): Answer | null => {
   if (act.kind !== 'statement') return null;
   const { seen, story } = moment;
   if (seen.tiny === 'foreign' || seen.tiny === 'noise' || seen.tiny === 'picture') return null;
+  // A cry beside what went wrong is met with it.
+  if (isOutcry(act) && isMishap(acts)) return null;
   // What weighs more is met by its own answer.
   if (feltAct(acts) !== undefined) return null;
   const asksToo = acts.some(({ kind }) => kind === 'question' || kind === 'request');

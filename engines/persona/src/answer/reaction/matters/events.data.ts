@@ -3,6 +3,81 @@ import type { Matter } from './matter.ts';
 /** What somebody did or what befell them, the surest first. */
 export const eventMatters: readonly Matter[] = [
   {
+    form: /\bdivorce party\b|\bdivorce\b[^.!?]*\bparty\b/i,
+    says: [
+      'A divorce party. Then it should be something bold, and only yours.',
+      'Good. An end deserves a glass as much as a beginning.',
+      'Then we celebrate that you’re out. I like it.',
+    ],
+    asks: ['Who’s invited?', 'What will you wear?'],
+  },
+  {
+    form: /\b(?:prettier|handsomer|cuter|hotter|lovelier|better looking|more (?:beautiful|handsome|attractive)) than\b|\bnervous because you\b/i,
+    says: [
+      'Then the picture was bad, or you’re kind. I’ll take either.',
+      'Careful. I might start to believe you.',
+      'You say that so plainly that I don’t know where to look.',
+    ],
+  },
+  {
+    form: /\b(?:scared|afraid|terrified|frightened) of you\b/i,
+    says: [
+      'Most people are, for the first five minutes.',
+      'Of me? I only look like that when I’m thinking.',
+      'Good to know. I’ll try to smile more, or less.',
+    ],
+    asks: ['What is it, the voice?'],
+  },
+  {
+    form: /\b(?:need|have|got) (?:to|the) (?:pee|wee|loo|toilet|use the (?:loo|toilet|bathroom))\b/i,
+    says: ['Then go. I’ll wait.', 'Go, go. Everything else can wait.', 'Then be quick, and we go on after.'],
+  },
+  {
+    form: /\b(?:looks?|sounds?|looked|sounded) (?:\w+ )?like (?:an?|my|the|some) \w+/i,
+    never: /\b(?:you (?:look|sound)|plan|idea|fun|good|lot)\b/i,
+    says: [
+      'Now that you say it, I can’t unsee it.',
+      'It does, a bit. I’ve seen worse, though not often.',
+      'That’s unkind, and quite exact.',
+    ],
+    asks: ['What should it be like?'],
+  },
+  {
+    form: /\b(?:tooth|teeth|jaw|head|stomach|throat|ear|neck|shoulder|wrist|ankle|heel)\b[^!?]*\b(?:killing me|aches?|aching|hurts?|sore|throbs|throbbing|swollen|stiff)\b|\b(?:toothache|earache|stomach ache|stomachache)\b/i,
+    says: [
+      'Show me where. We see to that before anything else.',
+      'That wears one down by the hour. Let’s look at it.',
+      'No wonder you can think of nothing else. Sit, and point to it.',
+    ],
+    asks: ['Is it a dull pain or a sharp one?', 'Have you taken anything for it?'],
+  },
+  {
+    form: /\bborrow (?:an?|your) (?:\w+ )?(?:arm|hand|shoulder|jacket|coat)\b/i,
+    says: [
+      'Borrow it for as long as you like.',
+      'It’s yours. I wasn’t using it for anything better.',
+      'You only had to ask. Here.',
+    ],
+  },
+  {
+    form: /\b(?:jog|help|helps|refresh|improve)s? your memory\b/i,
+    says: [
+      'It’s coming back to me already.',
+      'My memory’s for sale, but it isn’t cheap.',
+      'Put that away, or put another beside it. I haven’t decided.',
+    ],
+    asks: ['What exactly should I remember?'],
+  },
+  {
+    form: /\b(?:to|for) (?:my|the|our) \w+(?: in \p{Lu}\w+)?: ?\S/u,
+    says: [
+      'I’ve got it, word for word.',
+      'Short and plain. That’s how it’ll go out.',
+      'Read back as you said it. Nothing added.',
+    ],
+    asks: ['Is that all of it?'],
+  },
+  {
     form: /\b(?:I|we)(?:'ve| have)? (?:just |finally |now )?(?:left|walked out on|moved out (?:on|from)) (?:my |our )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|him|her|marriage)\b(?! (?:a|the|with|at|in the)\b)/i,
     says: [
       'You left. That can’t have been decided in one morning.',
@@ -216,7 +291,7 @@ export const eventMatters: readonly Matter[] = [
     asks: ['Did nobody ever show you?', 'Do you want to learn?'],
   },
   {
-    form: /\bnot (?:out|true|fair|mine|guilty|my fault)\b|\bwasn't me\b|\bit was NOT\b|\bI didn't do (?:it|anything)\b/i,
+    form: /\bnot (?:out|true|fair|guilty)\b|\bit was NOT\b|\bI didn't do (?:it|anything)\b/i,
     says: [
       'You may say so until supper. I saw what I saw.',
       'You argue well. It doesn’t change what happened.',

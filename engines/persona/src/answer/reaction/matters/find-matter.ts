@@ -35,8 +35,8 @@ export function matterIn(text: string, message = text): Told | null {
   const part = plainMarks(coreOf(text));
   const whole = plainMarks(coreOf(message));
   const tries: [readonly Matter[], string][] = [
-    [eventMatters, part],
     [eventMatters, whole],
+    [eventMatters, part],
     [peopleMatters, part],
     [peopleMatters, whole],
     [NEGATED.test(part) ? [] : thingMatters, part],
@@ -51,18 +51,34 @@ export function matterIn(text: string, message = text): Told | null {
   return null;
 }
 
+/** How much what is told of adds to a part of a message: what happened most. */
+export function matterWeight(text: string): number {
+  const told = matterIn(text);
+  return told === null ? 0 : eventMatters.includes(told.matter) ? 6 : 3;
+}
+
+/** What she says, and whether a thing that is only named led to it. */
+export interface MatterAnswer extends Answer {
+  isThing: boolean;
+}
+
 /** Reacts to what is told of by its words; null where nothing is known. */
-export function matterAnswer(text: string, moment: Moment): Answer | null {
+export function matterAnswer(text: string, moment: Moment, isUnnamed = false): MatterAnswer | null {
   const told = matterIn(text, moment.seen.spoken);
   if (told === null) return null;
   const { matter, text: core } = told;
   const noun = matter.form.exec(core)?.groups?.it;
-  const slots = slotsOf(core, noun);
+  const slots = isUnnamed ? {} : slotsOf(core, noun);
   const isShunned = sharedKeys(keysOf(core), new Set(moment.story.shunned)) > 0;
   const line = isShunned ? null : drawOwn(moment, matter.says, slots);
   if (line === null) return null;
   const ask = drawOwn(moment, matter.asks ?? [], slots);
-  return { says: [tidied(line)], ...(ask !== null && { asks: [ask] }), ...(matter.isGrave && { isGrave: true }) };
+  return {
+    says: [tidied(line)],
+    ...(ask !== null && { asks: [ask] }),
+    ...(matter.isGrave && { isGrave: true }),
+    isThing: thingMatters.includes(matter),
+  };
 }
 
 const TERMS = [
@@ -81,4 +97,21 @@ export function detailsAnswer(text: string, moment: Moment): Answer | null {
   if (line === null) return null;
   const ask = drawOwn(moment, TERMS_ASKS);
   return { says: [line], ...(ask !== null && { asks: [ask] }) };
+}
+
+const ORDERS =
+  /\b(?:I need|we need|need(?:s)?|I want|I'm looking for|looking for|has to|must|max|at most|budget|no more than|by the|before|deadline|I can pay|I've got|I have|size|order)\b/i;
+
+/** Says the conditions of a whole message back with what it is for: 'At most 700, by the 1st of March, and a greyhound.' */
+export function orderAnswer(moment: Moment): Answer | null {
+  const text = moment.seen.spoken;
+  const details = ORDERS.test(plainMarks(text)) ? detailsNamed(text, 2) : null;
+  if (details === null) return null;
+  const noun = thingMatters
+    .flatMap(({ form, never }) => (never?.test(text) ? [] : (form.exec(text)?.groups?.it ?? [])))
+    .find((one) => /^(?:a|an|your) /.test(thingNamed(text, one) ?? ''));
+  const thing = noun === undefined ? null : thingNamed(text, noun);
+  const line = drawOwn(moment, TERMS, { Details: thing === null ? details : `${details}, and ${thing}` });
+  const ask = drawOwn(moment, TERMS_ASKS);
+  return line === null ? null : { says: [line], ...(ask !== null && { asks: [ask] }) };
 }

@@ -65,3 +65,10 @@ describe('what needs no asking', () => {
     expect(asksWhatWasTold(ask, message)).toBe(isTold);
   });
 });
+
+describe('a message of several parts', () => {
+  it('is met by the gravest thing that happened in it', () => {
+    const message = 'I moved here in March for a man called Duarte and he’s gone back to his wife';
+    expect(matterIn('I moved here in March for a man called Duarte', message)?.matter.isGrave).toBe(true);
+  });
+});

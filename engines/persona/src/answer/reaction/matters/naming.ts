@@ -25,6 +25,7 @@ export function thingNamed(text: string, noun: string): string | null {
     from--;
     if (DETERMINER.test(before.lower) && !OWNED.test(terms[from - 1]?.lower ?? '')) break;
   }
+  if (terms[from - 1]?.lower === 'half') from--;
   const first = terms[from] as Term;
   const head = terms[at] as Term;
   const follows = terms[at + 1];

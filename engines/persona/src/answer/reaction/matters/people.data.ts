@@ -22,7 +22,7 @@ export const peopleMatters: readonly Matter[] = [
     asks: ['What does {who} like best?', 'Does {who} know anything of it?'],
   },
   {
-    form: /\b(?:from|by) (?:my|our) (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|gran\w*|aunt|uncle|cousin|friend|teacher)\b|\bmy (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|gran\w*|aunt|uncle)(?:'s|s')\b/i,
+    form: /\b(?:from|by) (?:my|our) (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|gran\w*|aunt|uncle|cousin|friend|teacher)\b|\bmy (?:\w+ )?(?:mum|mom|mother|dad|father|sister|brother|gran\w*|aunt|uncle)(?: \p{L}+)?(?:'s|s')\b(?! (?:in|not|got|a|been|dead|gone|home|here|sick|ill|\d))/iu,
     says: [
       'From {who}. Then it mustn’t get lost, and it won’t.',
       'Then it comes with somebody’s hands on it already. I’ll be careful.',

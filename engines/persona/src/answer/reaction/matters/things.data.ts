@@ -86,7 +86,7 @@ export const thingMatters: readonly Matter[] = [
       '{It}. One grows fond of such things, more than of new ones.',
       'Clothes remember who wore them.',
     ],
-    asks: ['Where did you see it last?', 'Does it still fit?', 'What’s the story behind it?'],
+    asks: ['What’s the story behind it?'],
   },
   {
     form: /\b(?<it>cacti|cactus|ferns?|roses?|tulips?|orchids?|basil|tomato(?:es)? plants?|plants?|seedlings?|garden|flowers?|daisies|lilies|trees?|orchard|allotment)\b/i,
@@ -109,11 +109,11 @@ export const thingMatters: readonly Matter[] = [
   {
     form: /\b(?<it>lemons?|oranges?|apples?|plums?|pears?|cherries|strawberries|melons?|potatoes|onions|turnips?|cabbages?|mushrooms|eggs?|fish|herrings?|oysters?|sausages?|ham|honey)\b/i,
     says: [
-      '{It}. You can smell it from here, I’d swear.',
+      '{It}. Then nobody goes hungry.',
       '{It}! That’s not what I’d have guessed.',
       '{It}. There are worse things to carry about.',
     ],
-    asks: ['What’s to become of it?', 'Who’s it for?'],
+    asks: ['Who’s to eat all that?'],
   },
   {
     form: /\b(?<it>wine|beer|whisk(?:e)?y|gin|rum|vodka|brandy|champagne|cocktails?|cider|mead|bottles?)\b/i,
@@ -242,15 +242,6 @@ export const thingMatters: readonly Matter[] = [
       'A wedding brings out the best and the worst in a family.',
     ],
     asks: ['Whose side will you sit on?', 'Is there still much to do?'],
-  },
-  {
-    form: /\bdivorce party\b|\bdivorce\b[^.!?]*\bparty\b/i,
-    says: [
-      'A divorce party. Then it should be something bold, and only yours.',
-      'Good. An end deserves a glass as much as a beginning.',
-      'Then we celebrate that you’re out. I like it.',
-    ],
-    asks: ['Who’s invited?', 'What will you wear?'],
   },
   {
     form: /\b(?<it>birthday|anniversary|christmas|party|parties|festival|holidays?)\b/i,

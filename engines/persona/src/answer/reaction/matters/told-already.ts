@@ -19,6 +19,10 @@ const ASKED: [RegExp, RegExp][] = [
   [/^(?:and )?who(?:’s| is| was| did| left| ended|m)?\b/i, /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/u],
   [/^(?:and )?how (?:much|many|old)\b/i, /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred)\b/i],
   [/^(?:and )?why\b|\bwhat for\b|\bwhat made you\b/i, /\b(?:because|cause|cos|that's why|so that|since)\b/i],
+  [
+    /\b(?:anybody|anyone|who)(?: else)? (?:see|saw|seen|notice)/i,
+    /\bin front of\b|\b(?:saw|everyone|everybody|nobody)\b/i,
+  ],
   [/\b(?:how did (?:it|you|they|she|he) (?:die|break up|find out))\b/i, /\b(?:because|from a|of a)\b/i],
 ];
 
