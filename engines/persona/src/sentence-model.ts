@@ -22,9 +22,17 @@ const CACHED = 4_000;
 /** How alike two unit vectors are: 1 for the same, about 0 for strangers. */
 export function cosine(one: Float32Array, other: Float32Array): number {
   const length = Math.min(one.length, other.length);
-  let sum = 0;
-  for (let at = 0; at < length; at++) sum += (one[at] as number) * (other[at] as number);
-  return sum;
+  // Four sums at once: a processor need not wait for one addition before the next. Thousands of vectors are compared a reply.
+  let [a, b, c, d] = [0, 0, 0, 0];
+  let at = 0;
+  for (; at + 3 < length; at += 4) {
+    a += (one[at] as number) * (other[at] as number);
+    b += (one[at + 1] as number) * (other[at + 1] as number);
+    c += (one[at + 2] as number) * (other[at + 2] as number);
+    d += (one[at + 3] as number) * (other[at + 3] as number);
+  }
+  for (; at < length; at++) a += (one[at] as number) * (other[at] as number);
+  return a + b + (c + d);
 }
 
 /** The vectors of the last texts are not worked out again. */
