@@ -24,6 +24,10 @@ export function tellings(record: readonly Recorded[]): Recorded[] {
 const OF_THEM =
   /\b(?:I|me|my|mine|we|us|our|he|she|him|her|his|they|them|their|it|again|remember|remind|forg[eo]t\w*|listen\w*|write|log|note|list|form|label|record)\b/i;
 
+const CUE = /\b(?:again|remember|remind|recall|forg[eo]t\w*|did I|have I|I (?:said|told|mentioned))\b/i;
+const ASKS_HER =
+  /\b(?:shall|should|may|can|could|must|will|would) (?:I|we)\b|\b(?:would|could|should) you\b(?! (?:have to|tell|write|send|find|look|call me|shout))|^(?:do|did|are|were|have) you\b(?! (?:still |even )?(?:remember|know|recall))|\byour? (?:think|feel|opinion|favou?rite)\b/i;
+
 /** How likely each of the person's sentences is what an act asks for. */
 function chancesOf({ near, seen }: Moment, act: Act): number[] {
   const own = near.told[seen.acts.indexOf(act)]?.chances ?? [];
@@ -45,7 +49,11 @@ export function matchedTelling(act: Act, moment: Moment, sureness: Sureness): An
   const [best] = ranked;
   if (best?.line === undefined) return null;
   const ofCard = Math.max(0, ...(moment.near.card[moment.seen.acts.indexOf(act)]?.chances ?? []));
-  const isTheirs = OF_THEM.test(plainMarks(act.text));
+  const plain = plainMarks(act.text);
+  // 'Shall I open it?' and 'what would you get him?' ask for her word, not for theirs.
+  if (sureness !== 'missing' && ASKS_HER.test(plain)) return null;
+  const isWhether = act.question?.form === 'polar' && !CUE.test(plain);
+  const isTheirs = OF_THEM.test(plain) && !isWhether;
   const least = TOLD_CHANCE[sureness];
   if (best.chance < (isTheirs ? least.theirs : least.other)) return null;
   if (sureness !== 'missing' && best.chance < ofCard) return null;
