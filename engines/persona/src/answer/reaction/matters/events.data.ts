@@ -291,7 +291,7 @@ export const eventMatters: readonly Matter[] = [
     asks: ['Did nobody ever show you?', 'Do you want to learn?'],
   },
   {
-    form: /\bnot (?:out|true|fair|guilty)\b|\bit was NOT\b|\bI didn't do (?:it|anything)\b/i,
+    form: /\bnot (?:out|true|fair|guilty)\b|\bit was NOT\b/i,
     says: [
       'You may say so until supper. I saw what I saw.',
       'You argue well. It doesn’t change what happened.',

@@ -57,6 +57,8 @@ export function matterWeight(text: string): number {
   return told === null ? 0 : eventMatters.includes(told.matter) ? 6 : 3;
 }
 
+const ABOUT_HER = /\byou(?:'ve|'re|'d)? (?!know\b)\w+/i;
+
 /** What she says, and whether a thing that is only named led to it. */
 export interface MatterAnswer extends Answer {
   isThing: boolean;
@@ -65,7 +67,8 @@ export interface MatterAnswer extends Answer {
 /** Reacts to what is told of by its words; null where nothing is known. */
 export function matterAnswer(text: string, moment: Moment, isUnnamed = false): MatterAnswer | null {
   const told = matterIn(text, moment.seen.spoken);
-  if (told === null) return null;
+  // 'Maybe you dreamed it' is about her.
+  if (told === null || (thingMatters.includes(told.matter) && ABOUT_HER.test(told.text))) return null;
   const { matter, text: core } = told;
   const noun = matter.form.exec(core)?.groups?.it;
   const slots = isUnnamed ? {} : slotsOf(core, noun);
@@ -89,14 +92,16 @@ const TERMS = [
 ];
 const TERMS_ASKS = ['Is that fixed, or can it move a little?', 'Is there anything else I should know?'];
 
-/** Says numbers, limits and days back, as one does with an order; null where too few were given. */
+/** So short a message gives a number or a day and nothing else. */
+const BARE = 6;
+
+/** Says a number or a day back that is all of a message; null where it tells more. */
 export function detailsAnswer(text: string, moment: Moment): Answer | null {
-  const isShort = countWords(coreOf(text)) < 8;
-  const details = detailsNamed(text, isShort ? 1 : 2);
+  const core = plainMarks(coreOf(text));
+  const isBare = countWords(core) <= BARE && !/\b(?:I|you|he|she|we|they|my|your)\b|'/i.test(core);
+  const details = isBare ? detailsNamed(text, 1) : null;
   const line = details === null ? null : drawOwn(moment, TERMS, { Details: details });
-  if (line === null) return null;
-  const ask = drawOwn(moment, TERMS_ASKS);
-  return { says: [line], ...(ask !== null && { asks: [ask] }) };
+  return line === null ? null : { says: [line] };
 }
 
 const ORDERS =
