@@ -99,4 +99,6 @@ export const TOLD_CHANCE = {
   missing: { theirs: 0.25, other: 0.25 },
   likely: { theirs: 0.4, other: 0.6 },
   sure: { theirs: 0.6, other: 0.8 },
+  /** The matcher's best against the sentences that a rule chose. */
+  overRules: { best: 0.6, rule: 0.1 },
 } as const;

@@ -96,7 +96,9 @@ export const attribute: Answerer = (act, moment): Answer | null => {
   if (!fresh) return null;
   const text = sayOnce(moment, fresh);
   const isPolar = question?.form === 'polar';
-  const yes = isPolar ? (/\b(?:never|no|not|divorced|widow\w*|childless|orphan)\b/i.test(text) ? 'No. ' : 'Yes. ') : '';
+  const isDenied = /\b(?:never|no|not|divorced|widow\w*|childless|orphan)\b/i.test(text);
+  // 'Do you live alone?' is answered by with whom.
+  const yes = !isPolar || /\b(?:alone|still|always|ever)\b/i.test(act.text) ? '' : isDenied ? 'No. ' : 'Yes. ';
   const where =
     place !== null && !isPolar && !text.includes(place) && question?.form === 'where' ? `${capitalised(place)}. ` : '';
   return { says: [`${yes}${where}${text}`], more: rest.slice(0, 3).map((fact) => sayFact(moment, fact.text)) };

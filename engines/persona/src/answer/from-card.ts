@@ -90,6 +90,8 @@ const isFavour = (act: Act): boolean =>
   );
 const ENDED =
   /\b(?:quit|left|former|formerly|ex|retired|gave up|no longer|any more|anymore|lost|used to|until|stopped|sold|closed|once)\b/i;
+const OF_THEIR_PAST = /\b(?:did|have|had|was|were) I\b|\bI (?:said|told|mentioned|was|did|had)\b/i;
+const RECALLS = /\b(?:recall|remember|remind|forgotten|forget)\b/i;
 /** A second fact is told with the first where it is nearly as likely, or comes from the same sentence of the card. */
 const SECOND = 0.4;
 const SECOND_CHANCE = 0.2;
@@ -117,13 +119,15 @@ export type CardUse = 'ask' | 'other' | 'suppose' | 'fragment' | 'shared' | 'men
 
 function useOf(act: Act, { story, seen }: Moment): CardUse | null {
   const { question } = act;
-  if (BETWEEN_US.test(act.text) || seen.repeats > 0 || isDeedAsked(act)) return null;
+  if (BETWEEN_US.test(act.text) || seen.repeats > 0 || isDeedAsked(act) || RECALLS.test(act.text)) return null;
   if (question) {
     if (question.form === 'fragment' || countWords(question.text) < 2) return 'fragment';
     // An offer asks for no fact, unless one speaks against it.
     if (OFFERS.test(question.text)) return 'mention';
     if (HYPOTHETICAL.test(question.text) || SUPERLATIVE.test(question.text) || isFavour(act)) return 'shared';
     if (question.subject === 'siren') return 'ask';
+    // What the person did and said stands on no card of hers.
+    if (question.subject === 'user' && OF_THEIR_PAST.test(question.text)) return null;
     return question.subject === 'other' ? 'other' : 'shared';
   }
   if (act.kind === 'request') return ASKS_TO_TELL.test(act.text) ? 'other' : 'mention';

@@ -21,7 +21,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'spouse',
     asked: new RegExp(
-      `${SPOUSE.source}|\\b(?:single|taken|seeing (?:any|some)one|(?:any|some)one (?:at home|waiting|special)|girlfriend|boyfriend|partner|love life|in love|heart)\\b`,
+      `${SPOUSE.source}|\\b(?:single|taken|mrs|missus|mister|seeing (?:any|some)one|(?:any|some)one (?:at home|waiting|special)|girlfriend|boyfriend|partner|love life|in love|heart)\\b`,
       'i',
     ),
     told: new RegExp(

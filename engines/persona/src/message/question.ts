@@ -146,7 +146,8 @@ export function questionIn(sentence: string, isMarked: boolean, name = ''): Ques
       return null;
     if (
       !isMarked &&
-      /^(?:when|where|which|who|whose)$/.test(word) &&
+      // 'Who taught you that' asks, with a mark or without.
+      /^(?:when|where|which|whose)$/.test(word) &&
       !AUXILIARY.test(after) &&
       wordsOf(text).length > 3 &&
       word !== 'which' &&

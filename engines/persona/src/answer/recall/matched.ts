@@ -39,6 +39,16 @@ function chancesOf({ near, seen }: Moment, act: Act): number[] {
 /** How sure a telling must be: where a rule says that one is asked for, where nothing else answers, and before all else. */
 export type Sureness = 'missing' | 'likely' | 'sure';
 
+/** How likely a sentence of the record is what an act asks for, and the best of all of them. */
+export function tellingChances(act: Act, moment: Moment): { chanceOf(sentence: number): number; best: number } {
+  const theirs = tellings(moment.story.record);
+  const chances = chancesOf(moment, act);
+  return {
+    chanceOf: (sentence) => chances[theirs.indexOf(moment.story.record[sentence] as Recorded)] ?? 0,
+    best: Math.max(0, ...chances),
+  };
+}
+
 /** Tells back what the trained matcher takes for what is asked. */
 export function matchedTelling(act: Act, moment: Moment, sureness: Sureness): Answer | null {
   if (act.kind !== 'question' && act.kind !== 'request') return null;

@@ -1,4 +1,5 @@
 import { asSentence } from '../../language/told-back.ts';
+import { TOLD_CHANCE } from '../../likeness.ts';
 import type { Act } from '../../message/acts.ts';
 import { capitalised, countWords, normalised, plainMarks } from '../../prose.ts';
 import type { Moment } from '../../reply/moment.ts';
@@ -14,7 +15,7 @@ import { type Ask, asksIn } from './asks.ts';
 import { WHOLE_CUE } from './cues.ts';
 import { answersTo, type Found } from './find.ts';
 import { instructions } from './instructions.ts';
-import { matchedTelling } from './matched.ts';
+import { matchedTelling, tellingChances } from './matched.ts';
 import { askedAgain, doesKnow, namedOne, neverTold, notFound, notThat } from './recall.data.ts';
 import { saidBefore, sayAgain, whoTheyAre } from './say.ts';
 import { holds, isStrict } from './sought.ts';
@@ -57,6 +58,8 @@ interface Plan {
   first: Act;
   /** Nothing of what is asked for was found. */
   isMissing: boolean;
+  /** Which sentences of the record answer, where only clauses of the person do. */
+  sentences: number[];
   covered: ReadonlySet<Act>;
   answer: Answer;
 }
@@ -358,6 +361,9 @@ function planOf(moment: Moment): Plan | null {
   return {
     first,
     isMissing: real.length === 0,
+    sentences: real.every(({ result }) => result.kind === 'clauses')
+      ? real.flatMap(({ result }) => (result.kind === 'clauses' ? result.clauses.map(({ sentence }) => sentence) : []))
+      : [],
     covered: new Set(covered),
     answer: { says: [isRepeated ? saidBefore(moment, whole) : whole], isCertain: true },
   };
@@ -370,7 +376,16 @@ export const recall: Answerer = (act, moment): Answer | null => {
   const plan = plans.get(moment) ?? planOf(moment) ?? { first: null };
   plans.set(moment, plan);
   if (plan.first === null) return matchedTelling(act, moment, 'sure');
-  if (plan.first === act) return (plan.isMissing ? matchedTelling(act, moment, 'missing') : null) ?? plan.answer;
+  if (plan.first === act) {
+    // Where the matcher is sure of another sentence and takes those of the rules for wrong, it is believed.
+    const { chanceOf, best } = tellingChances(act, moment);
+    const isDoubted =
+      plan.sentences.length > 0 &&
+      best >= TOLD_CHANCE.overRules.best &&
+      plan.sentences.every((sentence) => chanceOf(sentence) < TOLD_CHANCE.overRules.rule);
+    const matched = plan.isMissing || isDoubted ? matchedTelling(act, moment, 'missing') : null;
+    return matched ?? plan.answer;
+  }
   return plan.covered.has(act) ? { says: [], isTakenUp: true } : null;
 };
 

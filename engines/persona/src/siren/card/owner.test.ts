@@ -5,6 +5,7 @@ it.each([
   ['Wife Isa runs the caf\u00e9 next door', 'My wife Isa runs the caf\u00e9 next door'],
   ['Wife, Karima, a midwife', 'My wife is Karima, a midwife'],
   ['I am a daughter Temi studies law', 'My daughter Temi studies law'],
+  ['Father a ferry captain', 'My father is a ferry captain'],
   ['Horse named Receipt', 'My horse is named Receipt'],
   ['Van is called Doris', 'My van is called Doris'],
   ['Parents breed carp', 'My parents breed carp'],

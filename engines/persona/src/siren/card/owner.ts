@@ -4,6 +4,7 @@ const ONE =
   '(?:(?:twin|older|younger|elder|big|little|late|half|step|estranged|widowed|grown|only) )?(?:ex-)?(?:wife|husband|partner|girlfriend|boyfriend|fianc\u00e9e?|mother|father|mum|mom|dad|parents|brother|sister|son|daughter|stepson|stepdaughter|grandson|granddaughter|grandmother|grandfather|gran|nan|aunt|uncle|nephew|niece|cousin|godson|goddaughter|landlady|landlord|housemate|flatmate|dog|cat|horse|mare|pony|mule|donkey|parrot|ferret|goat|terrier|collie|greyhound|hound|rabbit|tortoise|falcon|raven|owl|truck|ship|boat|sword|car|van)';
 /** 'Wife, Karima, a midwife', 'Horse named Receipt', 'Wife Isa runs the caf\u00e9', 'Brother in the navy'. */
 const NAMED_APART = new RegExp(`^(?:I am an? )?(${ONE}), (\\p{Lu}[\\p{L}'-]+(?:, .*)?)$`, 'iu');
+const IS_ONE = new RegExp(`^(?:I am an? )?(${ONE}),? (an? \\p{Ll}.*)$`, 'u');
 const CALLED = new RegExp(`^(?:I am an? )?(${ONE}),? (named|called) (\\p{Lu}.*)$`, 'iu');
 const BARE = new RegExp(
   `^(?:I am an? )?(${ONE}) (?=\\p{Lu}|[a-z]+s\\b|in\\b|at\\b|is\\b|was\\b|has\\b|died\\b|left\\b|who\\b|(?<=parents )[a-z])`,
@@ -20,6 +21,8 @@ export function withOwner(fact: string): string {
   const upper = /^I am an? /i.test(fact) ? fact : lowered(fact);
   const [, apart, name] = upper.match(NAMED_APART) ?? [];
   if (apart !== undefined && name !== undefined) return `My ${apart.toLowerCase()} is ${name}`;
+  const [, kin, what] = upper.match(IS_ONE) ?? [];
+  if (kin !== undefined && what !== undefined) return `My ${kin.toLowerCase()} is ${what}`;
   const [, one, how, rest] = upper.match(CALLED) ?? [];
   if (one !== undefined) return `My ${one.toLowerCase()} is ${how} ${rest}`;
   const bare = upper.match(BARE)?.[1];

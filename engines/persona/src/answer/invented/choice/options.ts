@@ -81,6 +81,8 @@ export function offeredIn(act: Act, acts: readonly Act[]): [string, string] | nu
   if (after && /^or\b/i.test(after.text) && !/\bor\b/i.test(text) && !/^or\b/i.test(text))
     return isCalled || after.question ? sidesOf(`${text.replace(/[\s.!?]+$/, '')} ${after.text}`) : null;
   if (!/\bor\b/i.test(text) || /^or\b/i.test(text)) return null;
+  // 'Any brothers or sisters?' asks whether there are any.
+  if (!isCalled && /\b(?:any|some|ever|anyone|anybody|anything)\b/i.test(text.replace(/\bor\b.*$/i, ''))) return null;
   if (act.kind === 'statement' && !isCalled) return null;
   if (!isCalled && OF_FACT.test(text) && !ASKS_TASTE.test(text) && !WHO_WORSE.test(text) && !WH_BEFORE.test(text))
     return null;
