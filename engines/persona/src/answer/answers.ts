@@ -5,7 +5,7 @@ import { advice } from './advice/advice.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { attribute } from './attributes.ts';
 import { pinned, sum } from './facts-first.ts';
-import { fromCard, surelyFromCard } from './from-card.ts';
+import { againstHer, fromCard, surelyFromCard } from './from-card.ts';
 import { fromSecrets } from './from-secrets.ts';
 import { choice } from './invented/choice/choice.ts';
 import { chooseBetween } from './invented/choice/choose-between.ts';
@@ -52,6 +52,7 @@ const ANSWERERS: readonly Answerer[] = [
   attribute,
   explain,
   surelyFromCard,
+  againstHer,
   sceneAsked,
   advice,
   refusal,

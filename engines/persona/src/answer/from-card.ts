@@ -9,6 +9,7 @@ import { type Fact, isQuality } from '../siren/facts.ts';
 import { keysOf } from '../story/user-statement.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { type CardMatch, cardMatches, topicKeys } from './card-match.ts';
+import { pickOwn } from './choose.ts';
 import { saidBefore } from './recall/say.ts';
 import { orderIn } from './request/order.ts';
 import { shortened, spoken } from './speech.ts';
@@ -199,6 +200,24 @@ function answerFrom(least: Record<CardUse, number>): Answerer {
     };
   };
 }
+
+const AGAINST =
+  /\b(?:hate|loathe|detest|despise|dislike|forbid|refuse|allergic|afraid|terrified|(?:can't|cannot|won't|will not|don't|do not) \p{L}+|never|no \p{L}+ near)\b/iu;
+
+/** What somebody does that her card speaks against: they are stopped, with the reason. */
+export const againstHer: Answerer = (act, moment, acts): Answer | null => {
+  if (act.kind !== 'gesture') return null;
+  const [best] = cardMatches(act, moment, acts.indexOf(act));
+  if (!best || best.chance < CARD_CHANCE.against || !AGAINST.test(plainMarks(best.fact.text))) return null;
+  const stop = pickOwn(moment, [
+    'Ah. Not that, please.',
+    'Please don’t.',
+    'Wait. No.',
+    'Careful with that.',
+    'Must you?',
+  ]);
+  return { says: [...(stop === null ? [] : [stop]), sayOnce(moment, best.fact)], isCertain: true };
+};
 
 /** What her card surely answers, before any other way to answer is tried. */
 export const surelyFromCard = answerFrom(CARD_CHANCE.sure);

@@ -55,10 +55,13 @@ describe('the question whether she is real', () => {
     expect(asksIfReal(message)).toBe(true);
   });
 
-  it.each(['are you really tired?', 'are you alright', 'is this real gold?', 'you are a good person to talk to'])(
-    'is not: %s',
-    (message) => {
-      expect(asksIfReal(message)).toBe(false);
-    },
-  );
+  it.each([
+    'are you really tired?',
+    'are you alright',
+    'is this real gold?',
+    'you are a good person to talk to',
+    'Hello?? oh my god. you’re real. I have listened for months',
+  ])('is not: %s', (message) => {
+    expect(asksIfReal(message)).toBe(false);
+  });
 });

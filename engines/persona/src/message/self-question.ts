@@ -87,7 +87,12 @@ export function asksHer(message: string): boolean {
 
 /** Whether she is asked if she is a person or a machine. */
 export function asksIfReal(message: string): boolean {
+  // 'Oh my god, you're real!' is joy at meeting her, no question.
+  const asked = plainMarks(message).replace(
+    /\byou(?:'re| are) (?:really |actually )*(?:real|human|alive)\b[^?.!,]*(?:[.!]|$)/gi,
+    '',
+  );
   return /\b(?:(?:are|r) (?:you|u) (?:(?:really|actually|just|even|truly|an?|some|some kind of|only) )*(?:real|ai|a\.i\.|bot|chatbot|robot|human|machine|program|programme|computer|artificial|chatgpt|gpt|llm|language model|living person|person|alive|software|algorithm|scripted|fake)\b|you(?:'re| are) (?:just |only |not |really )*(?:an? )?(?:ai|bot|chatbot|robot|machine|program|computer|language model|real|human|software)\b|(?:is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:an? )?(?:real |actual |human )?(?:ai|bot|chatbot|robot|human|machine|person|program|computer|someone real)|talking to (?:an? )?(?:ai|bot|robot|machine|computer)|do you (?:really |actually )?exist|what (?:ai|model|llm) are you|which (?:ai|model|llm) are you|ignore (?:all )?(?:previous|prior|your) (?:instructions|prompts?)|your (?:system )?prompt)/i.test(
-    plainMarks(message),
+    asked,
   );
 }
