@@ -92,6 +92,8 @@ export const RECALL_LIKE = { floor: 0.15, cued: 0.26, alone: 0.52 } as const;
 export const CARD_CHANCE = {
   /** Of what somebody does to a fact that speaks against it. */
   against: 0.5,
+  /** Of food or drink that is offered. */
+  treat: 0.1,
   sure: { ask: 0.45, other: 0.55, suppose: 0.42, fragment: 0.75, shared: 0.7, mention: 0.88 },
   likely: { ask: 0.22, other: 0.45, suppose: 0.36, fragment: 0.65, shared: 0.55, mention: 0.75 },
 } as const;

@@ -1,6 +1,6 @@
 import { holdsAnswer } from '../match/answer-kind.ts';
 import type { Act } from '../message/acts.ts';
-import { countWords } from '../prose.ts';
+import { countWords, plainMarks } from '../prose.ts';
 import type { Moment } from '../reply/moment.ts';
 import type { Fact } from '../siren/facts.ts';
 import { keysOf } from '../story/user-statement.ts';
@@ -38,6 +38,21 @@ const NOT_OF_THE_KIND = 0.5;
 /** A message of more words has more than one thing in it. */
 const LONGEST_MESSAGE = 30;
 
+const ASKS_BEFORE =
+  /\b(?:what|where|who) (?:did|were|was) you (?:\w+ ){0,3}?(?:before|earlier)\b|\bbefore (?:you|the|this|that|all|it)\b.*\?*$/i;
+const OF_BEFORE =
+  /\b(?:used to|former|formerly|ex-?\w*|retired from|once|was an?|were|drove|taught|worked|left|quit|until|gave up|began as|trained as|years an?)\b/i;
+const ASKS_WHO_THAT = /^(?:(?:and|so|but|hey|wait),? )*who(?:'s| is|s| are) (?:the|this|that|these|those)\b/i;
+const SOMEBODY =
+  /\b(?:father|mother|sister|brother|son|daughter|wife|husband|aunt|uncle|nephew|niece|cousin|grand\w+|apprentice|assistant|deckhand|cook|partner|dog|cat|parrot|horse|mule|goat|heron|toad|raven|owl|hen|bird|ghost|neighbour|boy|girl|nurse|clerk|crew|twin|lodger|friend)\b/i;
+
+/** How much likelier a fact is than the vectors say, where the form of the question is plain: of before, or of somebody here. */
+function likelier(asked: string, told: string): number {
+  if (ASKS_BEFORE.test(asked)) return OF_BEFORE.test(told) ? 4 : 0.4;
+  if (ASKS_WHO_THAT.test(asked)) return SOMEBODY.test(told) ? 3 : 0.4;
+  return 1;
+}
+
 /** What the card says on an act, the best first. */
 export function cardMatches(
   act: Act,
@@ -57,7 +72,9 @@ export function cardMatches(
       const own = keysOf(fact.text);
       const shared = [...keys].filter((key) => own.has(key)).length;
       const closeness = likeness[n] ?? 0;
-      const chance = Math.max(chances[n] ?? 0, isWhole ? (near.cardToMessage.chances[n] ?? 0) * 0.9 : 0);
+      const chance =
+        likelier(plainMarks(act.text), plainMarks(fact.text)) *
+        Math.max(chances[n] ?? 0, isWhole ? (near.cardToMessage.chances[n] ?? 0) * 0.9 : 0);
       return {
         fact,
         shared,

@@ -1,4 +1,5 @@
 import { CARD_CHANCE, CARD_LIKE } from '../likeness.ts';
+import { topics } from '../match/topics.data.ts';
 import type { Act } from '../message/acts.ts';
 import type { Question } from '../message/question.ts';
 import { countWords, plainMarks } from '../prose.ts';
@@ -97,7 +98,7 @@ const RECALLS = /\b(?:recall|remember|remind|forgotten|forget)\b/i;
 const SECOND = 0.4;
 const SECOND_CHANCE = 0.2;
 /** How much less likely a fact is meant that was told before, and one that only says what she is like. */
-const TOLD_BEFORE = 0.75;
+const TOLD_BEFORE = 0.4;
 const OF_HER_NATURE = 0.7;
 
 /** 'Play me something' wants no word on what she plays; what speaks against it is said elsewhere. */
@@ -202,20 +203,29 @@ function answerFrom(least: Record<CardUse, number>): Answerer {
 }
 
 const AGAINST =
-  /\b(?:hate|loathe|detest|despise|dislike|forbid|refuse|allergic|afraid|terrified|(?:can't|cannot|won't|will not|don't|do not) \p{L}+|never|no \p{L}+ near)\b/iu;
+  /\b(?:teetotal\w*|vegan|vegetarian|hate|loathe|detest|despise|dislike|forbid|refuse|allergic|afraid|terrified|(?:can't|cannot|won't|will not|don't|do not) \p{L}+|never|no \p{L}+ near)\b/iu;
 
-/** What somebody does that her card speaks against: they are stopped, with the reason. */
+const OFFERED =
+  /\b(?:get|buy|bring|make|pour|order|fetch|offer) (?:you|us|some|two|a round)\b|\b(?:want|care for|fancy|like) (?:some|an?|one|another)\b/i;
+/** What is eaten and drunk, in the words of an offer and of a card. */
+const TREATS = topics.filter(({ name }) => name === 'food' || name === 'drink');
+
+const isTreat = (offer: string, fact: string) => TREATS.some(({ asked, told }) => asked.test(offer) && told.test(fact));
+
+/** What somebody does or offers that her card speaks against: they are stopped, with the reason. */
 export const againstHer: Answerer = (act, moment, acts): Answer | null => {
-  if (act.kind !== 'gesture') return null;
-  const [best] = cardMatches(act, moment, acts.indexOf(act));
-  if (!best || best.chance < CARD_CHANCE.against || !AGAINST.test(plainMarks(best.fact.text))) return null;
-  const stop = pickOwn(moment, [
-    'Ah. Not that, please.',
-    'Please don’t.',
-    'Wait. No.',
-    'Careful with that.',
-    'Must you?',
-  ]);
+  const isOffer = act.kind !== 'gesture' && OFFERED.test(act.text);
+  if (act.kind !== 'gesture' && !isOffer) return null;
+  const [best] = cardMatches(act, moment, acts.indexOf(act)).filter(({ fact }) => AGAINST.test(plainMarks(fact.text)));
+  if (!best) return null;
+  const isMeant = isOffer && isTreat(plainMarks(act.text), plainMarks(best.fact.text));
+  if (best.chance < (isMeant ? CARD_CHANCE.treat : CARD_CHANCE.against)) return null;
+  const stop = pickOwn(
+    moment,
+    isOffer
+      ? ['Kind of you, but no.', 'Not for me, thank you.', 'Thank you, no.', 'I’ll pass, thanks.', 'Better not.']
+      : ['Ah. Not that, please.', 'Please don’t.', 'Wait. No.', 'Careful with that.', 'Must you?'],
+  );
   return { says: [...(stop === null ? [] : [stop]), sayOnce(moment, best.fact)], isCertain: true };
 };
 

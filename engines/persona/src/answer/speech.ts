@@ -3,7 +3,8 @@ import type { Reading } from '../siren/persona-reading.ts';
 
 const CONTRACTIONS: [RegExp, string][] = [
   [/\bI am not\b/g, "I'm not"],
-  [/\bI am\b(?! (?:I|to)\b)/g, "I'm"],
+  // 'Older than I am' ends in full.
+  [/\bI am\b(?= (?!(?:I|to|and|or|but)\b)\p{L})/gu, "I'm"],
   [
     /\bI have (?=(?:been|known|had|got|never|always|read|buried|joined|cut|outlived|lived|worked|seen|kept|lost|made|\w+ed)\b)/g,
     "I've ",

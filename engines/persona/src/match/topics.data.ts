@@ -102,7 +102,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'drink',
     asked:
-      /\b(?:drink\w*|beer|wine|whisk(?:e)?y|rum|gin|vodka|coffee|tea|booze|sober|toast|glass|bottle|pint|round|shot|thirsty|drunk|bar|pub)\b/i,
+      /\b(?:drink\w*|beer|wine|whisk(?:e)?y|rum|gin|vodka|coffee|tea|espresso|flat whites?|latte|cappuccino|booze|sober|toast|glass|bottle|pint|round|shot|thirsty|drunk|bar|pub)\b/i,
     told: /\b(?:drinks?|drunk|sober|beer|wine|whisk(?:e)?y|rum|gin|vodka|coffee|tea|alcohol|teetotal\w*|bottle|ale|cider|mead|dry since|brandy|sherry)\b/i,
   },
   {

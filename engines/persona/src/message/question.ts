@@ -185,7 +185,12 @@ export function questionIn(sentence: string, isMarked: boolean, name = ''): Ques
       subject: subjectOf(follows),
     };
   }
-  if (!isMarked) return null;
+  // 'Got any siblings' asks, with a mark or without.
+  const isElliptic =
+    /^(?:got (?:any|an?|your)|any (?:chance|idea|plans|news|family|kids|pets)|ever (?:been|had|seen|tried|think|thought|done|met))\b/i.test(
+      text,
+    );
+  if (!isMarked && !isElliptic) return null;
   const options = optionsIn(text);
   if (options.length > 0) return { ...base, form: 'choice', rest: text, options, subject: subjectOf(text) };
   // 'You play to it?', 'Is that so, a fish?': a statement put as a question, or a piece of one.

@@ -11,7 +11,7 @@ const FORMS: [Asked, RegExp][] = [
   ],
   [
     'name',
-    /\b(?:what(?:'s|s| is| was)? (?:is )?(?:ur|your|you're) (?:real |full |first |true )?name|your name again|who (?:are|r) (?:you|u)\b|who(?:'s| is) (?:this|there)\b|who am i (?:talking|speaking) (?:to|with)|what (?:should|do|can|may|shall) (?:i|people|they) call you|do you have a name|and your name|your name\?)/i,
+    /\b(?:what(?:'s|s| is| was)? (?:is )?(?:ur|your|you're) (?:real |full |first |true )?name|your name again|who (?:are|r) (?:you|u)\b|who(?:'s| is) (?:this|there)(?=[?.!]*$)|who am i (?:talking|speaking) (?:to|with)|what (?:should|do|can|may|shall) (?:i|people|they) call you|do you have a name|and your name|your name\?)/i,
   ],
   [
     'age',

@@ -124,7 +124,12 @@ function isTold(sentence: string, pronoun: Pronoun): boolean {
 
 /** Everything a text says about her, sentence by sentence, in the first person. */
 export function factsIn(text: string, name: string, pronoun: Pronoun, isCard = true): Fact[] {
-  const sentences = text.split(/\r?\n/).flatMap((raw) => {
+  // 'Tattooist, Malmö / tattoos only plants / used to be a florist': some part their fragments by other marks.
+  const isParted = (text.match(/\s[/|•·]\s/g) ?? []).length >= 3;
+  const parted = isParted
+    ? text.replace(/\s+[/|•·]\s+/g, '. ').replace(/\. (\p{Ll})/gu, (_, first) => `. ${first.toUpperCase()}`)
+    : text;
+  const sentences = parted.split(/\r?\n/).flatMap((raw) => {
     const line = raw
       .replace(/^[\s>•*–+-]+(?=\S)/, '')
       .replace(/[*_`#~]+/g, '')

@@ -11,6 +11,8 @@ it.each([
   ['Parents breed carp', 'My parents breed carp'],
   ['I am a crew of five plus a hen', 'Crew of five plus a hen'],
   ['I am a Venice, 1741', 'Venice, 1741'],
+  ['I am an on weekdays a dental hygienist', 'On weekdays I am a dental hygienist'],
+  ['I am an investigates insurance fraud for a firm', 'I investigate insurance fraud for a firm'],
 ])('%s is said of her own: %s', (fact, own) => {
   expect(withOwner(fact)).toBe(own);
 });
@@ -18,6 +20,7 @@ it.each([
 it.each([
   'I am a mother of three',
   'I am a dog lover',
+  'I am a princess of the north',
   'I am a ship cook on the Marigold',
   'Three sons, all taller than me',
 ])('%s stays', (fact) => {

@@ -1,3 +1,4 @@
+import { firstPersonVerb } from '../../language/verbs.ts';
 import { lowered } from './say-group.ts';
 
 const ONE =
@@ -14,8 +15,17 @@ const BARE = new RegExp(
 const NOT_A_PERSON =
   /^I am an? (?=(?:crew|staff|team|cast|band|flock|pack|fleet) of\b|\p{Lu}[\p{L}' ]+, (?:\d{3,4}|AD|BC)\b)/u;
 
+/** 'I am an on weekdays a dental hygienist', 'I am an investigates fraud': a time, or what she does. */
+const AT_TIMES = /^I am an? ((?:on|at|by|in) (?:weekdays|weekends|nights?|day|summer|winter)),? (?=an? )/i;
+const DOES = /^I am an? (\p{Ll}{3,}[^aisu\W]s) (?=\p{L})/u;
+
 /** Says whose somebody is whom a card names without it: 'My wife Isa runs the caf\u00e9.' */
 export function withOwner(fact: string): string {
+  const timed = fact.match(AT_TIMES)?.[1];
+  if (timed !== undefined)
+    return `${timed[0]?.toUpperCase() ?? ''}${timed.slice(1)} I am ${fact.replace(AT_TIMES, '')}`;
+  const verb = fact.match(DOES)?.[1];
+  if (verb !== undefined) return `I ${firstPersonVerb(verb)} ${fact.replace(DOES, '')}`;
   const plain = fact.replace(NOT_A_PERSON, '');
   if (plain !== fact) return `${plain[0]?.toUpperCase() ?? ''}${plain.slice(1)}`;
   const upper = /^I am an? /i.test(fact) ? fact : lowered(fact);
