@@ -62,6 +62,12 @@ describe('what she is asked to remember', () => {
     expect(text).toMatch(/told|said|mention|kept to yourself|don't know/i);
   });
 
+  it('is not her own work, where theirs was never told', async () => {
+    const text = await reply('In.', 'What do you do?', 'I work as a cook for a living.', 'what do I do for a living?');
+    expect(text).not.toMatch(/cook/);
+    expect(text).toMatch(/\?/);
+  });
+
   it('is summed up', async () => {
     const text = await reply(
       'Your name?',

@@ -142,6 +142,8 @@ function clausesFor(moment: Moment, ask: Ask, turn: number | null = null): Resul
   const [best, second, third] = ask.by === 'user' && theirs.length > 0 ? theirs : all;
   if (best === undefined || isOfCard(moment, ask, best)) return null;
   if (best.clause.by === 'siren') {
+    // What she said of her own work is no answer on theirs.
+    if (ask.kind !== 'line' && ask.kind !== 'relation') return null;
     const line = moment.story.record[best.clause.sentence];
     return line === undefined ? null : { kind: 'text', says: [sayAgain(moment, line)] };
   }
